@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { loadConfig, VARIABLES } from './config.ts'
+import { loadConfig, mistypedVariables, VARIABLES } from './config.ts'
 import { StartError } from './runtime/start-error.ts'
 
 describe('the settings', () => {
@@ -16,6 +16,41 @@ describe('the settings', () => {
     )
     const passed = new Set([...files.join('\n').matchAll(/\b([A-Z_]+)(?:=|:(?: |$))/gm)].map(([, name]) => name))
     expect(VARIABLES.filter((name) => !passed.has(name))).toEqual(['HOST', 'DATA_DIR', 'WEBHOOK_TARGETS'])
+  })
+})
+
+describe('a variable that looks like a setting', () => {
+  it.each([
+    ['MAILTO', 'MAIL_TO'],
+    ['INVENTORYURL', 'INVENTORY_URL'],
+    ['database-url', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['RATE_LIMITS', 'RATE_LIMIT'],
+    ['port', 'PORT'],
+  ])('is named with the one that was meant: %s', (name, meant) => {
+    expect(mistypedVariables({ [name]: 'x' })).toEqual([
+      `${name} is no setting, and has no effect: did you mean ${meant}?`,
+    ])
+  })
+
+  it('is not named when the right one is set, or when it is a program’s own', () => {
+    expect(mistypedVariables({ MAILTO: 'x', MAIL_TO: 'x' })).toEqual([])
+    const others = [
+      'PATH',
+      'HOSTNAME',
+      'HOME',
+      'MAIL',
+      'POST',
+      'NODE_OPTIONS',
+      'PGPASSWORD',
+      'PGHOST',
+      'LANG',
+      'TZ',
+      '_',
+    ]
+    expect(mistypedVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([])
   })
 })
 

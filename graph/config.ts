@@ -169,6 +169,34 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
+/** A sentence for each variable that looks like one of ours, and is none: a typing error leaves a default in place. */
+export function mistypedVariables(env: NodeJS.ProcessEnv = process.env): string[] {
+  return Object.keys(env).flatMap((name) => {
+    if (VARIABLES.includes(name)) return []
+    const meant = VARIABLES.find((known) => !env[known] && isMistyped(lettersOf(name), lettersOf(known)))
+    return meant ? [`${name} is no setting, and has no effect: did you mean ${meant}?`] : []
+  })
+}
+
+const lettersOf = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** In shorter names one letter makes another word, such as POST of PORT. */
+const SHORTEST_MISTYPED = 6
+
+/** Whether both are the same but for one letter, or for two that changed places. */
+function isMistyped(name: string, known: string): boolean {
+  if (name === known) return true
+  if (known.length < SHORTEST_MISTYPED) return false
+  const shorter = Math.min(name.length, known.length)
+  let start = 0
+  while (start < shorter && name[start] === known[start]) start += 1
+  let end = 0
+  while (end < shorter - start && name.at(-1 - end) === known.at(-1 - end)) end += 1
+  const typed = name.slice(start, name.length - end)
+  const right = known.slice(start, known.length - end)
+  return (typed.length <= 1 && right.length <= 1) || (typed.length === 2 && typed === right[1]! + right[0]!)
+}
+
 function parse(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   try {

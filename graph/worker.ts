@@ -1,20 +1,15 @@
-import { loadConfig } from '#graph/config.ts'
+import { loadConfig, mistypedVariables } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { openDatabase, openStockWriter } from '#graph/start/open-database.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
 import { runProcess } from './runtime/process.ts'
-import { StartError } from './runtime/start-error.ts'
 
-/** The jobs alone: mails and webhooks, for a site that runs with JOBS=off. */
+/** The jobs alone, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  if (!config.smtpUrl && !config.webhookKey && !config.inventoryUrl && !config.calendarUrl) {
-    throw new StartError(
-      'SMTP_URL, WEBHOOK_KEY, INVENTORY_URL and CALENDAR_URL are not set: there is nothing to send or to read.',
-    )
-  }
-
+  for (const sentence of mistypedVariables()) console.warn(sentence)
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })
   onStop(database.close)
 
@@ -23,7 +18,10 @@ await runProcess(async (onStop) => {
 
   const jobs = startJobs(config, database.dataSource, console, stockWriter)
   onStop(jobs.stop)
-  const watch = await watchCatalogue(database.url, { onChange: jobs.catalogueChanged })
+  const watch = await watchCatalogue(database.url, {
+    onChange: jobs.catalogueChanged,
+    onDeaf: () => console.error(`${NEEDS_DIRECT_CONNECTION}.`),
+  })
   onStop(async () => watch.close())
-  console.log('Sending mails and webhooks. Stop with Ctrl-C.')
+  console.log('The jobs run. Stop with Ctrl-C.')
 })

@@ -15,6 +15,8 @@ export async function importCalendar(database: DataSource, path: string): Promis
   const read = await readCalendarFile(path, await knownPlaces(database))
   if (!Array.isArray(read)) return problemLines(read, 'line').join('\n')
   await database.transaction(async (manager) => {
+    // Two imports at once would both add their entries, and each delete only those that it sees.
+    await manager.query('lock table calendar_entries in share row exclusive mode')
     await manager.delete(CalendarEntry, { source: 'file' })
     if (read.length === 0) return
     await manager.insert(

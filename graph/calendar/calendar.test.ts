@@ -115,6 +115,13 @@ describe('calendar.csv', () => {
     expect(await entries.countBy({ source: 'file' })).toBe(0)
   })
 
+  it('is there once after two imports at once', async () => {
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(Array.from({ length: 3 }, () => load('kind,from\nclosed,2027-03-08\nclosed,2027-03-09\n')))
+      expect(await entries.countBy({ source: 'file' })).toBe(2)
+    }
+  })
+
   it.each([
     [
       'kind,from,to\nclosed,2027-03-08,\nclosed,soon,\nopen,2027-03-09,\n',

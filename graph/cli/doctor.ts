@@ -1,6 +1,8 @@
+import { checkCalendar } from '#graph/cli/doctor/calendar-check.ts'
 import {
   checkChanges,
   checkClock,
+  checkListening,
   checkMails,
   checkMigrations,
   checkServer,
@@ -11,7 +13,7 @@ import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
-import { loadConfig } from '#graph/config.ts'
+import { loadConfig, mistypedVariables } from '#graph/config.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 
@@ -26,19 +28,23 @@ await runCommand(async () => {
     return finding
   }
 
-  await tell('settings', () =>
-    config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.'),
-  )
+  await tell('settings', () => {
+    const [mistyped] = mistypedVariables()
+    if (mistyped) return warn(mistyped)
+    return config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.')
+  })
   try {
     const { dataSource, close } = await openDatabase(config, { prepare: async () => {}, isBounded: true })
     try {
       const { databaseReadUrl } = config
       await tell('database', () => checkServer(dataSource))
       if (databaseReadUrl) await tell('replica', () => checkReplica(dataSource, databaseReadUrl))
+      await tell('listening', () => checkListening(dataSource))
       const migrations = await tell('migrations', () => checkMigrations(dataSource))
       await tell('clock', () => checkClock(dataSource))
       if (migrations.status !== 'fail') {
         await tell('changes', () => checkChanges(dataSource))
+        await tell('holidays', () => checkCalendar(dataSource))
         await tell('mails', () => checkMails(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
         const files = [

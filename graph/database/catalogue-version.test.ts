@@ -4,7 +4,7 @@ import pg from 'pg'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
+import { type CatalogueVersion, type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
 
 const database = await createTestDatabase()
 const writer = new pg.Client({ connectionString: database.url })
@@ -94,6 +94,32 @@ describe('the catalogue version', () => {
     }
     await changeBy(() => writer.query('update rental_plans set price = price + 1'), changes)
     expect(version).toEqual({ current: before + 1, isLive: true, isReachable: true })
+  })
+
+  it('is never live while notifications do not arrive, says so once, and goes on as if all had changed', async () => {
+    const way = await makeCuttable(database.url)
+    way.isDeaf = true
+    const said: string[] = []
+    const seen: CatalogueVersion[] = []
+    watch = await watchCatalogue(way.url, {
+      onChange: (version) => seen.push({ ...version }),
+      onLost: () => said.push('lost'),
+      onDeaf: () => said.push('deaf'),
+      onBack: () => said.push('back'),
+    })
+    expect(watch.version).toEqual({ current: 2, isLive: false, isReachable: true })
+    await eventually(() => seen.length > 1)
+    expect(seen[1]).toEqual({ current: 3, isLive: false, isReachable: true })
+    way.isDeaf = false
+    await eventually(() => watch!.version.isLive)
+    expect(said).toEqual(['deaf', 'back'])
+    way.isDeaf = true
+    way.drop()
+    await eventually(() => said.length === 3)
+    expect(watch.version).toMatchObject({ isLive: false, isReachable: true })
+    expect(said[2]).toBe('deaf')
+    watch.close()
+    await way.cut()
   })
 
   it('starts without a database, and logs that', async () => {

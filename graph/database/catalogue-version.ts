@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { discard, isHearing, NEEDS_DIRECT_CONNECTION, withinSecond } from './notifications.ts'
 
 /** Counts the notified changes of the catalogue; a result that was computed under a lower number may be stale. */
 export interface CatalogueVersion {
@@ -21,24 +22,27 @@ interface WatchOptions {
   /** Called after each change of the partners' keys, and after a lost connection, which may have missed one. */
   onPartnerChange?: () => void
   onLost?: (reason: string) => void
+  /** The database can be reached, and its notifications do not arrive. */
+  onDeaf?: () => void
   onBack?: () => void
 }
 
-export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
+export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onDeaf' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
+  onDeaf: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
   onBack: () => log.warn('the database is back'),
 })
 
-// A heartbeat, because a connection can break silently: it counts as lost after both times, three seconds together.
+// A heartbeat, because a connection can break silently: it counts as lost three seconds later, of which one is for the answer.
 const HEARTBEAT_MS = 2000
-const ANSWER_MS = 1000
 
 const FIRST_RETRY_MS = 20
 const LONGEST_RETRY_MS = 2000
 
 /**
  * Subscribes to the database's notifications on a connection of its own. The version grows with every notification, and
- * whenever the connection is lost or restored, since changes may have been missed in between.
+ * whenever the connection is lost or restored, since changes may have been missed in between. While notifications do not arrive, it
+ * grows every two seconds.
  * Resolves once it has subscribed, or once the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
@@ -52,6 +56,7 @@ class SubscribedWatch implements CatalogueWatch {
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
   #retryMs = FIRST_RETRY_MS
+  #isDeaf = false
 
   constructor(
     private readonly databaseUrl: string,
@@ -62,22 +67,27 @@ class SubscribedWatch implements CatalogueWatch {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
       application_name: 'ridgeline-catalogue',
-      connectionTimeoutMillis: ANSWER_MS,
+      connectionTimeoutMillis: 1000,
     })
     this.#client = client
     client.on('error', ({ message }) => this.#recordLoss(client, message))
     client.on('end', () => this.#recordLoss(client, 'the connection was closed'))
     client.on('notification', ({ channel }) => {
       if (channel === 'catalogue') this.#increase()
-      else this.options.onPartnerChange?.()
+      if (channel === 'partners') this.options.onPartnerChange?.()
     })
+    let hears: boolean
     try {
       await client.connect()
-      await answerOf(client, 'listen catalogue; listen partners')
+      await withinSecond(client.query('listen catalogue; listen partners'))
+      hears = await isHearing(client, this.databaseUrl)
     } catch (error) {
       return this.#recordLoss(client, (error as Error).message)
     }
-    if (client === this.#client) this.#recordSubscription(client)
+    if (client !== this.#client) return
+    this.#recordAnswer(hears)
+    if (hears) this.#scheduleHeartbeat(client)
+    else this.#tryAgain(client, LONGEST_RETRY_MS)
   }
 
   close(): void {
@@ -91,21 +101,19 @@ class SubscribedWatch implements CatalogueWatch {
     this.options.onChange?.(this.version)
   }
 
-  #recordSubscription(client: pg.Client): void {
+  #recordAnswer(hears: boolean): void {
     this.#retryMs = FIRST_RETRY_MS
-    this.version.isLive = true
-    if (!this.version.isReachable) this.options.onBack?.()
+    this.version.isLive = hears
+    if (!this.version.isReachable || (hears && this.#isDeaf)) this.options.onBack?.()
+    if (!hears && !this.#isDeaf) this.options.onDeaf?.()
     this.version.isReachable = true
+    this.#isDeaf = !hears
     this.#increase()
     this.options.onPartnerChange?.()
-    this.#scheduleHeartbeat(client)
   }
 
   #recordLoss(client: pg.Client, reason: string): void {
     if (client !== this.#client) return
-    this.#client = undefined
-    clearTimeout(this.#timer)
-    discard(client)
     if (this.version.isLive) {
       this.version.isLive = false
       this.#increase()
@@ -113,37 +121,23 @@ class SubscribedWatch implements CatalogueWatch {
       this.version.isReachable = false
       this.options.onLost?.(reason)
     }
-    this.#timer = setTimeout(() => this.subscribe(), this.#retryMs)
+    this.#tryAgain(client, this.#retryMs)
     this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)
+  }
+
+  #tryAgain(client: pg.Client, delayMs: number): void {
+    this.#client = undefined
+    clearTimeout(this.#timer)
+    discard(client)
+    this.#timer = setTimeout(() => this.subscribe(), delayMs)
   }
 
   #scheduleHeartbeat(client: pg.Client): void {
     this.#timer = setTimeout(() => {
-      answerOf(client, 'select 1').then(
+      withinSecond(client.query('select 1')).then(
         () => client === this.#client && this.#scheduleHeartbeat(client),
         ({ message }) => this.#recordLoss(client, message),
       )
     }, HEARTBEAT_MS)
   }
-}
-
-async function answerOf(client: pg.Client, statement: string): Promise<void> {
-  let limit: NodeJS.Timeout | undefined
-  const silence = new Promise<never>((_resolve, reject) => {
-    // setImmediate, because timers run before sockets are read: after a blocked event loop, the answer may be waiting unread.
-    limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
-  })
-  try {
-    await Promise.race([client.query(statement), silence])
-  } finally {
-    clearTimeout(limit)
-  }
-}
-
-/** Ends a connection that may no longer respond. */
-function discard(client: pg.Client): void {
-  client.removeAllListeners()
-  client.on('error', () => {})
-  client.end().catch(() => {})
-  client.connection.stream.destroy()
 }

@@ -4,15 +4,20 @@ import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { columnName } from './column-name.ts'
+import { AnnounceAlways } from './migrations/announce-always.ts'
 import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
+import { LocationHours } from './migrations/location-hours.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports]
+const MIGRATIONS = [
+  ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
+  ...[AnnounceAlways, LocationHours],
+]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -91,7 +96,7 @@ export class ImpatientClient extends PooledClient {
   }
 }
 
-export interface ConnectOptions {
+export interface DataSourceOptions {
   entities: PostgresDataSourceOptions['entities']
   logger?: Logger
   bounds?: Bounds
@@ -101,7 +106,7 @@ export interface ConnectOptions {
 /** Connects to a database with these entities; rejects with pg's error when it cannot. */
 export function openDataSource(
   url: string,
-  { entities, logger, bounds, poolSize = POOL_SIZE }: ConnectOptions,
+  { entities, logger, bounds, poolSize = POOL_SIZE }: DataSourceOptions,
 ): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',

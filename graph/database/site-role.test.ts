@@ -82,7 +82,7 @@ it('withdraws vehicles that were sold long ago, and no others', async () => {
   const sell = (id: string, at: Date) => owner.query('update vehicles set sold_at = $2 where id = $1', [id, at])
   await sell('sold-long-ago', days(31))
   await sell('sold-lately', days(29))
-  await soldVehiclesTask(site, 30).run({}, undefined as never)
+  await soldVehiclesTask(site, 30).run()
   const left = await owner.query(`select id from vehicles where id like 'sold-%'`)
   expect(left).toEqual([{ id: 'sold-lately' }])
   await owner.query(`delete from vehicles where id = 'sold-lately'`)

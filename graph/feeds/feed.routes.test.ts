@@ -28,7 +28,22 @@ async function products() {
   return { items: channel.item as Record<string, unknown>[], notes: [channel['#comment'] ?? []].flat() as string[] }
 }
 
+/** The log is as if its latest change was made so many seconds from now. */
+const changeTimes = (seconds: number) =>
+  test.database.query('update vehicle_log set changed_at = now() + make_interval(secs => $1)', [seconds])
+
 describe.each(FEEDS)('%s', (url) => {
+  beforeEach(() => changeTimes(-60))
+
+  it('names no time of a change that another one can follow in the same second', async () => {
+    const known = { 'if-modified-since': new Date(Date.now() + 3_600_000).toUTCString() }
+    expect((await get(url, known)).statusCode).toBe(304)
+    await changeTimes(60)
+    await test.database.query('update rental_plans set price = price')
+    const { statusCode, headers } = await get(url, known)
+    expect([statusCode, headers['last-modified']]).toEqual([200, undefined])
+  })
+
   it('answers again with 304 until something changes', async () => {
     const first = await get(url)
     expect(first.statusCode).toBe(200)

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { extraPoints, RATE } from '#graph/api/limits.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
-import { isNotModified } from '#graph/http/cache/not-modified.ts'
+import { isNotModified, modifiedAt } from '#graph/http/cache/not-modified.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
@@ -45,8 +45,9 @@ export const feedRoutes =
         const text = start(site, feedUrl) + (first ? item(first, site, true) : '')
         const etag = `W/"${createHash('sha256').update(tag).update(text).digest('base64url').slice(0, 22)}"`
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(mediaType)
-        if (changedAt) reply.header('last-modified', changedAt.toUTCString())
-        if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()
+        const modified = modifiedAt(changedAt)
+        if (modified) reply.header('last-modified', modified.toUTCString())
+        if (isNotModified(request, { etag, changedAt: modified })) return reply.code(304).send()
         if (request.method === 'HEAD') return reply.send(Readable.from([]))
         await request.caller?.take(Math.max(RATE.restPoints - RATE.filePoints, extraPoints(count, RATE.filePoints)))
         return sendText(reply, write(feed, feedUrl))

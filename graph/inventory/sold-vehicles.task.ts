@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm'
-import type { JobTask } from '#graph/jobs/job-runner.ts'
+import type { DueTask } from '#graph/jobs/job-runner.ts'
 
 export const SOLD_VEHICLES_TASK = 'withdraw_sold_vehicles'
 
 const HOURLY = '0 * * * *'
 
 /** Withdraws the vehicles that have been sold for this many days. */
-export function soldVehiclesTask(database: DataSource, soldDays: number): JobTask {
+export function soldVehiclesTask(database: DataSource, soldDays: number) {
   const run = async () => {
     await database.query('delete from vehicles where sold_at < now() - make_interval(days => $1)', [soldDays])
   }
-  return { run, concurrency: 1, cron: HOURLY }
+  return { run, cron: HOURLY } satisfies DueTask
 }

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals'
+import { parseCrontab } from 'graphile-worker'
 import { REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { connect } from '#graph/start/connect.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startJobRunner } from './job-runner.ts'
+import { crontabOf, startJobRunner } from './job-runner.ts'
 
 const { url, database, close } = await openTestDatabase()
 afterAll(close)
@@ -71,7 +72,7 @@ it('limits the concurrent jobs of each task, and no task delays another', async 
 })
 
 it('knows when jobs of a task are due', async () => {
-  const hourly = { run: async () => {}, concurrency: 1, cron: '0 * * * *' }
+  const hourly = { run: async () => {}, cron: '0 * * * *' }
   const jobs = startJobRunner({ database, tasks: { hourly }, log: console })
   const known = () => database.query('select identifier from graphile_worker._private_known_crontabs')
   try {
@@ -80,6 +81,71 @@ it('knows when jobs of a task are due', async () => {
   } finally {
     await jobs.stop()
   }
+})
+
+describe('runs by cron', () => {
+  /** Adds a job as the library does when one is due. */
+  const addDue = async (tasks: Record<string, { run: () => Promise<void>; cron: string }>) => {
+    for (const { task, options } of parseCrontab(crontabOf(tasks))) {
+      await database.query(
+        `select graphile_worker.add_job($1, null::json, queue_name := $2, max_attempts := $3, job_key := $4, job_key_mode := $5)`,
+        [task, options.queueName, options.maxAttempts, options.jobKey, options.jobKeyMode],
+      )
+    }
+  }
+  const jobCount = async () => (await database.query('select from graphile_worker.jobs')).length
+
+  it('never overlap, in several processes either, and at most one waits', async () => {
+    const held = Promise.withResolvers<void>()
+    let started = 0
+    let running = 0
+    let most = 0
+    const run = async () => {
+      started += 1
+      running += 1
+      most = Math.max(most, running)
+      await held.promise
+      running -= 1
+    }
+    const tasks = { slow: { run, cron: '* * * * *' } }
+    const runners = [
+      startJobRunner({ database, tasks, log: console }),
+      startJobRunner({ database, tasks, log: console }),
+    ]
+    try {
+      await addDue(tasks)
+      await eventually(() => running === 1)
+      for (let due = 0; due < 3; due++) await addDue(tasks)
+      expect(await jobCount()).toBe(2)
+      held.resolve()
+      await eventually(noJobs)
+      expect([started, most]).toEqual([2, 1])
+    } finally {
+      held.resolve()
+      await Promise.all(runners.map((runner) => runner.stop()))
+    }
+  })
+
+  it.each([
+    ['are tried once', async () => {}, 1],
+    ['do not keep the next one from running', addDue, 2],
+  ])('that fail %s, and leave no job behind', async (_what, meanwhile, expected) => {
+    const said: string[] = []
+    const run = async () => {
+      if (said.length === 0) await meanwhile(tasks)
+      throw new Error('the mail server is away')
+    }
+    const tasks = { failing: { run, cron: '* * * * *' } }
+    const log = { warn: () => {}, error: (line: string) => void said.push(line) }
+    const runner = startJobRunner({ database, tasks, log })
+    try {
+      await addDue(tasks)
+      await eventually(async () => said.length === expected && (await noJobs()))
+      expect(said).toEqual(Array(expected).fill(expect.stringContaining('the mail server is away')))
+    } finally {
+      await runner.stop()
+    }
+  })
 })
 
 describe('the release of jobs that a killed runner holds', () => {

@@ -28,17 +28,32 @@ const RELEASE_ORPHANS = `
 // at that moment would be an unhandled rejection, which ends the process.
 const IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
+// A run by cron is tried once, because the next one is due soon. Of runs that fail or are killed, only the log should tell.
+const FORGET_FAILED_RUNS = `
+  select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+  where queue_name = any ($1) and attempts >= max_attempts and locked_at is null
+  having count(*) > 0`
+
 /** The most jobs that run at the same time, and the most connections that they take. */
 const JOB_CONCURRENCY = 8
 /** One more, which holds the runner's lock. */
 export const JOB_CONNECTIONS = JOB_CONCURRENCY + 1
 
-export interface JobTask {
+/** Work whose jobs are added by features, with the task's name as a flag. */
+interface AddedTask {
   run: Task
+  /** The most jobs of this task that a runner runs at the same time. */
   concurrency: number
-  /** When to add a job of the task, as in a crontab, in UTC; undefined: features add its jobs. */
-  cron?: string
 }
+
+/** Work that is due by the clock, as in a crontab, in UTC. Its runs never overlap, however many runners there are. */
+export interface DueTask {
+  /** The signal is aborted as soon as the runner stops: the next run does what this one has not. */
+  run: (signal: AbortSignal) => Promise<void>
+  cron: string
+}
+
+export type JobTask = AddedTask | DueTask
 
 interface JobRunnerOptions {
   database: DataSource
@@ -88,8 +103,12 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
   })
-  const limits = new Map(Object.entries(tasks).map(([name, { concurrency }]) => [name, concurrency]))
-  const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run]))
+  const limits = new Map(
+    Object.entries(tasks).flatMap(([name, task]) => ('cron' in task ? [] : [[name, task.concurrency]])),
+  )
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, 'cron' in task ? () => task.run(signal) : task.run]),
+  )
   const runner = await run({
     pgPool: pool,
     concurrency: JOB_CONCURRENCY,
@@ -120,23 +139,36 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   }
 }
 
-/** However many runners there are, one of them adds each job. */
-function crontabOf(tasks: Record<string, JobTask>): string {
-  return Object.entries(tasks)
-    .flatMap(([name, { cron }]) => (cron ? `${cron} ${name}` : []))
+/**
+ * However many runners there are, one of them adds each job. The queue runs one job at a time; the key lets one wait at most.
+ */
+export function crontabOf(tasks: Record<string, JobTask>): string {
+  return dueTasks(tasks)
+    .map(([name, { cron }]) => `${cron} ${name} ?max=1&queue=${name}&jobKey=${name}`)
     .join('\n')
 }
 
-/** Holds a lock on the runner's name while the connection lives, so that others can tell that a runner was killed. */
+const dueTasks = (tasks: Record<string, JobTask>) =>
+  Object.entries(tasks).flatMap(([name, task]): [string, DueTask][] => ('cron' in task ? [[name, task]] : []))
+
+/**
+ * Holds a lock on the runner's name while the connection lives, so that others can tell that a runner was killed. By a transaction:
+ * behind a transaction pooler, another runner could get the session and with it the lock, and would send the same mails again.
+ */
 async function holdLock(connection: pg.Client, name: string): Promise<void> {
   await connection.connect()
-  await connection.query('select pg_advisory_lock($1, hashtext($2))', [RUNNER_LOCK, name])
+  await connection.query('begin; set local idle_in_transaction_session_timeout = 0')
+  await connection.query('select pg_advisory_xact_lock($1, hashtext($2))', [RUNNER_LOCK, name])
 }
 
-async function keepReleasing({ database, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+async function keepReleasing({ database, tasks, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
   const attempt = logFailures(log, 'jobs: releasing the jobs of killed runners')
+  const queues = dueTasks(tasks).map(([name]) => name)
   while (!signal.aborted) {
-    await attempt(() => database.query(RELEASE_ORPHANS))
+    await attempt(async () => {
+      await database.query(RELEASE_ORPHANS)
+      await database.query(FORGET_FAILED_RUNS, [queues])
+    })
     await pause(RELEASE_MS, signal)
   }
 }

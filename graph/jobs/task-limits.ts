@@ -1,8 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker'
 
 /**
- * Limits the jobs of each task that run at the same time. A job has the name of its task as a flag, and the queue skips jobs with
- * a forbidden flag. A worker that is fetching a job counts for every task, because it may get one of any.
+ * Limits the jobs of each task that run at the same time in this process. A job that a feature adds has the name of its task as a
+ * flag, and the worker skips jobs with a forbidden flag; jobs by cron have none, and take turns in a queue instead. A worker that is fetching a job counts for every task, because it may get one of any.
  */
 export class TaskLimits {
   #fetching = 0

@@ -36,6 +36,23 @@ describe('locations', () => {
     expect(location.hours[6]).toEqual({ day: 'SUNDAY', opens: null, closes: null })
   })
 
+  it.each([
+    { opens: '9:00', closes: '17:00' },
+    { opens: '09:00', closes: '5 pm' },
+    { opens: '17:00', closes: '09:00' },
+    { opens: '09:00', closes: '24:00' },
+    { opens: '09:00', closes: null },
+    { opens: 9, closes: 17 },
+    { opens: '09:00' },
+  ])('have no hours such as %j', async (day) => {
+    const hours = JSON.stringify([
+      { day: 'SUNDAY', opens: null, closes: null },
+      { day: 'MONDAY', ...day },
+    ])
+    const writing = test.database.query(`update locations set hours = $1 where id = 'hatfield'`, [hours])
+    await expect(writing).rejects.toMatchObject({ constraint: 'hours_of_locations' })
+  })
+
   it('are null for an unknown id', async () => {
     expect((await test.dataOf('{ location(id: "nowhere") { id } }')).location).toBeNull()
   })

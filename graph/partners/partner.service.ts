@@ -79,9 +79,10 @@ export class PartnerService {
     })
   }
 
+  /** Keys and webhook go with the partner. */
   async remove(name: string): Promise<void> {
-    await this.#webhooks.remove(name)
     await runStatement(this.database, sql`delete from partners where name = ${name}`)
+    await this.#webhooks.ended(name)
   }
 
   async #read(where: Sql): Promise<Partner[]> {

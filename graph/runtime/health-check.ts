@@ -1,6 +1,8 @@
 // `node health-check.js`: the container's health check. Exit code 0 when the site beside it answers /healthz, else 1.
 // Docker restarts a container that exits, but not one that is unhealthy. So this program stops a site that accepts the
-// request and does not answer it for HUNG_MS.
+// request and does not answer it for HUNG_MS. Outside of a container it stops nothing.
+import { endContainer } from './container.ts'
+
 const HUNG_MS = 20_000
 
 try {
@@ -9,10 +11,7 @@ try {
 } catch (error) {
   process.exitCode = 1
   if ((error as Error).name === 'TimeoutError') {
-    console.error(`The site has not answered for ${HUNG_MS / 1000} s and is stopped.`)
-    // All processes of the container but this one and the first, which is Docker's init and ends with the site.
-    process.kill(-1, 'SIGKILL')
+    console.error(`The site has not answered for ${HUNG_MS / 1000} s.`)
+    endContainer()
   }
 }
-
-export {}

@@ -65,6 +65,22 @@ describe('prepareDatabase', () => {
     expect(await count('vehicles')).toBe(1)
   })
 
+  it('has announcing triggers that also fire for replicated rows; a migration that disables triggers must enable them always', async () => {
+    await prepareDatabase(database)
+    const triggers: { name: string; table: string; fires: string }[] = await database.query(`
+      select tgname as name, tgrelid::regclass::text as table, tgenabled as fires from pg_trigger
+      join pg_class on pg_class.oid = tgrelid
+      where relnamespace = current_schema()::regnamespace and not tgisinternal
+    `)
+    const announcing = triggers.filter(({ name }) => name.startsWith('announce_'))
+    const catalogue = ['calendar_entries', 'locations', 'municipalities', 'rental_plans', 'vehicles']
+    expect(announcing.map(({ table }) => table).sort()).toEqual([...catalogue, 'partner_keys'].sort())
+    expect(announcing.filter(({ fires }) => fires !== 'A')).toEqual([])
+    // The others derive rows that arrive by replication as well.
+    const deriving = triggers.filter((trigger) => !announcing.includes(trigger))
+    expect(deriving.filter(({ fires }) => fires !== 'O')).toEqual([])
+  })
+
   it('lets two processes prepare one empty database at once', async () => {
     const other = await connect(test.url)
     await Promise.all([prepareDatabase(database), prepareDatabase(other)])

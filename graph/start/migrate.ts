@@ -29,8 +29,7 @@ async function migrateAndSeed(database: DataSource): Promise<void> {
   await database.transaction(seedDatabase)
 }
 
-// The lock belongs to a transaction that does nothing else. It ends with its connection, even when the process is killed,
-// and, unlike a lock of the session, works through a connection pooler.
+// The lock belongs to a transaction that does nothing else. It ends with its connection, even when the process is killed.
 async function withMigrationLock(database: DataSource, work: () => Promise<void>): Promise<void> {
   await database.transaction(async (lock) => {
     await lock.query('set local idle_in_transaction_session_timeout = 0')

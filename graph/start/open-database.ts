@@ -2,11 +2,12 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { IMPORT_BOUNDS, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
+import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { type OpenReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
 import { followReplica, type ReplicaLog } from '#graph/database/replica.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { connect } from './connect.ts'
+import { type ConnectOptions, connect } from './connect.ts'
 import { prepareDatabase } from './migrate.ts'
 
 interface OpenDatabase {
@@ -42,7 +43,7 @@ export async function openDatabase(
     await prepareOrExplain(dataSource, prepare)
     if (isBounded) {
       await dataSource.destroy()
-      dataSource = await connect(url, { bounds: REQUEST_BOUNDS })
+      dataSource = await connectOrExplain(url, { bounds: REQUEST_BOUNDS })
     }
     return { dataSource, url, close }
   } catch (error) {
@@ -53,7 +54,7 @@ export async function openDatabase(
 
 /** One connection for imports, with bounds of their own. It closes while it is idle. */
 export function openStockWriter(url: string): Promise<DataSource> {
-  return connect(url, { bounds: IMPORT_BOUNDS, poolSize: 1 })
+  return connectOrExplain(url, { bounds: IMPORT_BOUNDS, poolSize: 1 })
 }
 
 /** Reads the catalogue from the replica if one is configured, else from the primary. */
@@ -79,11 +80,12 @@ async function prepareOrExplain(dataSource: DataSource, prepare: (dataSource: Da
   }
 }
 
-async function connectOrExplain(url: string): Promise<DataSource> {
+async function connectOrExplain(url: string, options?: ConnectOptions): Promise<DataSource> {
   try {
-    return await connect(url)
+    return await connect(url, options)
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
-    throw new StartError(`The database cannot be reached: ${message || code}. Check DATABASE_URL.`)
+    const advice = message.includes('startup parameter') ? NEEDS_DIRECT_CONNECTION : 'Check DATABASE_URL'
+    throw new StartError(`The database cannot be reached: ${message || code}. ${advice}.`)
   }
 }

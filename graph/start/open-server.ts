@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { createGraph, type Graph } from '#graph/app.ts'
-import type { Config } from '#graph/config.ts'
+import { type Config, mistypedVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
@@ -32,16 +32,45 @@ interface Parts {
 }
 
 /** A server over the configured database, with limits, cache, metrics and jobs. */
-export async function openServer(config: Config, { register, onChange, pageRouteOf }: Parts): Promise<OpenServer> {
+export async function openServer(config: Config, parts: Parts): Promise<OpenServer> {
+  const stops: (() => unknown)[] = []
+  const close = async (): Promise<void> => {
+    try {
+      await stops.pop()?.()
+    } finally {
+      if (stops.length > 0) await close()
+    }
+  }
+  try {
+    return { server: await open(config, parts, (stop) => stops.push(stop)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Opens one part after the other; `onClose` takes how each is closed, the last one first. */
+async function open(
+  config: Config,
+  { register, onChange, pageRouteOf }: Parts,
+  onClose: (stop: () => unknown) => void,
+): Promise<FastifyInstance> {
+  for (const sentence of mistypedVariables()) console.warn(sentence)
   const database = await openDatabase(config, { isBounded: true })
+  let tracing: Awaited<ReturnType<typeof startTracing>>
+  onClose(() => Promise.all([database.close(), tracing?.stop()]))
   const server = createServer(config)
-  const tracing = await startTracing(config, server)
-  const redis = await openRedis(config, server)
+  tracing = await startTracing(config, server)
   const stockWriter = await openStockWriter(database.url)
+  onClose(() => stockWriter.destroy())
+  const redis = await openRedis(config, server)
+  onClose(() => redis?.disconnect())
   const readDatabase = openReadDatabase(config, database.dataSource, server.log)
+  onClose(readDatabase.close)
   let graph: Graph | undefined
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
+  onClose(() => partnerKeys.close())
   const watch = await watchCatalogue(database.url, {
     onChange: (version) => {
       readDatabase.changed(version)
@@ -52,37 +81,26 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     onPartnerChange: () => partnerKeys.refresh(),
     ...logOutages(server.log),
   })
-  const close = async () => {
-    // Together, because each may take all of the time there is.
-    await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
-    watch.close()
-    partnerKeys.close()
-    await readDatabase.close()
-    redis?.disconnect()
-    await stockWriter.destroy()
-    await Promise.all([database.close(), tracing?.stop()])
-  }
-  try {
-    const { dataSource } = database
-    const { version } = watch
-    graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
-    // The order matters: each plugin says which others it has to come before or after.
-    const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
-    await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })
-    await partnerKeys.load()
-    await server.register(rateLimit, { ...config, findPartner: partnerKeys.find, redis })
-    await server.register(responseCache, { version })
-    await server.register(takePoints)
-    await server.register(shedLoad)
-    await server.register(shareComputations)
-    await register(server, graph, version)
-    await server.ready()
-    if (config.runsJobs) jobs = startJobs(config, dataSource, server.log, stockWriter)
-    return { server, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  onClose(() => watch.close())
+  // Together, because each may take all of the time there is.
+  onClose(() => Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()]))
+
+  const { dataSource } = database
+  const { version } = watch
+  graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
+  // The order matters: each plugin says which others it has to come before or after.
+  const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
+  await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })
+  await partnerKeys.load()
+  await server.register(rateLimit, { ...config, findPartner: partnerKeys.find, redis })
+  await server.register(responseCache, { version })
+  await server.register(takePoints)
+  await server.register(shedLoad)
+  await server.register(shareComputations)
+  await register(server, graph, version)
+  await server.ready()
+  if (config.runsJobs) jobs = startJobs(config, dataSource, server.log, stockWriter)
+  return server
 }
 
 /** Loads OpenTelemetry only where traces are wanted. */

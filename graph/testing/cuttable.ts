@@ -10,6 +10,8 @@ export interface CuttableDatabase {
   delayMs: number
   /** Forwards nothing while all connections stay open, as with a pulled cable. */
   isSilent: boolean
+  /** Passes no notification on, like a pooler that gives each transaction another session. */
+  isDeaf: boolean
   /** Breaks every connection and refuses new ones, like a stopped server. */
   cut(): Promise<void>
   restore(): Promise<void>
@@ -27,8 +29,9 @@ export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabas
   const abandoned = new WeakSet<Socket>()
   let server: Server
 
-  const carry = (from: Socket, to: Socket) => {
-    from.on('data', (chunk) => {
+  const carry = (from: Socket, to: Socket, read = (chunk: Buffer) => chunk) => {
+    from.on('data', (data) => {
+      const chunk = read(data)
       if (proxy.isSilent || abandoned.has(from)) return
       if (proxy.delayMs === 0) to.write(chunk)
       else setTimeout(() => to.writable && to.write(chunk), proxy.delayMs)
@@ -44,7 +47,11 @@ export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabas
     server = createServer((near) => {
       const far = connect(proxy.target.port, proxy.target.host)
       carry(near, far)
-      carry(far, near)
+      carry(
+        far,
+        near,
+        withoutNotifications(() => proxy.isDeaf),
+      )
     }).listen(port, '127.0.0.1')
     await once(server, 'listening')
     return (server.address() as AddressInfo).port
@@ -58,6 +65,7 @@ export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabas
     target,
     delayMs: 0,
     isSilent: false,
+    isDeaf: false,
     async cut() {
       const closed = once(server, 'close')
       server.close()
@@ -75,4 +83,23 @@ export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabas
   url.host = `127.0.0.1:${await listen(0)}`
   proxy.url = url.href
   return proxy
+}
+
+const NOTIFICATION = 'A'.charCodeAt(0)
+/** A message of Postgres begins with its type and its length, which covers itself. */
+const HEAD_LENGTH = 5
+
+/** Returns whole messages of the server, of which notifications are left out while `isDeaf`. */
+function withoutNotifications(isDeaf: () => boolean): (chunk: Buffer) => Buffer {
+  let unread: Buffer = Buffer.alloc(0)
+  return (chunk) => {
+    unread = Buffer.concat([unread, chunk])
+    const passed: Buffer[] = []
+    while (unread.length >= HEAD_LENGTH && unread.length > unread.readUInt32BE(1)) {
+      const message = unread.subarray(0, unread.readUInt32BE(1) + 1)
+      if (!(isDeaf() && message[0] === NOTIFICATION)) passed.push(message)
+      unread = unread.subarray(message.length)
+    }
+    return Buffer.concat(passed)
+  }
 }

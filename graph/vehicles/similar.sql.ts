@@ -1,5 +1,4 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { textList } from '#graph/database/run-statement.ts'
 import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
 
 /**
@@ -14,7 +13,7 @@ export function selectSimilar(table: 'vehicles' | 'withdrawn_vehicles', ids: rea
       select origin.id as "similarTo", similar_vehicle.*
       from (
         select id, category, price, ${seatsAndUse(table)}
-        from ${raw(table)} vehicle where id in (${textList(ids)})
+        from ${raw(table)} vehicle where id = any (${ids as string[]})
       ) origin
       cross join lateral (
         select candidate.*,

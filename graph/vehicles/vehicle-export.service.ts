@@ -2,10 +2,9 @@ import sql from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
+import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
-
-const CHUNK_SIZE = 250
 
 interface ExportVersion {
   /** Changes with any vehicle; equal in all processes with the same database. */
@@ -24,7 +23,7 @@ export class VehicleExport {
     private readonly cache = new CatalogueCache(),
   ) {}
 
-  /** The vehicles in the order of their ids, a few hundred at a time, so that memory does not grow with their number. */
+  /** The vehicles in the order of their ids. Memory does not grow with their number; thousands are of one moment. */
   async *chunks({ offset = 0, limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {
     let after = ''
     let left = limit
@@ -33,12 +32,12 @@ export class VehicleExport {
         this.database,
         sql`
           select ${VEHICLE_COLUMNS} from vehicles where id > ${after} order by id
-          offset ${after ? 0 : offset} limit ${Math.min(left, CHUNK_SIZE)}
+          offset ${after ? 0 : offset} limit ${Math.min(left, READ_AT_ONCE)}
         `,
       )
       const last = vehicles.at(-1)
       if (!last) return
-      yield vehicles
+      yield* inChunks(vehicles)
       after = last.id
       left -= vehicles.length
     }

@@ -1,5 +1,8 @@
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+import { VehicleService } from './vehicle.service.ts'
 import { VehicleExport } from './vehicle-export.service.ts'
 
 const { database, close } = await openTestDatabase()
@@ -23,6 +26,19 @@ describe('the export', () => {
     const chunks = await read()
     expect(chunks.flat()).toEqual(rows.map(({ id }) => id))
     expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(250)
+  })
+
+  it.each([
+    ['by id', () => vehicleExport.chunks()],
+    ['in the featured order', () => new VehicleService(readDatabaseOf(database)).chunks()],
+  ])('is of one moment: %s', async (_order, chunksOf) => {
+    const before = await run('select id, rank from vehicles order by id')
+    const chunks = chunksOf()
+    const vehicles = (await chunks.next()).value as Vehicle[]
+    await run(`update vehicles set rank = rank + 1 + (random() * 10000)::int`)
+    for await (const more of chunks) vehicles.push(...more)
+    const read = vehicles.map(({ id, rank }) => ({ id, rank }))
+    expect(read.sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(before)
   })
 
   it('can be read in parts', async () => {

@@ -37,7 +37,6 @@ export const vehicleRest =
 async function* jsonArray(chunks: AsyncIterable<Vehicle[]>, site: SiteAddress) {
   let before = '['
   for await (const vehicles of chunks) {
-    if (vehicles.length === 0) continue
     yield before + JSON.stringify(vehicles.map((vehicle) => restVehicle(vehicle, site))).slice(1, -1)
     before = ','
   }

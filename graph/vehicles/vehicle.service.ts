@@ -3,8 +3,9 @@ import type { Position } from '#graph/api/pagination/cursor.ts'
 import { readOffset, readPageSize } from '#graph/api/pagination/page.args.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { runNamed, runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/run-statement.ts'
 import { checkFilter, checkIds } from './check-filter.ts'
+import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import type { ExactFilter } from './conditions.sql.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { selectSpellings } from './spelling.sql.ts'
@@ -28,8 +29,6 @@ import { VehicleCountService } from './vehicle-count.service.ts'
 import { cursorOf, type ListedVehicle, positionOf } from './vehicle-cursor.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
-const CHUNK_SIZE = 250
-
 export class VehicleService {
   private readonly counting: VehicleCountService
 
@@ -40,14 +39,14 @@ export class VehicleService {
     this.counting = new VehicleCountService(database, cache)
   }
 
-  /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with their number. */
+  /** Every vehicle in the featured order. Memory does not grow with their number; thousands are of one moment. */
   async *chunks(): AsyncGenerator<Vehicle[]> {
     let after: Position | undefined
     do {
-      const options = { after, limit: CHUNK_SIZE }
+      const options = { after, limit: READ_AT_ONCE }
       const vehicles = await this.run<ListedVehicle>(selectVehicles({}, { sort: VehicleSort.FEATURED }, options))
-      yield vehicles
-      const last = vehicles[CHUNK_SIZE - 1]
+      yield* inChunks(vehicles)
+      const last = vehicles[READ_AT_ONCE - 1]
       after = last && { key: last.sortKey, id: last.id }
     } while (after)
   }
@@ -106,17 +105,14 @@ export class VehicleService {
 
   /** For each address its vehicle or null, in one statement. */
   async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
-    const rows = await this.runNamed<Vehicle & { address: string }>('vehicles-by-address', selectByAddresses(addresses))
+    const rows = await this.run<Vehicle & { address: string }>(selectByAddresses(addresses))
     const byAddress = new Map(rows.map((row) => [row.address, row]))
     return addresses.map((address) => byAddress.get(address) ?? null)
   }
 
   /** For each vehicle up to `limit` others in stock, the most similar first, in one statement. */
   async similar(ids: readonly string[], limit: number): Promise<Vehicle[][]> {
-    const rows = await this.runNamed<Vehicle & { similarTo: string }>(
-      'similar-vehicles',
-      selectSimilar('vehicles', ids, limit),
-    )
+    const rows = await this.run<Vehicle & { similarTo: string }>(selectSimilar('vehicles', ids, limit))
     const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
     for (const row of rows) lists.get(row.similarTo)?.push(row)
     return ids.map((id) => lists.get(id) ?? [])
@@ -165,10 +161,6 @@ export class VehicleService {
   private async exists(statement: Sql): Promise<boolean> {
     const [row] = await this.run<{ found: boolean }>(statement)
     return row?.found === true
-  }
-
-  private runNamed<Row extends object>(name: string, statement: Sql): Promise<Row[]> {
-    return this.database.read((database) => runNamed(database, name, statement))
   }
 
   private run<Row>(statement: Sql): Promise<Row[]> {

@@ -1,6 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Position } from '#graph/api/pagination/cursor.ts'
-import { textList } from '#graph/database/run-statement.ts'
 import { type ExactFilter, escapeLike, matches } from './conditions.sql.ts'
 import type { VehicleSort } from './vehicle.args.ts'
 import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
@@ -117,7 +116,7 @@ function ofPart(part: ListPart): Sql {
 export function selectByAddresses(addresses: readonly string[]): Sql {
   return sql`
     select address, ${VEHICLE_COLUMNS} from vehicle_addresses join vehicles on vehicle_id = id
-    where address in (${textList(addresses)})
+    where address = any (${addresses as string[]})
   `
 }
 

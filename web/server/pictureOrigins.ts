@@ -14,7 +14,7 @@ export const watchPictureOrigins = (
 ): PictureOrigins => {
   let known: { version: number; origins: Promise<string[]> } = { version: 0, origins: Promise.resolve([]) }
   return () => {
-    if (!version.isLive || known.version === version.current) return known.origins
+    if (!version.isReachable || known.version === version.current) return known.origins
     const last = known.origins
     const reading = {
       version: version.current,

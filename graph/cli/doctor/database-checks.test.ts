@@ -7,13 +7,22 @@ import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { connect } from '#graph/start/connect.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { checkChanges, checkClock, checkMails, checkMigrations, checkServer } from './database-checks.ts'
+import { checkCalendar } from './calendar-check.ts'
+import {
+  checkChanges,
+  checkClock,
+  checkListening,
+  checkMails,
+  checkMigrations,
+  checkServer,
+} from './database-checks.ts'
 import { examine } from './finding.ts'
 import { checkPictures } from './picture-check.ts'
 
-const { database, close } = await openTestDatabase()
+const { url, database, close } = await openTestDatabase()
 afterAll(close)
 
 /** Changes the database, checks it and undoes the change. */
@@ -24,8 +33,60 @@ async function during<Result>(change: string, look: () => Promise<Result>, undo:
 
 describe('the examination of a database', () => {
   it('finds nothing wrong with one that the site has set up', async () => {
-    for (const check of [checkServer, checkMigrations, checkClock, checkChanges, checkMails])
+    for (const check of [
+      checkServer,
+      checkListening,
+      checkMigrations,
+      checkClock,
+      checkChanges,
+      checkCalendar,
+      checkMails,
+    ])
       expect(await examine(() => check(database))).toMatchObject({ status: 'ok' })
+  })
+
+  it('warns a year before the holidays end, until somebody enters later ones', async () => {
+    const endIn = (days: number) =>
+      database.query(`delete from calendar_entries where last_day > current_date + $1::int`, [days])
+    await endIn(500)
+    await database.query(
+      'insert into calendar_entries (source, kind, first_day, last_day) select $1, $2, day, day from (select current_date + 300 as day) _',
+      ['seed', 'closed'],
+    )
+    const seeded = await checkCalendar(database)
+    expect(seeded).toEqual({ status: 'ok', message: expect.any(String) })
+    await endIn(300)
+    expect(await checkCalendar(database)).toEqual({
+      status: 'warn',
+      message: expect.stringMatching(/^The last holiday is \d{4}-\d\d-\d\d: enter later ones with "/),
+    })
+    await database.query(
+      `insert into calendar_entries (source, kind, first_day, last_day) values ('file', 'closed', current_date + 320, current_date + 320)`,
+    )
+    expect(await checkCalendar(database)).toMatchObject({ status: 'ok' })
+  })
+
+  it('names a place of special days that has another id by now', async () => {
+    await database.query(`
+      insert into calendar_entries (source, kind, first_day, last_day, places)
+        values ('command', 'closed', current_date + 2, current_date + 2, '["scranton", "old-town"]')`)
+    expect(await checkCalendar(database)).toMatchObject({
+      status: 'warn',
+      message: expect.stringContaining('Special days are for "old-town", and no location has that id'),
+    })
+    await database.query(`delete from calendar_entries where source = 'command'`)
+  })
+
+  it('tells that announcements do not arrive', async () => {
+    const way = await makeCuttable(url)
+    way.isDeaf = true
+    const behind = await connect(way.url)
+    expect(await checkListening(behind)).toEqual({
+      status: 'fail',
+      message: expect.stringMatching(/^DATABASE_URL needs a direct connection, not a transaction pooler: /),
+    })
+    await behind.destroy()
+    await way.cut()
   })
 
   it('counts the connections of programs, not what Postgres runs for itself', async () => {

@@ -1,6 +1,8 @@
+import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { countMails } from '#graph/contact/mail/mail-gauges.ts'
-import { POOL_SIZE } from '#graph/database/data-source.ts'
+import { POOL_SIZE, urlOf } from '#graph/database/data-source.ts'
+import { discard, isHearing, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
 import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
@@ -23,6 +25,18 @@ export async function checkServer(database: DataSource): Promise<Finding> {
     `and a site takes up to ${CONNECTIONS_OF_A_SITE}.`
   const hasLittleRoom = count > limit * 0.8 || limit < 2 * CONNECTIONS_OF_A_SITE
   return hasLittleRoom ? warn(`${message} Allow more (max_connections), or run fewer processes.`) : ok(message)
+}
+
+/** The site caches only while it hears of changes. */
+export async function checkListening(database: DataSource): Promise<Finding> {
+  const listener = new pg.Client({ connectionString: urlOf(database) })
+  try {
+    await listener.connect()
+    if (await isHearing(listener, urlOf(database))) return ok('Changes of the catalogue are announced.')
+    return fail(`${NEEDS_DIRECT_CONNECTION}: changes are not announced, so the site caches nothing.`)
+  } finally {
+    discard(listener)
+  }
 }
 
 export async function checkMigrations(database: DataSource): Promise<Finding> {

@@ -62,7 +62,11 @@ export class EmbeddedCluster {
 
   stop(): void {
     const result = this.#run('pg_ctl', ['stop', '-D', this.#data, '-m', 'fast', '-t', '60'])
-    if (result.status !== 0 && this.isAlive) throw new Error(`The embedded Postgres did not stop: ${result.stderr}`)
+    if (result.status !== 0 && this.isAlive) {
+      throw new StartError(
+        `The embedded Postgres in ${this.#home} did not stop (${reasonIn(result.stderr)}): see ${this.#log}.`,
+      )
+    }
   }
 
   #create(): void {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,12 +12,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
 
-// Another process that uses the server until it reads a line or is killed.
+// Another process that uses the server until it reads a line, on which it leaves or just exits, or is killed.
 const USER = `
   import { startEmbeddedPostgres } from '${MODULE}'
   const server = await startEmbeddedPostgres(process.argv[1], { fsync: false })
   console.log(server.url)
-  process.stdin.once('data', () => server.stop().then(() => process.exit()))
+  process.stdin.once('data', async (line) => {
+    if (String(line) === 'leave\\n') await server.stop()
+    process.exit()
+  })
 `
 
 let folder: string
@@ -73,6 +76,19 @@ test('two processes share one server, and the last of them stops it', async () =
 
   other.stdin?.write('leave\n')
   await once(other, 'exit')
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a user that exits without leaving stops the server, unless it has another user', async () => {
+  const [{ url }, { other }] = await Promise.all([startHere(), startElsewhere()])
+  other.stdin?.write('exit\n')
+  await once(other, 'exit')
+  expect(await query(url, 'SELECT 1')).toEqual([1])
+  await here?.stop()
+
+  const { other: last } = await startElsewhere()
+  last.stdin?.write('exit\n')
+  await once(last, 'exit')
   await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
 })
 
@@ -152,4 +168,28 @@ test('a folder that cannot be used is reported with the variables that name anot
   const failure = startEmbeddedPostgres(folder)
   await expect(failure).rejects.toThrow(StartError)
   await expect(failure).rejects.toThrow(/DATA_DIR.*DATABASE_URL/)
+})
+
+test('on a full disk it stops, and says in a sentence why it does not start', async () => {
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status === 0
+  // Only root can make a disk that is full.
+  if (!isMounted) return
+  try {
+    const { url } = await startHere()
+    const fill = () => spawnSync('sh', ['-c', 'cat /dev/zero >> full'], { cwd: folder }).status
+    expect(fill()).not.toBe(0)
+    await here?.stop()
+    await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+
+    expect(fill()).not.toBe(0)
+    const failure = startEmbeddedPostgres(folder, { fsync: false })
+    await expect(failure).rejects.toThrow(StartError)
+    await expect(failure).rejects.toThrow(/^The embedded Postgres .*(disk of .* is full|No space left on device)/)
+
+    rmSync(join(folder, 'full'))
+    expect(await query((await startHere()).url, 'SELECT 1')).toEqual([1])
+    await here?.stop()
+  } finally {
+    spawnSync('umount', ['-l', folder])
+  }
 })

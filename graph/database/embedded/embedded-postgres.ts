@@ -11,7 +11,8 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 
 /**
  * Starts a Postgres on files in `dataDir`, or uses the one that another process has started there. The server outlives the
- * process that started it: it stops once all of its users have called `stop` or were killed. If the server itself is killed, a
+ * process that started it: it stops when the last of its users calls `stop` or exits. If that user is killed instead, it runs on
+ * until the next one has come and gone. If the server itself is killed, a
  * user restarts it on the same port. Without `fsync`, which is for tests, a power cut may corrupt the data. Throws a StartError
  * if Postgres cannot run or `dataDir` cannot be used.
  */
@@ -32,6 +33,11 @@ export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?:
       users.release()
     }
   }
+  // For a process that ends although something hangs; the server would run on without users.
+  const leaveAtExit = () => {
+    if (new FileLock(join(home, 'turn.lock')).tryAlone() && users.tryAlone()) cluster.stop()
+  }
+  process.once('exit', leaveAtExit)
   const watch = setInterval(() => {
     // Ignored: the user's queries report an error as well, and the next round tries again.
     if (!cluster.isAlive) inTurn(restart).catch(() => {})
@@ -41,6 +47,7 @@ export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?:
     url,
     stop() {
       clearInterval(watch)
+      process.off('exit', leaveAtExit)
       leaving ??= inTurn(leave)
       return leaving
     },
@@ -55,7 +62,8 @@ async function enter(home: string, native: string, fsync: boolean) {
     return { cluster, users, url: await cluster.start() }
   } catch (error) {
     users.release()
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    throw new StartError(`The embedded Postgres cannot start: the disk of ${home} is full. Make room on it.`)
   }
 }
 

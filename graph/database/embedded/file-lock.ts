@@ -14,6 +14,8 @@ export class FileLock {
     // Not an import, so that a program with DATABASE_URL also starts in a Node.js without the module.
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
     this.#file = new DatabaseSync(path, { timeout: 0 })
+    // The journal of an empty file: on a full disk it could not be written, and neither a start nor a stop would get the lock.
+    this.#file.exec('PRAGMA journal_mode = MEMORY')
   }
 
   tryShared(): boolean {

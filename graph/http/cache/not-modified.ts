@@ -5,8 +5,12 @@ interface Validators {
   changedAt: Date | null
 }
 
-/** Whether the client's copy is current (RFC 9110, 13.2.2): If-None-Match decides, or without it If-Modified-Since. */
-export function isNotModified({ headers }: FastifyRequest, { etag, changedAt }: Validators): boolean {
+/**
+ * Whether the client's copy is current (RFC 9110, 13.2.2): If-None-Match decides, or without it If-Modified-Since. Of a POST the
+ * client has no copy.
+ */
+export function isNotModified({ method, headers }: FastifyRequest, { etag, changedAt }: Validators): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
   const known = headers['if-none-match']
   if (known !== undefined) return known.trim() === '*' || opaqueTags(known).includes(opaqueTags(etag)[0]!)
   if (!changedAt) return false
@@ -16,3 +20,9 @@ export function isNotModified({ headers }: FastifyRequest, { etag, changedAt }: 
 }
 
 const opaqueTags = (list: string): string[] => list.match(/"[^"]*"/g) ?? []
+
+const SECOND_MS = 1000
+
+/** The time of a change for Last-Modified, which has no milliseconds; null while another change could follow in that second. */
+export const modifiedAt = (changedAt: Date | null): Date | null =>
+  changedAt && Date.now() - changedAt.getTime() > SECOND_MS ? changedAt : null

@@ -208,6 +208,19 @@ describe('a cached answer', () => {
     expect(headers.etag).toBe(etag)
   })
 
+  it('is no 304 for a POST, whose answer no client keeps', async () => {
+    app.post('/graphql', (_request, reply) => respond(reply))
+    for (const status of [MISS, HIT]) {
+      const { statusCode, headers, body } = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query: '{ a }' },
+        headers: { 'if-none-match': '*' },
+      })
+      expect([statusCode, headers['cache-status'], body]).toEqual([200, status, LONG])
+    }
+  })
+
   it('is a 304 for a client that has it since its last change', async () => {
     const changedAt = 'Sat, 01 Nov 2025 00:00:00 GMT'
     respond = (reply) => reply.headers({ 'cache-control': 'public, max-age=60', 'last-modified': changedAt }).send(LONG)

@@ -1,5 +1,5 @@
 import type { JobLog } from '#graph/jobs/job-logger.ts'
-import type { JobTask } from '#graph/jobs/job-runner.ts'
+import type { DueTask } from '#graph/jobs/job-runner.ts'
 import type { PublishedFile } from './published-file.ts'
 
 interface Options {
@@ -10,10 +10,10 @@ interface Options {
 }
 
 /** Reads a published file every few minutes, and mails its problems to the staff, once each. */
-export function publishedFileTask(file: PublishedFile, { minutes, log, mail }: Options): JobTask {
+export function publishedFileTask(file: PublishedFile, { minutes, log, mail }: Options): DueTask {
   const { name } = file.source
-  const run = async () => {
-    const problems = await file.read()
+  const run = async (signal: AbortSignal) => {
+    const problems = await file.read(signal)
     if (problems === undefined) return
     log.warn(`the published ${name} was not imported: ${problems.split('\n')[0]}`)
     await mail?.({
@@ -24,5 +24,5 @@ export function publishedFileTask(file: PublishedFile, { minutes, log, mail }: O
     })
     await file.told(problems)
   }
-  return { run, concurrency: 1, cron: `*/${minutes} * * * *` }
+  return { run, cron: `*/${minutes} * * * *` }
 }

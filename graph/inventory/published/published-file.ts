@@ -39,10 +39,11 @@ export class PublishedFile {
     readonly source: FileSource,
   ) {}
 
-  /** Returns what to tell the staff, unless they know already. */
-  async read(): Promise<string | undefined> {
+  /** Returns what to tell the staff, unless they know already. The signal ends a download, of which nobody is told. */
+  async read(signal?: AbortSignal): Promise<string | undefined> {
     const state = await publishedState(this.database, this.source)
-    const trouble = await this.#import(state)
+    const trouble = await this.#import(state, signal)
+    if (signal?.aborted) return undefined
     if (!trouble?.isLasting || trouble.problems === state.problems) return undefined
     return trouble.problems
   }
@@ -52,10 +53,10 @@ export class PublishedFile {
     await this.#write({ ...(await publishedState(this.database, this.source)), problems })
   }
 
-  async #import(state: FileState): Promise<Trouble | undefined> {
+  async #import(state: FileState, signal?: AbortSignal): Promise<Trouble | undefined> {
     const { url } = this.source
     try {
-      const found = await fetchFile(url, { etag: state.etag ?? undefined, limitMs: LIMIT_MS })
+      const found = await fetchFile(url, { etag: state.etag ?? undefined, limitMs: LIMIT_MS, signal })
       if (!found) return await this.#good(state)
       if (found.type.includes('text/html')) {
         throw new DownloadError(

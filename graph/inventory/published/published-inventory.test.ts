@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { JobHelpers } from 'graphile-worker'
 import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
@@ -41,7 +40,7 @@ const read = async (path = '/stock.csv') => {
     log: { warn() {}, error() {} },
     mail,
   })
-  await run({}, {} as JobHelpers)
+  await run(new AbortController().signal)
 }
 
 const file = (text: string, headers: Record<string, string> = { 'content-type': 'text/csv' }) => {

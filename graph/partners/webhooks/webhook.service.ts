@@ -104,9 +104,9 @@ export class WebhookService {
     await this.#restart(partner, from ? sql`position_time = ${from.time}, position_id = ${from.id},` : empty)
   }
 
-  async remove(partner: string): Promise<void> {
-    await runStatement(this.database, sql`delete from webhook_endpoints where partner = ${partner}`)
-    await this.#queue.whenIdle(partner)
+  /** Resolves once no delivery to a partner who is gone is under way. */
+  ended(partner: string): Promise<void> {
+    return this.#queue.whenIdle(partner)
   }
 
   /** The latest first. */
