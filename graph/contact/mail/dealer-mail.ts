@@ -2,6 +2,7 @@ import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
+import { phoneLink } from '#graph/dealer/phone-link.ts'
 import { type Html, html } from '#graph/html.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
@@ -23,6 +24,7 @@ export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFa
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
   const facts = factsOf({ inquiry, vehicles, siteUrl, name })
+  const phone = phoneLink(inquiry.phone)
   const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
   return {
     to: dealerAddress,
@@ -37,7 +39,7 @@ export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFa
     ].join('\n\n'),
     html: layout(wish, [
       paragraph(
-        html`${name}, ${link(phoneLink(inquiry.phone), inquiry.phone)}, ${link(mailto(inquiry.email), inquiry.email)}`,
+        html`${name}, ${phone ? link(phone, inquiry.phone) : inquiry.phone}, ${link(mailto(inquiry.email), inquiry.email)}`,
       ),
       ...warnings.map(warning),
       quotation(inquiry.message),
@@ -54,8 +56,6 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 
 /** RFC 6068 requires a literal @ and the other special characters escaped. */
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
-
-const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'siteUrl'> & { name: string }
 

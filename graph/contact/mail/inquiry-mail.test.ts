@@ -330,6 +330,16 @@ describe('the mails of an inquiry', () => {
     expect(text).toContain('No confirmation was sent')
   })
 
+  it.each([
+    ['570-555-0123 x45', 'href="tel:5705550123;ext=45"'],
+    ['nobody answers it', undefined],
+  ])('link %j only to what dials it', async (phone, href) => {
+    await deliver({ phone })
+    const { html } = mailTo(ADDRESSES.mailTo)
+    expect(html).toContain(phone)
+    expect((html as string).match(/href="tel:[^"]*"/g) ?? []).toEqual(href ? [href, href] : [])
+  })
+
   it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
     await deliver({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
     const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
