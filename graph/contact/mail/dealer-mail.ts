@@ -6,7 +6,7 @@ import { phoneLink } from '#graph/dealer/phone-link.ts'
 import { type Html, html } from '#graph/html.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
-import { factsWithStockNumbers, fullName, headerText, type MailFacts, type Message } from './message.ts'
+import { currentFacts, fullName, headerText, type MailFacts, type Message } from './message.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 
@@ -16,14 +16,14 @@ type Fact = { label: string; text: string; href?: string }
  * The inquiry for the dealer; a reply goes to the visitor. Subject and first lines, which are all that a phone's lock screen
  * shows, say what the visitor wants, when, and how to reach them.
  */
-export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFacts): Message {
+export function dealerMail({ inquiry, vehicles, locations, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
   const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
   const subject = headerText(`${what}, ${name}`)
   const wish = [what, ...when].join(', ')
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
-  const facts = factsOf({ inquiry, vehicles, siteUrl, name })
+  const facts = factsOf({ inquiry, vehicles, locations, siteUrl, name })
   const phone = phoneLink(inquiry.phone)
   const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
   return {
@@ -57,9 +57,9 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 /** RFC 6068 requires a literal @ and the other special characters escaped. */
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
-type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'siteUrl'> & { name: string }
+type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'locations' | 'siteUrl'> & { name: string }
 
-function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
+function factsOf({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
   const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
@@ -67,7 +67,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
     { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { label, text, vehicleId, inventoryQuery } of factsWithStockNumbers({ inquiry, vehicles })) {
+  for (const { label, text, vehicleId, inventoryQuery } of currentFacts({ inquiry, vehicles, locations })) {
     const path = vehicleId
       ? `/vehicle/${encodeURIComponent(vehicleId)}`
       : inventoryQuery && `/inventory?${inventoryQuery}`

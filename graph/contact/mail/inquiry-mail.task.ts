@@ -3,6 +3,7 @@ import { type DataSource, In } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { Location } from '#graph/locations/location.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
 import { dealerMail } from './dealer-mail.ts'
@@ -82,7 +83,8 @@ async function factsOf(
   const named = [context?.next, ...(context?.compared ?? [])]
   const ids = [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
-  return { inquiry, vehicles, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
+  const locations = await database.getRepository(Location).find()
+  return { inquiry, vehicles, locations, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
 }
 
 /** The mail server's message without addresses, because it goes to the log and stays with the job. */
