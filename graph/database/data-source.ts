@@ -8,11 +8,21 @@ import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
+import { MailRefusals } from './migrations/mail-refusals.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports]
+const MIGRATIONS = [
+  Baseline,
+  SearchByWords,
+  Availability,
+  StockDoors,
+  ChangeTimes,
+  Calendar,
+  PublishedImports,
+  MailRefusals,
+]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

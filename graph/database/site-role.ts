@@ -11,7 +11,7 @@ const SITE_RIGHTS = [
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',
-  'select, insert, update (sent_at), delete on inquiry_mails',
+  'select, insert, update (sent_at, refusal), delete on inquiry_mails',
   'select on partners, partner_keys, webhook_endpoints',
   'update (position_time, position_id, attempts, failing_since, next_attempt_at, last_error, disabled_at) on webhook_endpoints',
   'select, insert, delete on webhook_deliveries',
