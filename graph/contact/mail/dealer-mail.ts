@@ -16,7 +16,7 @@ type Fact = { label: string; text: string; href?: string }
  * The inquiry for the dealer; a reply goes to the visitor. Subject and first lines, which are all that a phone's lock screen
  * shows, say what the visitor wants, when, and how to reach them.
  */
-export function dealerMail({ inquiry, vehicles, locations, siteUrl, dealerAddress }: MailFacts): Message {
+export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
   const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
   const subject = headerText(`${what}, ${name}`)
@@ -25,7 +25,7 @@ export function dealerMail({ inquiry, vehicles, locations, siteUrl, dealerAddres
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
   const facts = factsOf({ inquiry, vehicles, locations, siteUrl, name })
   const phone = phoneLink(inquiry.phone)
-  const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
+  const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise(responseNote)]
   return {
     to: dealerAddress,
     replyTo: { name: headerText(name), address: inquiry.email },

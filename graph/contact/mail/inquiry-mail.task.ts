@@ -1,8 +1,10 @@
 import type { Task } from 'graphile-worker'
 import { type DataSource, In } from 'typeorm'
+import { allEntries, specialDaysOf } from '#graph/calendar/calendar.service.ts'
 import type { Config } from '#graph/config.ts'
 import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { responseNote } from '#graph/dealer/response-note.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
@@ -93,7 +95,15 @@ async function factsOf(
   const ids = [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
   const locations = await database.getRepository(Location).find()
-  return { inquiry, vehicles, locations, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
+  return {
+    inquiry,
+    vehicles,
+    locations,
+    responseNote: responseNote(specialDaysOf(await allEntries(database)), Date.now()),
+    siteUrl,
+    dealerAddress: mailTo,
+    crmAddress: crmEmail,
+  }
 }
 
 /** Why the recipient can never be reached. Any other failure is thrown, and the mail is tried again. */

@@ -319,6 +319,20 @@ describe('the mails of an inquiry', () => {
     expect(leadOf().customer.comments).toContain('stock number R-2603, on hold (Hatfield)')
   })
 
+  it('say until when nobody answers, to the visitor and to the dealer', async () => {
+    const closed = `insert into calendar_entries (source, kind, first_day, last_day, words)
+      values ('command', 'closed', now() - interval '2 days', now() + interval '20 days', 'Moving')`
+    await database.query(closed)
+    try {
+      await deliver()
+    } finally {
+      await database.query(`delete from calendar_entries where words = 'Moving'`)
+    }
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
+      expect(body).toMatch(/We(?:'|&#39;)re closed until \w+, \w+ \d+ \(Moving\)\. After that we reply within 24 hours/)
+    }
+  })
+
   it('let no visitor write markup or headers', async () => {
     const hostile = {
       firstName: 'Ada\r\nBcc: victim@example.com',

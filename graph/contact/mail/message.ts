@@ -10,6 +10,8 @@ export interface MailFacts {
   /** The vehicles of the inquiry and of its context as they are in the inventory now; withdrawn ones are missing. */
   vehicles: Vehicle[]
   locations: Location[]
+  /** When somebody answers, by the calendar. */
+  responseNote: string
   siteUrl: string
   dealerAddress: string
   crmAddress?: string

@@ -16,7 +16,7 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
  * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the context in our own words.
  */
-export function visitorMail({ inquiry, vehicles, locations, dealerAddress }: MailFacts): Message {
+export function visitorMail({ inquiry, vehicles, locations, responseNote, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
@@ -30,7 +30,7 @@ export function visitorMail({ inquiry, vehicles, locations, dealerAddress }: Mai
     text: [
       greeting,
       TO_VISITOR.received,
-      TO_VISITOR.promise,
+      responseNote,
       ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines}`, TO_VISITOR.notReserved] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
@@ -40,7 +40,7 @@ export function visitorMail({ inquiry, vehicles, locations, dealerAddress }: Mai
     html: layout(TO_VISITOR.title, [
       paragraph(greeting),
       paragraph(TO_VISITOR.received),
-      paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
+      paragraph(html`<strong>${responseNote}</strong>`),
       ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
       paragraph(html`${TO_VISITOR.hurry} <span style="white-space: nowrap;">${link(href, label)}</span>`),
       paragraph(number),
