@@ -26,15 +26,7 @@ export class CalendarService {
 
   /** All entries, past ones too, the latest last. */
   async specialDays(): Promise<SpecialDay[]> {
-    return (await this.#entries())
-      .filter(({ kind }) => kind !== 'notice')
-      .map(({ firstDay, lastDay, places, opens, closes, words }) => ({
-        from: firstDay,
-        until: lastDay,
-        places,
-        hours: opens && closes ? { opens, closes } : null,
-        reason: words,
-      }))
+    return specialDaysOf(await this.#entries())
   }
 
   async notice(): Promise<CalendarEntry | undefined> {
@@ -59,6 +51,18 @@ export class CalendarService {
   #entries(): Promise<CalendarEntry[]> {
     return this.cache.remember('all', () => this.database.read(allEntries))
   }
+}
+
+export function specialDaysOf(entries: CalendarEntry[]): SpecialDay[] {
+  return entries
+    .filter(({ kind }) => kind !== 'notice')
+    .map(({ firstDay, lastDay, places, opens, closes, words }) => ({
+      from: firstDay,
+      until: lastDay,
+      places,
+      hours: opens && closes ? { opens, closes } : null,
+      reason: words,
+    }))
 }
 
 /** In order of precedence: an entry overrides those before it. */

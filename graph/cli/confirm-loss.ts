@@ -18,7 +18,7 @@ export async function confirmLoss({ command, what, name, place }: Loss, given: s
   throw new StartError(`Nothing was changed. ${sentence}: back up, then add -- --yes ${name}`)
 }
 
-async function ask(question: string): Promise<string> {
+export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return (await terminal.question(question)).trim()

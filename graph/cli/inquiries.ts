@@ -6,8 +6,10 @@ import {
   type InquiryFilter,
   InquiryService,
 } from '#graph/contact/inquiries/inquiry.service.ts'
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { ask } from './confirm-loss.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 import { numbersAsText, readMonth } from './inquiry-numbers.ts'
@@ -22,11 +24,24 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
   numbers [MONTH]  a month such as 2026-05 in numbers, beside the month before; the current one by default
   retry ID         sends the mails of an inquiry that were not sent
   erase ID         removes a person's data on request; that there was an inquiry stays
+  erase --email ADDRESS   all inquiries of a mailbox
+  erase --before 2025-01-01
+                   all that are older; asks first, as the other two do, unless --yes is there
 
-  --since 2026-05-01    with list and export: those received since then (UTC)
+  --since 2026-05-01    with list and export: those received since then, in the dealer's time
   --status STATUS       with list and export: waiting, sent, failed or erased`
 
-const OPTIONS = { json: { type: 'boolean' }, since: { type: 'string' }, status: { type: 'string' } } as const
+const OPTIONS = {
+  json: { type: 'boolean' },
+  since: { type: 'string' },
+  status: { type: 'string' },
+  email: { type: 'string' },
+  before: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const
+
+/** More are counted only. */
+const MOST_NAMED = 20
 
 type InquiryWork = Work<typeof OPTIONS>
 
@@ -39,7 +54,7 @@ await runProgram({
     export: { words: ONE_WORD, options: ['since', 'status'], run: exportFile },
     numbers: { words: { least: 0, most: 1 }, run: numbers },
     retry: { words: ONE_WORD, run: retry },
-    erase: { words: ONE_WORD, run: erase },
+    erase: { words: { least: 0, most: 1 }, options: ['email', 'before', 'yes'], run: erase },
   },
 })
 
@@ -69,9 +84,27 @@ async function retry(work: InquiryWork): Promise<string> {
 }
 
 async function erase(work: InquiryWork): Promise<string> {
-  const { id } = await existing(work)
-  await new InquiryService(work.database).erase(id)
-  return 'Name, e-mail, phone, message and choice are erased; that there was an inquiry stays.\n'
+  const { words, options, database } = work
+  const { email, before, yes } = options
+  if ([words[0], email, before].filter((given) => given !== undefined).length !== 1) throw new StartError(USAGE)
+  const inquiries = new InquiryService(database)
+  const named = words[0]
+    ? [await existing(work)]
+    : await inquiries.list({ email, ...(before && { before: readTime('--before', before) }) })
+  const found = named.filter(({ erasedAt }) => !erasedAt)
+  if (found.length === 0) return 'There is nothing left to erase.\n'
+  const what = counted(found.length, 'inquiry', 'inquiries')
+  if (!yes) {
+    const list = found.length > MOST_NAMED ? '' : inquiriesAsTable(found)
+    const answer = process.stdin.isTTY ? await ask(`${list}Type yes to erase ${what}: `) : undefined
+    if (answer !== 'yes')
+      throw new StartError(`Nothing was erased. It would be ${what}: add --yes to erase without a question.`)
+  }
+  for (const { id } of found) await inquiries.erase(id)
+  return (
+    `${what} erased: name, email, phone, message and choice are gone. That there was an inquiry stays.\n` +
+    'Your mailbox and your CRM still hold copies: delete them there too.\n'
+  )
 }
 
 async function existing({ words: [id], database }: InquiryWork): Promise<Inquiry> {
@@ -80,13 +113,17 @@ async function existing({ words: [id], database }: InquiryWork): Promise<Inquiry
   return inquiry
 }
 
+/** A day begins at the dealer's midnight. */
+function readTime(option: string, text: string): Date {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new StartError(`${option} must be a date such as 2026-05-01 or 2026-05-01T13:30Z.`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(at - clockOffset(at - clockOffset(at))) : new Date(at)
+}
+
 function filterOf({ since, status }: InquiryWork['options']): InquiryFilter {
-  if (since !== undefined && Number.isNaN(Date.parse(since))) {
-    throw new StartError('--since must be a date such as 2026-05-01 or 2026-05-01T13:30Z.')
-  }
   const known = INQUIRY_STATUSES.find((name) => name === status)
   if (status !== undefined && !known) {
     throw new StartError(`--status must be one of ${INQUIRY_STATUSES.join(', ')}.`)
   }
-  return { ...(since && { since: new Date(since) }), ...(known && { status: known }) }
+  return { ...(since && { since: readTime('--since', since) }), ...(known && { status: known }) }
 }

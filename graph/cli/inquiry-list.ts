@@ -1,12 +1,12 @@
 import { contextFacts, TOPIC_WORDS, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
-import { escapeUnprintable, onOneLine, type TextColumn, textTable, utc } from './terminal-text.ts'
+import { dealerTime, escapeUnprintable, onOneLine, type TextColumn, textTable } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 
 const COLUMNS: TextColumn<Inquiry>[] = [
-  ['RECEIVED (UTC)', ({ receivedAt }) => utc(receivedAt)],
+  ['RECEIVED', ({ receivedAt }) => dealerTime(receivedAt)],
   ['STATUS', ({ status, suspicions }) => (suspicions.length > 0 ? `${status}, suspicious` : status)],
   ['NAME', ({ firstName, lastName }) => `${firstName} ${lastName}`],
   ['EMAIL', ({ email }) => email],
@@ -47,7 +47,7 @@ export function inquiriesAsTable(inquiries: Inquiry[]): string {
 export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquiry): string {
   const facts: [string, string | null][] = [
     ['Number', inquiry.id],
-    ['Received (UTC)', utc(inquiry.receivedAt)],
+    ['Received', dealerTime(inquiry.receivedAt)],
     ['Status', inquiry.status],
     ['Suspicious', suspicions.join(', ')],
     ['Name', `${inquiry.firstName} ${inquiry.lastName}`.trim()],
@@ -61,7 +61,7 @@ export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquir
     ['Source', inquiry.source],
     ['Page', inquiry.page],
     ['Partner', inquiry.partner],
-    ['Erased (UTC)', inquiry.erasedAt && utc(inquiry.erasedAt)],
+    ['Erased', inquiry.erasedAt && dealerTime(inquiry.erasedAt)],
     ...mails.map((mail): [string, string] => [`Mail to ${mail.kind}`, mailAsText(mail)]),
   ]
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(15)} ${onOneLine(value!)}`)
@@ -69,7 +69,7 @@ export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquir
 }
 
 function mailAsText({ status, sentAt, attempts, lastError }: InquiryMailState): string {
-  if (sentAt) return `sent ${utc(sentAt)}`
+  if (sentAt) return `sent ${dealerTime(sentAt)}`
   return lastError ? `${status} after ${attempts} attempts: ${lastError}` : status
 }
 

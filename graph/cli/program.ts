@@ -39,6 +39,8 @@ export interface Program<Known extends Options> {
   commands: Record<string, Command<Known>>
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501'
+
 /** For a command about one thing. */
 export const ONE_WORD = { least: 1, most: 1 }
 
@@ -51,11 +53,19 @@ export function runProgram<Known extends Options>(program: Program<Known>): Prom
     try {
       onInterrupt(interruptible(dataSource))
       await printDatabase(dataSource, config)
-      print(await command.run({ words, options, database: dataSource, config }))
+      print(await command.run({ words, options, database: dataSource, config }).catch(forOwner))
     } finally {
       await close()
     }
   })
+}
+
+/** The site's role may not do what some commands do. */
+function forOwner(error: { code?: string }): never {
+  if (error.code !== INSUFFICIENT_PRIVILEGE) throw error
+  throw new StartError(
+    "The role in DATABASE_URL may not do this: run the command with the database owner's DATABASE_URL.",
+  )
 }
 
 /** Throws a StartError with the usage for anything that the program does not know. */

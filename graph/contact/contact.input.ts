@@ -55,7 +55,8 @@ export class SubmitContactInput implements ContactValues {
   email: string
 
   @Field({
-    description: 'Telephone number to answer to, 10 to 40 characters in any notation, such as `(570) 555-0142`.',
+    description:
+      'Telephone number to answer to, 10 to 100 characters in any notation, such as `(570) 555-0142 ext. 45`.',
   })
   phone: string
 

@@ -36,7 +36,10 @@ describe('POST /api/contact', () => {
     expect(response.statusCode).toBe(201)
     expect(response.headers['cache-control']).toBe('no-store')
     const { id, ...answer } = response.json()
-    expect(answer).toEqual({ success: true, message: expect.stringMatching(/./) })
+    expect(answer).toEqual({
+      success: true,
+      message: expect.stringMatching(/^Thank you, we have your message\. We.* within 24 hours/),
+    })
     expect(await list()).toMatchObject([{ ...BODY, id, vehicleId: 'denago-nomad-xl' }])
   })
 

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { RATE } from '#graph/api/limits.ts'
+import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { DEALER } from '#graph/dealer/dealer.ts'
+import { responseNote } from '#graph/dealer/response-note.ts'
 import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { ContactError } from './contact.result.ts'
 import { type ContactServices, callerOf, refererPath } from './contact-caller.ts'
 
 const AWAY = "We couldn't take your message. That's on us. Please send it again in a few minutes."
-const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
+const THANKS = 'Thank you, we have your message.'
 
 const TWO_KEYS: ContactError = {
   field: 'idempotencyKey',
@@ -18,7 +19,7 @@ const TWO_KEYS: ContactError = {
 
 /** POST /contact: the inquiry as a JSON object with the fields of the mutation; the key of a retry may also be a header. */
 export const contactRest =
-  (services: ContactServices): FastifyPluginAsync =>
+  (services: ContactServices & { calendar: Pick<CalendarService, 'specialDays'> }): FastifyPluginAsync =>
   async (app) => {
     app.post('/contact', { config: { points: RATE.dryRunPoints } }, async (request, reply) => {
       const { body, headers, id, log } = request
@@ -38,7 +39,10 @@ export const contactRest =
         )
         if (errors) return refuse(reply, errors)
         const test = inquiry.isTest ? { isTest: true } : {}
-        return reply.code(201).send({ success: true, id: inquiry.id, message: THANKS, ...test })
+        // The inquiry is stored: without a calendar the answer is still yes.
+        const specialDays = await services.calendar.specialDays().catch(() => [])
+        const message = `${THANKS} ${responseNote(specialDays, Date.now())}`
+        return reply.code(201).send({ success: true, id: inquiry.id, message, ...test })
       } catch (error) {
         if (callersMistake(error)) throw error
         logUnexpected(error, log)

@@ -55,12 +55,18 @@ describe('contact schema', () => {
     ['email', 'REQUIRED', 'Invalid email address', ''],
     ['email', 'REQUIRED', 'Invalid email address', undefined],
     ['email', 'INVALID', 'Email must be text', 7],
+    [
+      'email',
+      'TOO_LONG',
+      'The part of the email before the @ must be at most 64 characters',
+      `${'x'.repeat(65)}@example.com`,
+    ],
     ['email', 'TOO_LONG', 'Email must be at most 254 characters', `${'x'.repeat(250)}@example.com`],
     ['phone', 'REQUIRED', 'Phone number is required', ''],
     ['phone', 'INVALID', 'Phone number must be text', 5705550142],
     ['phone', 'TOO_SHORT', 'Phone number is required', '555-0142'],
     ['phone', 'TOO_SHORT', 'Phone number is required', '555-0142   '],
-    ['phone', 'TOO_LONG', 'Phone number must be at most 40 characters', '5'.repeat(41)],
+    ['phone', 'TOO_LONG', 'Phone number must be at most 100 characters', '5'.repeat(101)],
     ['interest', 'INVALID', interestMessage, 'rentals'],
     ['interest', 'INVALID', interestMessage, ''],
     ['interest', 'INVALID', interestMessage, 1],
@@ -78,13 +84,32 @@ describe('contact schema', () => {
   it.each([
     ['firstName', 'x'.repeat(100)],
     ['firstName', 'X'],
-    ['email', `${'x'.repeat(242)}@example.com`],
+    ['email', `${'x'.repeat(64)}@${`${'d'.repeat(58)}.`.repeat(3)}n.example.co`],
     ['phone', '5705550142'],
-    ['phone', '5'.repeat(40)],
+    ['phone', '5'.repeat(100)],
     ['message', 'ten chars!'],
     ['message', 'x'.repeat(5000)],
   ])('takes %s at its bound (row %#)', async (field, value) => {
     expect(await errorsOf({ [field]: value })).toBeUndefined()
+  })
+
+  it.each([
+    ['pat@münchen.example', 'pat@xn--mnchen-3ya.example'],
+    [' pat@MÜNCHEN.example ', 'pat@xn--mnchen-3ya.example'],
+    ['pat@例え。jp', 'pat@xn--r8jz45g.jp'],
+    ['pat@xn--mnchen-3ya.example', 'pat@xn--mnchen-3ya.example'],
+  ])('writes the domain of %j as mail servers know it', async (email, stored) => {
+    expect((await validateContact({ ...VALID, email })).values?.email).toBe(stored)
+  })
+
+  it.each([
+    'pat@münchen.example/x',
+    'pat@münchen.example:25',
+    'pat@x@münchen.example',
+    'jörg@münchen.example',
+    'pat@mün chen.example',
+  ])('takes no address out of %j', async (email) => {
+    expect((await validateContact({ ...VALID, email })).errors).toMatchObject([{ field: 'email', code: 'INVALID' }])
   })
 
   it.each(['a@b.co', "o'neil+golf@mail.example.com", 'first.last@sub-domain.example', 'A_B@xn--mller-kva.example'])(

@@ -17,6 +17,12 @@ export interface ContactFieldError {
 const EMAIL_ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
 
+/** Mail servers know a domain such as "münchen.example" as "xn--mnchen-3ya.example". */
+const IDN_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u
+const LONGEST_EMAIL = 254
+/** Of the part before the @ (RFC 5321). */
+const LONGEST_MAILBOX = 64
+
 const NULL_CHARACTER = '\0'
 
 const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
@@ -25,6 +31,13 @@ const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')
 const UNPRINTABLE = /(?:\s|(?!\0)\p{Cc})+/gu
 
 const onOneLine = (value: string) => value.replace(UNPRINTABLE, ' ')
+
+/** The address with its domain in ASCII. */
+export function asciiEmail(email: string): string {
+  const [mailbox, domain = '', ...rest] = email.trim().split('@')
+  if (email.length > LONGEST_EMAIL || rest.length > 0 || !IDN_DOMAIN.test(domain)) return email
+  return `${mailbox}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`
+}
 
 // Postgres stores half of a split emoji as U+FFFD. The same replacement here keeps a retry equal to the stored inquiry.
 const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -69,10 +82,15 @@ const interest = string()
 export const contactSchema = object({
   firstName: line('First name', 100).required('First name is required'),
   lastName: line('Last name', 100).required('Last name is required'),
-  email: line('Email', 254)
+  email: text('Email', LONGEST_EMAIL, (value) => asciiEmail(onOneLine(value)))
     .required('Invalid email address')
-    .matches(EMAIL_ADDRESS, { name: 'email', message: 'Invalid email address', excludeEmptyString: true }),
-  phone: line('Phone number', 40).required('Phone number is required').min(10, 'Phone number is required'),
+    .matches(EMAIL_ADDRESS, { name: 'email', message: 'Invalid email address', excludeEmptyString: true })
+    .test(
+      'mailbox-max',
+      `The part of the email before the @ must be at most ${LONGEST_MAILBOX} characters`,
+      (value) => !value || value.indexOf('@') <= LONGEST_MAILBOX,
+    ),
+  phone: line('Phone number', 100).required('Phone number is required').min(10, 'Phone number is required'),
   interest,
   message: text('Message', 5000)
     .required('Message must be at least 10 characters')
@@ -133,6 +151,6 @@ function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
 
 function errorCode(yupType: string | undefined): ContactErrorCode {
   if (yupType === 'min') return 'TOO_SHORT'
-  if (yupType === 'max') return 'TOO_LONG'
+  if (yupType === 'max' || yupType === 'mailbox-max') return 'TOO_LONG'
   return yupType === 'required' || yupType === 'optionality' || yupType === 'nullable' ? 'REQUIRED' : 'INVALID'
 }

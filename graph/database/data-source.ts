@@ -10,13 +10,14 @@ import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
 import { LocationHours } from './migrations/location-hours.ts'
+import { MailRefusals } from './migrations/mail-refusals.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
-  ...[AnnounceAlways, LocationHours],
+  ...[AnnounceAlways, LocationHours, MailRefusals],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

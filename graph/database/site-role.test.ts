@@ -148,3 +148,7 @@ it('is told which role has to run migrations', async () => {
   )
   await empty.drop()
 })
+
+it('says what to do about a role that does not exist', async () => {
+  await expect(grantToSite(owner, 'nobody_here')).rejects.toThrow('There is no role "nobody_here"')
+})

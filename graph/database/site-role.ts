@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 const SITE_RIGHTS = [
   'select on locations, municipalities, rental_plans',
@@ -11,7 +12,7 @@ const SITE_RIGHTS = [
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',
-  'select, insert, update (sent_at), delete on inquiry_mails',
+  'select, insert, update (sent_at, refusal), delete on inquiry_mails',
   'select on partners, partner_keys, webhook_endpoints',
   'update (position_time, position_id, attempts, failing_since, next_attempt_at, last_error, disabled_at) on webhook_endpoints',
   'select, insert, delete on webhook_deliveries',
@@ -26,6 +27,9 @@ const SITE_RIGHTS = [
  * inquiries, nor create keys. The owner of the tables has to repeat this after migrations.
  */
 export async function grantToSite(database: DataSource, role: string): Promise<void> {
+  const [known] = await database.query('select from pg_roles where rolname = $1', [role])
+  if (!known)
+    throw new StartError(`There is no role "${role}" in this database server: create it first, by "create role".`)
   const name = pg.escapeIdentifier(role)
   await database.transaction(async (manager) => {
     for (const rights of SITE_RIGHTS) await manager.query(`grant ${rights} to ${name}`)

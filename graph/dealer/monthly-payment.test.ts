@@ -6,6 +6,7 @@ describe('repaymentOf', () => {
     // 10,000 at 6 % over 12 months: the textbook payment is 860.6643.
     ['amortises by the cent', [12_000, 2_000, 12, 6], [10_000, 860.67, 860.59, 327.96, 12_327.96]],
     ['spreads the price over the months without interest', [100, 0, 3, 0], [100, 33.34, 33.32, 0, 100]],
+    ['takes a rate of nearly nothing for nothing', [100, 0, 3, 1e-14], [100, 33.34, 33.32, 0, 100]],
     ['finances nothing that the down payment covers', [5_000, 6_000, 24, 7], [0, 0, 0, 0, 6_000]],
   ] as const)('%s', (_what, [price, downPayment, months, ratePercent], [financed, monthly, last, interest, total]) => {
     const repayment = { financed, monthly, last, interest, total }

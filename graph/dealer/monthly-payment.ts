@@ -26,7 +26,7 @@ export interface Repayment {
 export function repaymentOf({ price, downPayment, months, ratePercent }: Loan): Repayment {
   const financed = Math.max(0, Math.round(price * 100) - Math.round(downPayment * 100))
   const rate = ratePercent / 1200
-  const exact = rate === 0 ? financed / months : (financed * rate) / (1 - (1 + rate) ** -months)
+  const exact = rate === 0 ? financed / months : (financed * rate) / -Math.expm1(-months * Math.log1p(rate))
   const monthly = Math.max(0, Math.ceil(exact - 1e-9))
   let owed = financed
   let interest = 0

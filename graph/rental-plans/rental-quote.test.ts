@@ -14,6 +14,8 @@ const quote = async (variables: object) => (await test.dataOf(QUOTE, variables))
 
 describe('rentalQuote', () => {
   it('is the cheapest mix of plans, with delivery beyond the free miles and the deposit apart', async () => {
+    const { lines } = await quote({ cart: 'FOUR_SEATER', days: 1, deliveryMiles: 12.3 })
+    expect(lines.at(-1)).toMatchObject({ quantity: 2.3, unitPrice: 6, amount: 13.8 })
     expect(await quote({ cart: 'FOUR_SEATER', days: 10, deliveryMiles: 22.5 })).toEqual({
       lines: [
         { label: 'Weekly Rental', plan: { duration: 'WEEKLY' }, quantity: 1, unitPrice: 1050, amount: 1050 },

@@ -54,7 +54,7 @@ export function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: 
 
 function deliveryLine(miles: number): RentalQuoteLine {
   const { fee, freeWithin } = RENTAL.delivery
-  const paidMiles = Math.max(0, miles - freeWithin.amount)
+  const paidMiles = Math.round(Math.max(0, miles - freeWithin.amount) * 100) / 100
   return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles, fee.amount, null)
 }
 

@@ -10,10 +10,11 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
 import { contactPath, contextFields, formName } from './contactPath.ts'
-import { REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
+import { REQUIRED_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Chosen, useContactForm } from './useContactForm.ts'
+import { useResponseNote } from './useResponseNote.ts'
 import { FIELDS, filledIn } from './values.ts'
 
 const LABELS: Record<keyof ContactValues, string> = {
@@ -33,6 +34,7 @@ const Form = ({ chosen, submitted }: Props) => {
   const context = contextFields(chosen?.context ?? {})
   const { pathname } = useLocation()
   const [params] = useSearchParams()
+  const note = useResponseNote()
   const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted, start: filledIn(params) })
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
@@ -114,7 +116,7 @@ const Form = ({ chosen, submitted }: Props) => {
         <SubmitButton className={button()} isBusy={formik.isSubmitting}>
           {formik.isSubmitting ? 'Sending...' : 'Send message'}
         </SubmitButton>
-        <p>{RESPONSE_NOTE}</p>
+        <p>{note}</p>
       </div>
     </form>
   )

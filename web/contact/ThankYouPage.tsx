@@ -5,10 +5,11 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
-import { HURRY, NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
+import { HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
 import { DropDrafts } from './DropDrafts.tsx'
 import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
+import { useResponseNote } from './useResponseNote.ts'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -23,7 +24,7 @@ export const ThankYouPage = () => (
     <DropDrafts />
     <Check />
     <h1 className={thankYou.title}>Thank you, we have your message</h1>
-    <p className={thankYou.lead}>{RESPONSE_NOTE}</p>
+    <p className={thankYou.lead}>{useResponseNote()}</p>
     <SentThings />
     <div className={thankYou.columns}>
       <section aria-labelledby="next">

@@ -7,11 +7,9 @@ export const PAGE = {
   canonical: '/contact',
 }
 
-export const RESPONSE_NOTE = `We reply ${DEALER.responseTime.promise}, usually ${DEALER.responseTime.typical}.`
-
 export const THANK_YOU = {
   title: 'Thank You',
-  description: `Your message has reached ${DEALER.name}. ${RESPONSE_NOTE}`,
+  description: `Your message has reached ${DEALER.name}. We reply ${DEALER.responseTime.promise}.`,
   keywords: `thank you, message received, ${DEALER.name}`,
 }
 

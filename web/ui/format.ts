@@ -1,3 +1,5 @@
+import { phoneLink } from '#graph/dealer/phone-link.ts'
+
 /** "1 day", "7 days". */
 export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
@@ -21,7 +23,7 @@ export const placeOf = (name: string) => name.split(' – ').at(-1)!
 export const nameOfSlug = (slug: string) => slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 
 /** "(570) 555-0142" as "tel:+15705550142". */
-export const phoneHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
+export const phoneHref = (phone: string) => phoneLink(phone, '+1')
 
 /** The number in a text of an address or a form, as browsers write it (".5" too); undefined for other texts and outside the bounds. */
 export const readNumber = (text: string | null | undefined, { least, most }: { least: number; most: number }) => {

@@ -140,7 +140,7 @@ export type SubmitContactInput = {
   lastName: string;
   /** The message, 10 to 5000 characters. */
   message: string;
-  /** Telephone number to answer to, 10 to 40 characters in any notation, such as `(570) 555-0142`. */
+  /** Telephone number to answer to, 10 to 100 characters in any notation, such as `(570) 555-0142 ext. 45`. */
   phone: string;
   /** The vehicle that the inquiry is about, by id or by any alias. */
   vehicleId?: string | number | null | undefined;

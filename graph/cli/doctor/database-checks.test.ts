@@ -8,7 +8,9 @@ import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { connect } from '#graph/start/connect.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
+import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { checkCalendar } from './calendar-check.ts'
 import {
@@ -144,13 +146,19 @@ describe('the examination of a database', () => {
   })
 
   it('counts mails that wait too long, and those that were given up', async () => {
+    const inquiry = await contactServiceOf(database).submit(INQUIRY)
+    const { id } = inquiry.inquiry!
+    await database.query(`update inquiry_mails set sent_at = now() where kind <> 'dealer'`)
     const add = (when: string) =>
-      `select graphile_worker.add_job('inquiry-mail', '{}', job_key := 'old'); update graphile_worker._private_jobs set ${when} where key = 'old'`
-    const remove = `select graphile_worker.remove_job('old')`
+      `update graphile_worker._private_jobs set ${when} where key = 'inquiry-mail:${id}:dealer'`
+    const remove = `update inquiry_mails set refusal = null`
     const late = await during(add("created_at = now() - interval '2 hours'"), () => checkMails(database), remove)
-    expect(late).toMatchObject({ status: 'warn', message: expect.stringMatching(/^1 mails have waited/) })
+    expect(late).toMatchObject({ status: 'warn', message: expect.stringMatching(/^1 mail has waited/) })
     const failed = await during(add('attempts = max_attempts'), () => checkMails(database), remove)
-    expect(failed).toMatchObject({ status: 'warn', message: expect.stringMatching(/^1 mails were given up/) })
+    expect(failed).toMatchObject({ status: 'warn', message: expect.stringMatching(/^1 mail was given up/) })
+    const refuse = `update inquiry_mails set refusal = 'EENVELOPE: 550 No such mailbox' where kind = 'dealer'`
+    const refused = await during(refuse, () => checkMails(database), 'truncate contact_inquiries cascade')
+    expect(refused).toMatchObject({ status: 'fail', message: expect.stringMatching(/refuses MAIL_TO.*550 No such/) })
   })
 
   it('names imported pictures that are gone', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { counted } from '#graph/cli/terminal-text.ts'
 import { countMails } from '#graph/contact/mail/mail-gauges.ts'
 import { POOL_SIZE, urlOf } from '#graph/database/data-source.ts'
 import { discard, isHearing, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
@@ -70,8 +71,17 @@ export async function checkChanges(database: DataSource): Promise<Finding> {
 }
 
 export async function checkMails(database: DataSource): Promise<Finding> {
-  const { overdue, failed } = await countMails(database)
-  if (failed) return warn(`${failed} mails were given up: ${TYPED_COMMANDS.inquiries} list --status failed.`)
-  if (overdue) return warn(`${overdue} mails have waited for more than an hour: is a worker running with SMTP_URL?`)
+  const { overdue, failed, dealerRefusal } = await countMails(database)
+  const list = `${TYPED_COMMANDS.inquiries} list --status failed`
+  if (dealerRefusal) {
+    return fail(
+      `The mail server refuses MAIL_TO, and you miss inquiries: ${dealerRefusal}. Correct MAIL_TO, then retry each of "${list}".`,
+    )
+  }
+  if (failed) return warn(`${counted(failed, 'mail was', 'mails were')} given up: see "${list}", then retry each.`)
+  if (overdue) {
+    const waiting = counted(overdue, 'mail has', 'mails have')
+    return warn(`${waiting} waited for more than an hour: is a worker running with SMTP_URL?`)
+  }
   return ok('No mail waits for longer than an hour.')
 }

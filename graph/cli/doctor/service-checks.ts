@@ -23,7 +23,7 @@ export async function checkMailServer({
   const transport = smtpTransport(smtpUrl)
   try {
     await transport.verify()
-    return ok('The mail server takes our connection and our password.')
+    return ok(`The mail server takes our connection${new URL(smtpUrl).password ? ' and our password' : ''}.`)
   } catch (error) {
     return fail(`The mail server refuses us, and mails wait: ${reasonOf(error)}.`)
   } finally {

@@ -1,5 +1,5 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm'
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
+import { asciiEmail, type ContactValues } from '#graph/contact/contact.rules.ts'
 import {
   findInquiryMails,
   type InquiryMailState,
@@ -32,6 +32,9 @@ export type Inquiry = Omit<ContactInquiry, UnreadColumn> & { status: InquiryStat
 
 export interface InquiryFilter {
   since?: Date
+  before?: Date
+  /** Of this mailbox, whatever its dots, capitals and additions after a plus sign. */
+  email?: string
   status?: InquiryStatus
 }
 
@@ -57,9 +60,11 @@ export class InquiryService {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async list({ since, status }: InquiryFilter = {}): Promise<Inquiry[]> {
+  async list({ since, before, email, status }: InquiryFilter = {}): Promise<Inquiry[]> {
     const query = this.query()
     if (since) query.andWhere('inquiry.received_at >= :since', { since })
+    if (before) query.andWhere('inquiry.received_at < :before', { before })
+    if (email) query.andWhere('mail_recipient(inquiry.email) = mail_recipient(:email)', { email: asciiEmail(email) })
     if (status) query.andWhere(`(${INQUIRY_STATUS}) = :status`, { status })
     return this.withMails(query.orderBy('inquiry.received_at', 'DESC').addOrderBy('inquiry.id', 'DESC'))
   }

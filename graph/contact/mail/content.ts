@@ -22,7 +22,7 @@ export const TO_DEALER = {
   suspicious: (reasons: string) => `This may not be from a person: ${reasons}.`,
   noConfirmation: 'No confirmation was sent to the address below: it may belong to someone else.',
   answer: (firstName: string) => `Reply to this email to answer ${firstName}.`,
-  promise: `The site promises an answer ${DEALER.responseTime.promise}.`,
+  promise: (note: string) => `The site told them: ${note}`,
 }
 
 export const TO_VISITOR = {
@@ -30,7 +30,6 @@ export const TO_VISITOR = {
   title: 'Thank you, we have your message',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'Thanks for getting in touch. Someone who knows carts will read your message.',
-  promise: `You'll hear from us ${DEALER.responseTime.promise}, usually ${DEALER.responseTime.typical}.`,
   context: "You're asking about:",
   notReserved: "Prices are current as of your message. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',

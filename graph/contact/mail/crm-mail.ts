@@ -1,4 +1,4 @@
-import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Estimate } from '#graph/contact/context/inquiry-context.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
@@ -6,7 +6,7 @@ import { INTERESTS } from '#graph/dealer/interests.ts'
 import { xml } from '#graph/feeds/xml.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { SOURCES, TO_CRM } from './content.ts'
-import type { MailFacts, Message } from './message.ts'
+import { currentFacts, type MailFacts, type Message, stateOf } from './message.ts'
 
 /** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
 export function crmMail(facts: MailFacts): Message | undefined {
@@ -14,12 +14,12 @@ export function crmMail(facts: MailFacts): Message | undefined {
   return { to: facts.crmAddress, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
 }
 
-function adf({ inquiry, vehicles, dealerAddress }: MailFacts): string {
+function adf({ inquiry, vehicles, locations, dealerAddress }: MailFacts): string {
   const prospect = {
     '@status': 'new',
     id: { '@sequence': '1', '@source': DEALER.name, '#text': inquiry.id },
     requestdate: inquiry.receivedAt.toISOString(),
-    vehicle: vehiclesOf(inquiry, vehicles),
+    vehicle: vehiclesOf(inquiry, { vehicles, locations }),
     customer: {
       contact: {
         name: [
@@ -30,7 +30,7 @@ function adf({ inquiry, vehicles, dealerAddress }: MailFacts): string {
         phone: inquiry.phone,
       },
       ...timeframeOf(inquiry.context),
-      comments: commentsOf(inquiry),
+      comments: commentsOf({ inquiry, vehicles, locations }),
     },
     vendor: {
       vendorname: DEALER.name,
@@ -53,6 +53,8 @@ function adf({ inquiry, vehicles, dealerAddress }: MailFacts): string {
   return xml(document)
 }
 
+type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
+
 type Wanted = {
   id: string
   name: string
@@ -62,8 +64,11 @@ type Wanted = {
   isTestDrive?: boolean
 }
 
-/** The vehicle that the inquiry is about, then the one to get the next of, and those that the visitor compares. */
-function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactInquiry, vehicles: Vehicle[]) {
+/**
+ * The vehicle that the inquiry is about, then the one to get the next of, and those that the visitor compares. The format demands
+ * one, with year, make and model: they are empty in an inquiry without a vehicle.
+ */
+function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactInquiry, stock: Stock) {
   const { estimate, lineupPrice, testDrive, next, compared = [] } = context ?? {}
   const wanted: Wanted[] = []
   if (vehicleId) {
@@ -73,32 +78,42 @@ function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactIn
   for (const { id, name, price } of next ? [next, ...compared] : compared) {
     if (name !== undefined && id !== vehicleId) wanted.push({ id, name, price: price! })
   }
-  return wanted.map((one) =>
-    vehicleOf(
-      one,
-      vehicles.find(({ id }) => id === one.id),
-    ),
-  )
+  if (wanted.length === 0) {
+    return { '@interest': context?.topic === 'TRADE_IN' ? 'trade-in' : 'buy', year: '', make: '', model: '' }
+  }
+  return wanted.map((one) => vehicleOf(one, stock))
 }
 
-function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Wanted, vehicle: Vehicle | undefined) {
+function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Wanted, stock: Stock) {
+  const vehicle = stock.vehicles.find((one) => one.id === id)
   return {
     '@interest': isTestDrive ? 'test-drive' : 'buy',
     '@status': vehicle?.isNew === false ? 'used' : 'new',
     id: { '@source': DEALER.name, '#text': id },
-    year: vehicle?.modelYear ?? undefined,
+    year: vehicle?.modelYear ?? '',
     make: vehicle?.brand ?? '',
-    model: name,
+    model: vehicle ? modelOf(name, vehicle) : name,
     vin: vehicle?.vin ?? undefined,
     stock: vehicle?.stockNumber ?? undefined,
-    ...(vehicle?.mileage != null && { odometer: { '@units': 'miles', '#text': vehicle.mileage } }),
-    ...(vehicle?.color && { colorcombination: { exteriorcolor: vehicle.color } }),
+    ...(vehicle?.mileage != null && { odometer: { '@units': 'mi', '#text': vehicle.mileage } }),
+    ...(vehicle?.color && { colorcombination: { exteriorcolor: vehicle.color, preference: 1 } }),
     price:
       lineupPrice === undefined
         ? { '@type': 'asking', '@currency': 'USD', '#text': price }
         : { '@type': 'msrp', '@currency': 'USD', '#text': lineupPrice },
     ...(estimate && { finance: financeOf(estimate) }),
+    comments: stateOf(id, stock),
   }
+}
+
+/** The name without brand and year, which have elements of their own: "Nomad" of "Denago Nomad 2023". */
+function modelOf(name: string, { brand, modelYear }: Vehicle): string {
+  const unaged = name
+    .split(/\s+/)
+    .filter((word) => word !== String(modelYear))
+    .join(' ')
+  const isBranded = unaged.toLowerCase().startsWith(`${brand.toLowerCase()} `)
+  return isBranded ? unaged.slice(brand.length + 1) : unaged
 }
 
 function financeOf({ downPayment, repayment }: Estimate) {
@@ -116,8 +131,9 @@ function timeframeOf(context: ContactInquiry['context']) {
   return { timeframe: { description: context?.testDrive ? 'Test drive' : 'Rental', earliestdate: day } }
 }
 
-/** The message, followed by the context in words: not every CRM shows the other elements. */
-function commentsOf({ interest, message, context }: ContactInquiry): string {
-  const facts = [...contextFacts(context), ...unlistedFacts(context)].map(({ label, text }) => `${label}: ${text}`)
-  return [`${INTERESTS[interest]}: ${message}`, ...(facts.length > 0 ? [facts.join('\n')] : [])].join('\n\n')
+/** The message, followed by carts and context in words: not every CRM shows the other elements. */
+function commentsOf(facts: Stock & Pick<MailFacts, 'inquiry'>): string {
+  const { interest, message, context } = facts.inquiry
+  const lines = [...currentFacts(facts), ...unlistedFacts(context)].map(({ label, text }) => `${label}: ${text}`)
+  return [`${INTERESTS[interest]}: ${message}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n')
 }

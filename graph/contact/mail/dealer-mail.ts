@@ -2,10 +2,11 @@ import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
+import { phoneLink } from '#graph/dealer/phone-link.ts'
 import { type Html, html } from '#graph/html.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
-import { factsWithStockNumbers, fullName, headerText, type MailFacts, type Message } from './message.ts'
+import { currentFacts, fullName, headerText, type MailFacts, type Message } from './message.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 
@@ -15,15 +16,16 @@ type Fact = { label: string; text: string; href?: string }
  * The inquiry for the dealer; a reply goes to the visitor. Subject and first lines, which are all that a phone's lock screen
  * shows, say what the visitor wants, when, and how to reach them.
  */
-export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFacts): Message {
+export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
   const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
   const subject = headerText(`${what}, ${name}`)
   const wish = [what, ...when].join(', ')
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
-  const facts = factsOf({ inquiry, vehicles, siteUrl, name })
-  const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
+  const facts = factsOf({ inquiry, vehicles, locations, siteUrl, name })
+  const phone = phoneLink(inquiry.phone)
+  const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise(responseNote)]
   return {
     to: dealerAddress,
     replyTo: { name: headerText(name), address: inquiry.email },
@@ -37,7 +39,7 @@ export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFa
     ].join('\n\n'),
     html: layout(wish, [
       paragraph(
-        html`${name}, ${link(phoneLink(inquiry.phone), inquiry.phone)}, ${link(mailto(inquiry.email), inquiry.email)}`,
+        html`${name}, ${phone ? link(phone, inquiry.phone) : inquiry.phone}, ${link(mailto(inquiry.email), inquiry.email)}`,
       ),
       ...warnings.map(warning),
       quotation(inquiry.message),
@@ -55,11 +57,9 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 /** RFC 6068 requires a literal @ and the other special characters escaped. */
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
-const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'locations' | 'siteUrl'> & { name: string }
 
-type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'siteUrl'> & { name: string }
-
-function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
+function factsOf({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
   const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
@@ -67,7 +67,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
     { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { label, text, vehicleId, inventoryQuery } of factsWithStockNumbers({ inquiry, vehicles })) {
+  for (const { label, text, vehicleId, inventoryQuery } of currentFacts({ inquiry, vehicles, locations })) {
     const path = vehicleId
       ? `/vehicle/${encodeURIComponent(vehicleId)}`
       : inventoryQuery && `/inventory?${inventoryQuery}`

@@ -1,8 +1,11 @@
 import type { Task } from 'graphile-worker'
 import { type DataSource, In } from 'typeorm'
+import { allEntries, specialDaysOf } from '#graph/calendar/calendar.service.ts'
 import type { Config } from '#graph/config.ts'
 import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { responseNote } from '#graph/dealer/response-note.ts'
+import { Location } from '#graph/locations/location.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
 import { dealerMail } from './dealer-mail.ts'
@@ -17,6 +20,12 @@ const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined
   dealer: dealerMail,
   visitor: visitorMail,
   crm: crmMail,
+}
+
+const RECIPIENTS: Record<InquiryMailKind, string> = {
+  dealer: 'MAIL_TO, which gets the mail',
+  visitor: 'the address in the confirmation',
+  crm: 'CRM_EMAIL, which gets the lead',
 }
 
 /** A later confirmation would only confuse the visitor, who has given up or found another dealer. */
@@ -43,9 +52,12 @@ export const inquiryMailTask =
       // The same for every attempt: a mail that a crash caused to be sent twice is recognised by it.
       messageId: `<${inquiryId}.${kind}@${addresses.mailFrom.split('@')[1]}>`,
     })
-    await sending.catch((error) => {
-      throw new Error(withoutAddresses(error))
-    })
+    const refusal = await sending.then(() => undefined, refusalOf)
+    if (refusal) {
+      const refused = 'update inquiry_mails set refusal = $3 where inquiry_id = $1 and kind = $2'
+      await database.query(refused, [inquiryId, kind, refusal])
+      return logger.error(`${RECIPIENTS[kind]} of inquiry ${inquiryId} is refused for good: ${refusal}`)
+    }
     await database.query('update inquiry_mails set sent_at = now() where inquiry_id = $1 and kind = $2', [
       inquiryId,
       kind,
@@ -82,7 +94,24 @@ async function factsOf(
   const named = [context?.next, ...(context?.compared ?? [])]
   const ids = [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
-  return { inquiry, vehicles, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
+  const locations = await database.getRepository(Location).find()
+  return {
+    inquiry,
+    vehicles,
+    locations,
+    responseNote: responseNote(specialDaysOf(await allEntries(database)), Date.now()),
+    siteUrl,
+    dealerAddress: mailTo,
+    crmAddress: crmEmail,
+  }
+}
+
+/** Why the recipient can never be reached. Any other failure is thrown, and the mail is tried again. */
+function refusalOf(error: Error & { command?: string; responseCode?: number; code?: string }): string {
+  const text = withoutAddresses(error)
+  // Only the recipient: a server also refuses senders, until SMTP_URL or MAIL_FROM is right.
+  if (error.command === 'RCPT TO' && error.responseCode! >= 500) return text
+  throw new Error(text)
 }
 
 /** The mail server's message without addresses, because it goes to the log and stays with the job. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { XMLParser } from 'fast-xml-parser'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { connect } from '#graph/start/connect.ts'
@@ -10,6 +10,8 @@ import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
+import { validateAdf } from '#graph/testing/validate-adf.ts'
+import { mailGauges } from './mail-gauges.ts'
 
 const ADDRESSES = {
   siteUrl: 'https://carts.example',
@@ -171,7 +173,7 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('Denago Nomad XL, $8,495')
       expect(body).not.toContain('570 555 0142')
     }
-    expect(leadOf()).toMatchObject({ vehicle: { model: 'Denago Nomad XL' } })
+    expect(leadOf()).toMatchObject({ vehicle: { model: 'Nomad XL' } })
   })
 
   it('name what is not listed to the dealer only, as one line of plain text', async () => {
@@ -195,10 +197,10 @@ describe('the mails of an inquiry', () => {
         id: { '#text': 'denago-nomad' },
         year: 2026,
         make: 'Denago',
-        model: 'Denago Nomad',
+        model: 'Nomad',
         vin: 'TESTCART8TP002603',
         stock: 'R-2603',
-        colorcombination: { exteriorcolor: 'Forest green' },
+        colorcombination: { exteriorcolor: 'Forest green', preference: 1 },
       },
     ])
     expect(prospect.customer.comments).toContain('Rental total: $1,284\nDeposit, returned with the cart: $750')
@@ -236,7 +238,6 @@ describe('the mails of an inquiry', () => {
     const { text, html, headers } = mailTo(ADDRESSES.crmEmail)
     expect(html).toBeUndefined()
     expect(headers.find(({ key }) => key === 'content-type')!.value).toMatch(/^text\/plain/)
-    expect(XMLValidator.validate(text!)).toBe(true)
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<\?adf version="1.0"\?>\s*<adf>\s*<prospect/)
     expect(leadOf()).toMatchObject({
       id: { '#text': inquiry.id },
@@ -245,7 +246,7 @@ describe('the mails of an inquiry', () => {
         '@interest': 'buy',
         '@status': 'new',
         make: 'Denago',
-        model: 'Denago Nomad XL',
+        model: 'Nomad XL',
         price: { '@type': 'asking', '@currency': 'USD', '#text': 8495 },
       },
       customer: {
@@ -257,11 +258,79 @@ describe('the mails of an inquiry', () => {
           email: 'ada@example.com',
           phone: '(570) 555-0142',
         },
-        comments: 'Service or repair: A <b>battery</b> & a bell, ]]> please',
+        comments: expect.stringMatching(/^Service or repair: A <b>battery<\/b> & a bell, ]]> please\n\nCart: /),
       },
       vendor: { vendorname: DEALER.name },
       provider: { name: { '#text': 'Cart Club' } },
     })
+  })
+
+  const sets = (id: string, change: string) => database.query(`update vehicles set ${change} where id = $1`, [id])
+
+  it.each([
+    [{}],
+    [{ interest: 'parts', message: ']]> & <b>\u0001 a battery' }],
+    [{ context: { topic: 'RENTING' } }],
+    [{ context: { topic: 'TEST_DRIVE' } }],
+    [{ context: { topic: 'FINANCING' } }],
+    [{ context: { topic: 'TRADE_IN' } }],
+    [{ context: { wanted: 'seats=4' } }],
+    [{ context: { next: 'nomad' } }],
+    [{ context: { compared: ['nomad', 'nomad-xl'] } }],
+    [{ context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } }],
+    [{ vehicleId: 'nomad-xl' }],
+    [{ vehicleId: 'nomad-xl', context: CONTEXT }],
+    [{ vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } }],
+    [{ vehicleId: 'ev-city', context: { lineupPrice: 15_000 } }],
+    [{ vehicleId: 'no-such-cart' }],
+  ])('give the CRM a lead that is valid ADF: %j', async (change) => {
+    await deliver(change, { source: 'form' })
+    validateAdf(mailTo(ADDRESSES.crmEmail).text!)
+  })
+
+  it.each([
+    ['a used cart', `is_new = false, model_year = 2019, name = 'Denago Nomad 2019', mileage = 640`, ['Nomad', 2019]],
+    ['a cart of an unknown year', 'model_year = null, color = null, vin = null', ['Nomad', '']],
+  ])('give the CRM %s as valid ADF', async (_what, change, [model, year]) => {
+    const [before] = await database.query(`select * from vehicles where id = 'denago-nomad'`)
+    await sets('denago-nomad', change)
+    try {
+      await deliver({ vehicleId: 'nomad' })
+    } finally {
+      const { name, is_new, model_year, mileage, color, vin } = before
+      const columns =
+        'update vehicles set (name, is_new, model_year, mileage, color, vin) = ($2, $3, $4, $5, $6, $7) where id = $1'
+      await database.query(columns, [before.id, name, is_new, model_year, mileage, color, vin])
+    }
+    validateAdf(mailTo(ADDRESSES.crmEmail).text!)
+    expect(leadOf()).toMatchObject({ vehicle: { make: 'Denago', model, year } })
+  })
+
+  it('say whether the cart is still there, and where, to all three', async () => {
+    await sets('denago-nomad', `availability = 'ON_HOLD', location = 'hatfield'`)
+    try {
+      await deliver({ vehicleId: 'nomad' })
+    } finally {
+      await sets('denago-nomad', `availability = 'IN_STOCK', location = 'mountain-top'`)
+    }
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo))
+      expect(body).toContain('Denago Nomad, $8,495, stock number R-2603, on hold (Hatfield)')
+    expect(leadOf().vehicle.comments).toBe('on hold (Hatfield)')
+    expect(leadOf().customer.comments).toContain('stock number R-2603, on hold (Hatfield)')
+  })
+
+  it('say until when nobody answers, to the visitor and to the dealer', async () => {
+    const closed = `insert into calendar_entries (source, kind, first_day, last_day, words)
+      values ('command', 'closed', now() - interval '2 days', now() + interval '20 days', 'Moving')`
+    await database.query(closed)
+    try {
+      await deliver()
+    } finally {
+      await database.query(`delete from calendar_entries where words = 'Moving'`)
+    }
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
+      expect(body).toMatch(/We(?:'|&#39;)re closed until \w+, \w+ \d+ \(Moving\)\. After that we reply within 24 hours/)
+    }
   })
 
   it('let no visitor write markup or headers', async () => {
@@ -330,6 +399,16 @@ describe('the mails of an inquiry', () => {
     expect(text).toContain('No confirmation was sent')
   })
 
+  it.each([
+    ['570-555-0123 x45', 'href="tel:5705550123;ext=45"'],
+    ['nobody answers it', undefined],
+  ])('link %j only to what dials it', async (phone, href) => {
+    await deliver({ phone })
+    const { html } = mailTo(ADDRESSES.mailTo)
+    expect(html).toContain(phone)
+    expect((html as string).match(/href="tel:[^"]*"/g) ?? []).toEqual(href ? [href, href] : [])
+  })
+
   it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
     await deliver({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
     const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
@@ -363,17 +442,14 @@ describe('when mail cannot be sent', () => {
     expect(mailServer.received).toHaveLength(3)
   })
 
-  it('sends the others once when one recipient is refused, lists that one as failed, and retries it by command', async () => {
+  it('gives a recipient up at once who is refused for good, sends the others, and tries again by command', async () => {
     mailServer.refused.add('ada@example.com')
     start()
     const inquiry = await submit()
-    const refused = async () => (await mailsOf(inquiry.id)).visitor!
-    await eventually(async () => (await refused()).lastError ?? undefined)
-    await eventually(() => mailServer.received.length === 2)
+    await eventually(async () => (await statusOf(inquiry.id)) === 'failed')
     await eventually(async () => (await mailsOf(inquiry.id)).dealer!.sentAt && (await mailsOf(inquiry.id)).crm!.sentAt)
-    await database.query(
-      `select graphile_worker.permanently_fail_jobs(array_agg(id), 'EENVELOPE: 550 refused') from graphile_worker.jobs`,
-    )
+    expect(await mailGauges(database).read()).toMatchObject({ states: { waiting: 0, failed: 1 } })
+    expect(await database.query('select id from graphile_worker.jobs')).toEqual([])
     expect(await mailsOf(inquiry.id)).toMatchObject({
       dealer: { status: 'sent' },
       visitor: { status: 'failed', lastError: expect.stringContaining('550') },
@@ -386,6 +462,7 @@ describe('when mail cannot be sent', () => {
     await whenSent(inquiry.id)
     expect(mailServer.received).toHaveLength(3)
     expect(await inquiries.retry(inquiry.id)).toBe(0)
+    expect(await mailGauges(database).read()).toMatchObject({ states: { waiting: 0, failed: 0 } })
   })
 
   it('keeps the lead of a process that knows no CRM for a later try, and says so', async () => {
@@ -470,5 +547,13 @@ describe('erasing an inquiry', () => {
       { id: inquiry.id, interest: 'service', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
     ])
     expect(await database.query('select id from graphile_worker.jobs')).toEqual([])
+  })
+
+  it('finds all of a mailbox, and all that are older than a day', async () => {
+    const ids = [await submit(), await submit({ email: 'A.da+carts@Example.com' })].map(({ id }) => id)
+    const other = await submit({ email: 'grace@example.com' })
+    await database.query(`update contact_inquiries set received_at = '2020-01-01' where id = $1`, [other.id])
+    expect((await inquiries.list({ email: 'ADA@example.com' })).map(({ id }) => id).sort()).toEqual(ids.sort())
+    expect(await inquiries.list({ before: new Date('2021-01-01') })).toMatchObject([{ id: other.id }])
   })
 })

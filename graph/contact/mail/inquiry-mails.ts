@@ -15,7 +15,7 @@ export interface InquiryMailState {
   kind: InquiryMailKind
   status: 'sent' | 'waiting' | 'failed'
   sentAt: Date | null
-  /** Attempts so far and the last error; both are empty once the mail is sent. */
+  /** Attempts so far, and the last error; both are empty once the mail is sent. A refusal for good has no attempts. */
   attempts: number | null
   lastError: string | null
 }
@@ -41,7 +41,8 @@ export async function addInquiryMails(
 
 /** Restarts the mails that were not sent; returns how many. */
 export async function retryInquiryMails(manager: EntityManager, inquiryId: string): Promise<number> {
-  const unsent = 'select inquiry_id, kind from inquiry_mails where inquiry_id = $1 and sent_at is null'
+  const unsent = `
+    update inquiry_mails set refusal = null where inquiry_id = $1 and sent_at is null returning inquiry_id, kind`
   return queueMails(manager, unsent, [inquiryId])
 }
 
@@ -63,13 +64,19 @@ export async function removeInquiryMailJobs(manager: EntityManager, inquiryId: s
 }
 
 /** A job that used up its attempts stays in the queue, so that a mail has failed when no job of it will run. */
+export const MAIL_STATUS = `
+  case when mail.sent_at is not null then 'sent'
+       when mail.refusal is not null then 'failed'
+       when job.attempts < job.max_attempts or job.locked_at is not null then 'waiting'
+       else 'failed' end`
+
+export const MAILS_WITH_JOBS = `
+  inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}`
+
 export const MAIL_STATUSES = `
   select mail.inquiry_id as "inquiryId", mail.kind, mail.sent_at as "sentAt", job.attempts::int,
-         job.last_error as "lastError",
-         case when mail.sent_at is not null then 'sent'
-              when job.attempts < job.max_attempts or job.locked_at is not null then 'waiting'
-              else 'failed' end as status
-  from inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}`
+         coalesce(mail.refusal, job.last_error) as "lastError", ${MAIL_STATUS} as status
+  from ${MAILS_WITH_JOBS}`
 
 export async function findInquiryMails(
   manager: EntityManager,

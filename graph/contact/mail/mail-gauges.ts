@@ -1,25 +1,28 @@
 import type { DataSource } from 'typeorm'
 import type { Backlog } from '#graph/http/metrics.ts'
-import { INQUIRY_MAIL_TASK } from './inquiry-mails.ts'
+import { MAIL_STATUS, MAILS_WITH_JOBS } from './inquiry-mails.ts'
 
 interface MailCounts {
   waiting: number
   /** Waiting for more than an hour. */
   overdue: number
-  /** All attempts are used up. */
+  /** Refused for good, or all attempts are used up. */
   failed: number
+  /** Why the dealer's own mail server has refused a mail to the dealer; null if it has not. */
+  dealerRefusal: string | null
   /** Age of the oldest waiting mail; 0 without one. */
   oldestSeconds: number
 }
 
 export async function countMails(database: Pick<DataSource, 'query'>): Promise<MailCounts> {
   const [counts] = await database.query(`
-    select count(*) filter (where not has_failed)::int as waiting,
-           count(*) filter (where not has_failed and age > interval '1 hour')::int as overdue,
-           count(*) filter (where has_failed)::int as failed,
-           coalesce(extract(epoch from max(age) filter (where not has_failed)), 0)::float as "oldestSeconds"
-    from (select attempts >= max_attempts as has_failed, now() - created_at as age
-          from graphile_worker.jobs where task_identifier = '${INQUIRY_MAIL_TASK}') as job`)
+    select count(*) filter (where status = 'waiting')::int as waiting,
+           count(*) filter (where status = 'waiting' and age > interval '1 hour')::int as overdue,
+           count(*) filter (where status = 'failed')::int as failed,
+           max(refusal) filter (where kind = 'dealer') as "dealerRefusal",
+           coalesce(extract(epoch from max(age) filter (where status = 'waiting')), 0)::float as "oldestSeconds"
+    from (select ${MAIL_STATUS} as status, now() - job.created_at as age, kind, refusal
+          from ${MAILS_WITH_JOBS} where sent_at is null) as mail`)
   return counts
 }
 

@@ -1,5 +1,7 @@
 import { type ContextFact, inquiryFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
+import type { Location } from '#graph/locations/location.entity.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** The facts that mails are composed from. */
@@ -7,6 +9,9 @@ export interface MailFacts {
   inquiry: ContactInquiry
   /** The vehicles of the inquiry and of its context as they are in the inventory now; withdrawn ones are missing. */
   vehicles: Vehicle[]
+  locations: Location[]
+  /** When somebody answers, by the calendar. */
+  responseNote: string
   siteUrl: string
   dealerAddress: string
   crmAddress?: string
@@ -26,10 +31,23 @@ export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstNam
 /** A visitor's words for a header, protected from being decoded as an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?')
 
-/** The inquiry and its context; each cart in the inventory has its stock number, by which the staff finds it. */
-export function factsWithStockNumbers({ inquiry, vehicles }: Pick<MailFacts, 'inquiry' | 'vehicles'>): ContextFact[] {
+type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
+
+/** Whether a cart is still there, and where: "on hold (Hatfield)". */
+export function stateOf(vehicleId: string, { vehicles, locations }: Stock): string {
+  const vehicle = vehicles.find(({ id }) => id === vehicleId)
+  if (!vehicle) return 'no longer listed'
+  const location = locations.find(({ id }) => id === vehicle.location)
+  const state = AVAILABILITY_WORDS[vehicle.availability].toLowerCase()
+  return location ? `${state} (${location.city ?? location.name})` : state
+}
+
+/** The inquiry and its context; each cart with its stock number, by which the staff finds it, and its state. */
+export function currentFacts({ inquiry, ...stock }: Stock & Pick<MailFacts, 'inquiry'>): ContextFact[] {
   return inquiryFacts(inquiry).map((fact) => {
-    const stockNumber = vehicles.find(({ id }) => id === fact.vehicleId)?.stockNumber
-    return stockNumber ? { ...fact, text: `${fact.text}, stock number ${stockNumber}` } : fact
+    if (!fact.vehicleId) return fact
+    const stockNumber = stock.vehicles.find(({ id }) => id === fact.vehicleId)?.stockNumber
+    const number = stockNumber ? [`stock number ${stockNumber}`] : []
+    return { ...fact, text: [fact.text, ...number, stateOf(fact.vehicleId, stock)].join(', ') }
   })
 }

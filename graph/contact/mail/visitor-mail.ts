@@ -2,7 +2,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { html } from '#graph/html.ts'
 import { TO_VISITOR } from './content.ts'
 import { layout, link, paragraph, table } from './layout.ts'
-import { factsWithStockNumbers, type MailFacts, type Message } from './message.ts'
+import { currentFacts, type MailFacts, type Message } from './message.ts'
 
 const LONGEST_NAME = 40
 
@@ -16,11 +16,11 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
  * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the context in our own words.
  */
-export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Message {
+export function visitorMail({ inquiry, vehicles, locations, responseNote, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
-  const facts = factsWithStockNumbers({ inquiry, vehicles })
+  const facts = currentFacts({ inquiry, vehicles, locations })
   const rows = facts.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
   return {
@@ -30,7 +30,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
     text: [
       greeting,
       TO_VISITOR.received,
-      TO_VISITOR.promise,
+      responseNote,
       ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines}`, TO_VISITOR.notReserved] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
@@ -40,7 +40,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
     html: layout(TO_VISITOR.title, [
       paragraph(greeting),
       paragraph(TO_VISITOR.received),
-      paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
+      paragraph(html`<strong>${responseNote}</strong>`),
       ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
       paragraph(html`${TO_VISITOR.hurry} <span style="white-space: nowrap;">${link(href, label)}</span>`),
       paragraph(number),

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
  * Rows that have other hours stay until they are changed: an upgrade must not end with them.
  */
 export class LocationHours implements MigrationInterface {
-  name = 'LocationHours1795741200000'
+  name = 'LocationHours1795739400000'
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

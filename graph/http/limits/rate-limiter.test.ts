@@ -26,6 +26,16 @@ describe('RateLimiter', () => {
     expect(await limiter.take('someone', 100)).toBe(true)
   })
 
+  it('forgets a caller with the window', async () => {
+    // The fake clock begins at 0, which the cache takes for no time.
+    jest.advanceTimersByTime(1)
+    const limiter = new RateLimiter({ name: 'contact', quota: 10, windowSeconds: 600 })
+    await limiter.take('203.0.113.7', 1)
+    expect([...limiter.lastCounts.keys()]).toEqual(['203.0.113.7'])
+    jest.advanceTimersByTime(600_001)
+    expect(limiter.lastCounts.size).toBe(0)
+  })
+
   it('refunds unused points, but not in a later window', async () => {
     const limiter = new RateLimiter({ name: 'default', quota: 100 })
     const refund = await limiter.reserve('someone', 90)

@@ -31,15 +31,20 @@ export class RateLimiter {
   readonly policy: string
   private readonly windowSeconds: number
   private readonly counters: RateLimiterMemory | RateLimiterRedis
-  private readonly lastCounts = new LRUCache<string, { remaining: number; resetAt: number }>({
-    max: REMEMBERED_CALLERS,
-  })
+  readonly lastCounts: LRUCache<string, { remaining: number; resetAt: number }>
 
   constructor({ name, quota, windowSeconds = RATE.windowSeconds, redis }: RateLimiterOptions) {
     this.name = name
     this.quota = quota
     this.windowSeconds = windowSeconds
     this.policy = `"${name}";q=${quota};w=${windowSeconds}`
+    // Forgotten with the window: the privacy page promises it, and an address is personal data.
+    this.lastCounts = new LRUCache({
+      max: REMEMBERED_CALLERS,
+      ttl: windowSeconds * 1000,
+      ttlAutopurge: true,
+      perf: performance,
+    })
     const window = { keyPrefix: `ridgeline-${name}`, points: quota, duration: windowSeconds }
     const here = new RateLimiterMemory(window)
     // Also takes over while Redis is unreachable.

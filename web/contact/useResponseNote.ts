@@ -1,0 +1,9 @@
+import { responseNote } from '#graph/dealer/response-note.ts'
+import { useSite } from '#web/environment/site.ts'
+import { useNow } from '#web/islands/useNow.ts'
+
+/** When somebody answers a message, in the words of the confirmation. */
+export const useResponseNote = () => {
+  const { specialDays, clockOffset } = useSite()
+  return responseNote(specialDays, useNow(), clockOffset)
+}
