@@ -11,8 +11,11 @@ import { ChangeTimes } from './migrations/change-times.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
+import { StockKeeping } from './migrations/stock-keeping.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports]
+const MIGRATIONS = [
+  ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports, StockKeeping],
+]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

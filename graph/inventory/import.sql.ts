@@ -44,6 +44,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | SpecificationNa
   aliases: "coalesce(file.aliases, stock.aliases, '[]')",
   stockNumber: clearable('stockNumber'),
   vin: clearable('vin', 'upper(file.vin)'),
+  serialNumber: clearable('serialNumber'),
   modelYear: clearable('modelYear'),
   color: clearable('color'),
   mileage: clearable('mileage'),
@@ -169,6 +170,11 @@ const INCOMPLETE = `
   limit $1
 `
 
+/** Vehicles from before prices began above zero, whose row gives none. */
+const UNPRICED = `
+  select line, count(*) over ()::integer as count from inventory_next where price <= 0 order by line limit $1
+`
+
 /** Ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */
 const FOREIGN_IDS = `
   select line, id, count(*) over ()::integer as count from inventory_next
@@ -201,6 +207,7 @@ const CHECKS = {
   taken: TAKEN_ADDRESSES,
   overtaken: CHANGED_SINCE,
   incomplete: INCOMPLETE,
+  unpriced: UNPRICED,
   foreign: FOREIGN_IDS,
   unpictured: MISSING_PICTURES,
   unplaced: UNKNOWN_LOCATIONS,

@@ -88,6 +88,7 @@ const NOMAD = {
 const OF_THIS_CART = {
   stockNumber: '=7',
   vin: 'TESTCARTXTP002604',
+  serialNumber: 'PH0812-9',
   modelYear: 2026,
   color: 'Red|blue',
   mileage: 0,
@@ -97,6 +98,7 @@ const OF_THIS_CART = {
 const NOTHING_OF_THIS_CART = {
   stockNumber: null,
   vin: null,
+  serialNumber: null,
   modelYear: null,
   color: null,
   mileage: null,
@@ -202,7 +204,7 @@ describe('an import', () => {
     expect(await find('brand-cart')).toMatchObject(OF_THIS_CART)
     expect(await importJson([PLAIN])).toMatchObject({ unchanged: 1 })
     const columns = Object.keys(OF_THIS_CART)
-    await run('x.csv', `name,brand,category,price,description,${columns}\nCart,Brand,Series,8495,A cart.,,,,,,,\n`)
+    await run('x.csv', `name,brand,category,price,description,${columns}\nCart,Brand,Series,8495,A cart.,,,,,,,,\n`)
     expect(await find('brand-cart')).toMatchObject(NOTHING_OF_THIS_CART)
   })
 

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
 import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import * as statements from './import.sql.ts'
@@ -182,6 +183,7 @@ interface CheckedRows {
   taken: { id: string; address: string; owner: string; isInStock: boolean }
   overtaken: Changes & { changedAt: string }
   incomplete: { id: string; missing: string }
+  unpriced: object
   foreign: { id: string }
   unpictured: { path: string }
   unplaced: { location: string; known: string }
@@ -207,6 +209,9 @@ const PROBLEMS: {
   },
   incomplete({ line, id, missing }) {
     return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
+  },
+  unpriced({ line }) {
+    return { line, column: 'price', message: PRICE_NEEDED }
   },
   foreign({ line, id }) {
     return { line, column: 'id', message: `expected an id that no location or rental plan has, found ${found(id)}` }

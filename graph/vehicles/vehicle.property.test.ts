@@ -52,6 +52,7 @@ const vehicle = fc.record({
   color: fc.option(text(4).filter(Boolean)),
   stockNumber: fc.option(fc.constantFrom('R-2601', 'U-44')),
   vin: fc.option(fc.constantFrom('1M8GDM9AXKP042788', '11111111111111111')),
+  serialNumber: fc.option(fc.constantFrom('PH0812-9', '2740312')),
   modelYear: fc.option(fc.constantFrom(2022, 2026)),
   mileage: fc.option(fc.constantFrom(0, 210, 4100)),
   location: fc.option(place),

@@ -98,6 +98,8 @@ function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Want
         ? { '@type': 'asking', '@currency': 'USD', '#text': price }
         : { '@type': 'msrp', '@currency': 'USD', '#text': lineupPrice },
     ...(estimate && { finance: financeOf(estimate) }),
+    // ADF has an element for a VIN alone.
+    ...(vehicle?.serialNumber && { comments: `Serial number: ${vehicle.serialNumber}` }),
   }
 }
 

@@ -5,7 +5,7 @@ import { INTERESTS } from '#graph/dealer/interests.ts'
 import { type Html, html } from '#graph/html.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
-import { factsWithStockNumbers, fullName, headerText, type MailFacts, type Message } from './message.ts'
+import { factsWithNumbers, fullName, headerText, type MailFacts, type Message } from './message.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 
@@ -67,7 +67,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
     { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { label, text, vehicleId, inventoryQuery } of factsWithStockNumbers({ inquiry, vehicles })) {
+  for (const { label, text, vehicleId, inventoryQuery } of factsWithNumbers({ inquiry, vehicles })) {
     const path = vehicleId
       ? `/vehicle/${encodeURIComponent(vehicleId)}`
       : inventoryQuery && `/inventory?${inventoryQuery}`

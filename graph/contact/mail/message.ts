@@ -26,10 +26,11 @@ export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstNam
 /** A visitor's words for a header, protected from being decoded as an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?')
 
-/** The inquiry and its context; each cart in the inventory has its stock number, by which the staff finds it. */
-export function factsWithStockNumbers({ inquiry, vehicles }: Pick<MailFacts, 'inquiry' | 'vehicles'>): ContextFact[] {
+/** The inquiry and its context; each cart in the inventory has its numbers, by which the staff finds it. */
+export function factsWithNumbers({ inquiry, vehicles }: Pick<MailFacts, 'inquiry' | 'vehicles'>): ContextFact[] {
   return inquiryFacts(inquiry).map((fact) => {
-    const stockNumber = vehicles.find(({ id }) => id === fact.vehicleId)?.stockNumber
-    return stockNumber ? { ...fact, text: `${fact.text}, stock number ${stockNumber}` } : fact
+    const { stockNumber, serialNumber } = vehicles.find(({ id }) => id === fact.vehicleId) ?? {}
+    const numbers = [stockNumber && `stock number ${stockNumber}`, serialNumber && `serial number ${serialNumber}`]
+    return { ...fact, text: [fact.text, ...numbers].filter(Boolean).join(', ') }
   })
 }

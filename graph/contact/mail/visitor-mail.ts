@@ -2,7 +2,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { html } from '#graph/html.ts'
 import { TO_VISITOR } from './content.ts'
 import { layout, link, paragraph, table } from './layout.ts'
-import { factsWithStockNumbers, type MailFacts, type Message } from './message.ts'
+import { factsWithNumbers, type MailFacts, type Message } from './message.ts'
 
 const LONGEST_NAME = 40
 
@@ -20,7 +20,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
-  const facts = factsWithStockNumbers({ inquiry, vehicles })
+  const facts = factsWithNumbers({ inquiry, vehicles })
   const rows = facts.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
   return {
