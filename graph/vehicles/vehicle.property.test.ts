@@ -23,7 +23,7 @@ await test.database.query('alter table vehicles disable trigger set_updated_at')
 const letter = fc.constantFrom('a', 'A', 'é', 'É', 'ü', '中', '🛺', '%', '_', '\\', "'", ' ', '4')
 const text = (maxLength: number) => fc.string({ unit: letter, maxLength })
 const brand = fc.constantFrom('Denago', 'DENAGO', 'Évolution', 'évolution', '100%', 'A_B', 'AxB', '中国')
-const price = fc.integer({ min: 0, max: 40 }).map((step) => step * 500.25)
+const price = fc.integer({ min: 1, max: 40 }).map((step) => step * 500.25)
 const wrongOr = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
 
 const specifications = fc.record({
