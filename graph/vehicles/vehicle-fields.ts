@@ -146,8 +146,9 @@ export const FIELDS = {
     accepts: (value: unknown): value is string => isText(value, 10_000),
   },
   images: list(
-    'pictures, each a path such as vehicles/cart.webp or an http or https address',
-    (value): value is string => isWebAddress(value) || isPicturePath(value),
+    'pictures, each a path such as vehicles/cart.webp or an http or https address of a picture of at least 400 × 300 pixels',
+    (value): value is string =>
+      isPicturePath(value) || (typeof value === 'string' && isWebAddress(value.replaceAll(' ', '%20'))),
   ),
   alt: list('texts of 1 to 1000 characters, in the order of the pictures', (value): value is string =>
     isFilledText(value, 1000),

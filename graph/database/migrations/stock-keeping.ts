@@ -2,8 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { setUpdatedAt } from './set-updated-at.ts'
 
 /**
- * A cart has a serial number and a price above zero. Removals are counted by day and source, refused pushes wait for the staff,
- * and pictures remember what their host said of them.
+ * A cart has a serial number and a price above zero. Removals are counted by day and source.
  */
 export class StockKeeping implements MigrationInterface {
   name = 'StockKeeping1795741200000'
@@ -26,13 +25,13 @@ export class StockKeeping implements MigrationInterface {
         add constraint vehicles_list_price_above_zero check (list_price > 0),
         add constraint vehicles_price_above_zero check (price > 0) not valid
     `)
-    await runner.query(TABLES)
+    await runner.query(REMOVALS)
     // The new columns have no statistics yet, and few changes would bring them.
     await runner.query('analyze vehicles')
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table fetched_pictures, refused_pushes, stock_removals')
+    await runner.query('drop table stock_removals')
     await runner.query(`
       alter table vehicles
         drop constraint vehicles_list_price_above_zero,
@@ -74,26 +73,10 @@ const searchedColumn = (fact: string) => `
 
 const INDEX = 'create index vehicles_search on vehicles using gin (searched gin_trgm_ops)'
 
-const TABLES = `
+const REMOVALS = `
   create table stock_removals (
-    source text collate "C" not null,
+    source text collate "C" primary key,
     day date not null,
-    removed integer not null,
-    primary key (source, day)
-  );
-
-  create table refused_pushes (
-    partner text collate "C" primary key references partners on delete cascade,
-    refused_at timestamptz(3) not null default now(),
-    reason text not null,
-    mailed_at timestamptz(3)
-  );
-
-  create table fetched_pictures (
-    address text collate "C" primary key,
-    path text not null,
-    etag text,
-    last_modified text,
-    asked_at timestamptz(3) not null default now()
+    removed integer not null
   )
 `
