@@ -4,6 +4,10 @@ import { object, string, ValidationError } from 'yup'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { CONTACT_INQUIRIES, LIMITS, RATE } from './api/limits.ts'
 import { StartError } from './runtime/start-error.ts'
+import releases from './schema-changelog.json' with { type: 'json' }
+
+/** The day of the latest release of the API. */
+export const RELEASE = releases[0]!.date
 
 export interface Config {
   /** 0 lets the system choose a free port. */

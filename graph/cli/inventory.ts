@@ -12,6 +12,7 @@ import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
+import { removalText } from '#graph/inventory/removal-allowance.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -26,7 +27,7 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
   import FILE.csv|.tsv|.json  adds the vehicles of the file, and changes those whose id is in stock
       --dry-run               says what would change, and changes nothing
       --replace               also removes the vehicles that the file lacks
-      --force                 lets --replace remove more than half of the stock, and the file write over later changes
+      --force                 lets --replace remove more than a tenth of the stock a day, and the file write over later changes
   export FILE.csv|.tsv|.json  writes all vehicles
   show ID                     prints a vehicle; an alias does as well
   set ID NAME=VALUE...        changes columns of a vehicle, such as price=7995 availability=sold; an alias does as well
@@ -75,10 +76,7 @@ async function importFile({ words, options, database, config }: InventoryWork): 
 
   if ('problems' in result) throw new StartError(problemsText(result.problems, format.unit))
   if ('wouldRemove' in result) {
-    throw new StartError(
-      `Nothing was imported: the file lacks ${result.wouldRemove} of ${result.stock} vehicles. ` +
-        'Add --force if most of the stock is to be removed.',
-    )
+    throw new StartError(removalText(result.wouldRemove, 'Add --force if they are really gone.'))
   }
   const seconds = (performance.now() - startedAt) / 1000
   return differenceText(result, { isDryRun, seconds })

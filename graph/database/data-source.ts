@@ -14,10 +14,11 @@ import { MailRefusals } from './migrations/mail-refusals.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
+import { StockKeeping } from './migrations/stock-keeping.ts'
 
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
-  ...[AnnounceAlways, LocationHours, MailRefusals],
+  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

@@ -9,6 +9,7 @@ const SITE_RIGHTS = [
   'select, insert, update, delete on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log',
   'select, insert, update on published_files',
   'select, insert, delete on inventory_pushes',
+  'select, insert, update on stock_removals',
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',

@@ -192,14 +192,12 @@ describe('/feeds/vehicles.xml', () => {
 
   it('notes what cannot be listed, and why', async () => {
     await addVehicle(test.database, { id: 'a--b-', images: [] })
-    await addVehicle(test.database, { id: 'free', price: 0, images: [picture('free.webp')] })
     await addVehicle(test.database, { id: 'x'.repeat(51), images: [picture('x.webp')] })
     await addVehicle(test.database, { id: 'broken', images: [picture('https://')] })
     const { notes } = await products()
     const said = (start: string) => notes.find((note) => note.trim().startsWith(start))
     expect(said('club-car-precedent-2018')).toContain('is not listed: it has no picture.')
     expect(said('a- -b-')).toContain('no picture')
-    expect(said('free')).toContain('no price')
     expect(said('xxx')).toContain('longer than 50 characters')
     expect(said('broken')).toContain('no picture')
   })

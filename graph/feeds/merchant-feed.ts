@@ -33,9 +33,8 @@ export const MERCHANT_FEED: Feed = {
   end: '</channel>\n</rss>\n',
 }
 
-function obstacleOf({ id, name, description, brand, price }: Vehicle, pictures: string[]): string | undefined {
+function obstacleOf({ id, name, description, brand }: Vehicle, pictures: string[]): string | undefined {
   if (pictures.length === 0) return 'it has no picture'
-  if (price === 0) return 'it has no price'
   if ([...id].length > MAX_ID) return `its id is longer than ${MAX_ID} characters`
   if (!name.trim()) return 'it has no name'
   if (!description.trim()) return 'it has no description'

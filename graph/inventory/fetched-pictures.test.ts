@@ -11,14 +11,18 @@ import { type ImportOptions, InventoryService } from './inventory.service.ts'
 
 const { database, close } = await openTestDatabase()
 const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
-const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c04000' } })
+const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c04000' } })
   .jpeg()
   .toBuffer()
 
 /** How often each path was asked for. */
 const asked: Record<string, number> = {}
+const headersOf: Record<string, object> = {}
+const small = await sharp(jpeg).resize({ width: 399, height: 300, fit: 'fill' }).jpeg().toBuffer()
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   '/cart.jpg': (response) => response.end(jpeg),
+  '/my%20cart.jpg': (response) => response.end(jpeg),
+  '/small.jpg': (response) => response.end(small),
   '/moved.jpg': (response) => response.writeHead(302, { location: '/cart.jpg' }).end(),
   '/words.jpg': (response) => response.end('no picture'),
   '/away.jpg': (response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end(),
@@ -33,6 +37,7 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
 }
 const { origin, stop } = await startHttpServer((request, response) => {
   const path = request.url!
+  headersOf[path] = request.headers
   asked[path] = (asked[path] ?? 0) + 1
   const answer = ANSWERS[path]
   if (answer) answer(response)
@@ -60,7 +65,7 @@ const importPictures = (images: string[], options: Partial<ImportOptions> = {}) 
 const pictureOf = async (id: string) =>
   (await database.query('select images -> 0 as picture from vehicles where id = $1', [id]))[0].picture
 
-const FETCHED = { path: expect.stringMatching(/^uploads\/[\da-f]{32}\.webp$/), alt: 'Cart', width: 300, height: 200 }
+const FETCHED = { path: expect.stringMatching(/^uploads\/[\da-f]{32}\.webp$/), alt: 'Cart', width: 400, height: 300 }
 
 it('a dry run looks at the pictures and keeps none', async () => {
   const result = await importPictures([`${origin}/cart.jpg`], { isDryRun: true })
@@ -77,6 +82,22 @@ it('a picture is fetched once, for all vehicles and imports', async () => {
   expect(asked['/cart.jpg']).toBe(1)
   expect(await pictureOf('cart-2')).toMatchObject(FETCHED)
   expect(await readdir(join(mediaDir, 'uploads'))).toHaveLength(1)
+})
+
+it('the host is told who asks and for what, and a space in an address is encoded', async () => {
+  await importPictures([`${origin}/my cart.jpg`])
+  expect(headersOf['/my%20cart.jpg']).toMatchObject({
+    'user-agent': expect.stringMatching(/^Ridgeline\/[\d-]+ \(\+http:\/\/localhost:\d+\)$/),
+    accept: 'image/*',
+  })
+  expect(await pictureOf('cart-0')).toMatchObject(FETCHED)
+})
+
+it('a picture that is too small is refused', async () => {
+  const { problems } = (await importPictures([`${origin}/small.jpg`])) as { problems: ProblemList }
+  expect(problems.first[0]!.message).toMatch(
+    /^expected a picture of at least 400 × 300 pixels, and not 399 × 300, found/,
+  )
 })
 
 it('a redirect is followed', async () => {
@@ -97,9 +118,7 @@ it('one that cannot be fetched is a problem of its line, and nothing is changed'
     ),
     // A slow machine comes to the bound of time before that of size.
     expect.stringMatching(/^4 images: expected a picture (of at most 40 MB|.*has not sent the file within 20 seconds)/),
-    expect.stringMatching(
-      /^5 images: expected a picture that can be fetched \(The address redirects to one that does not/,
-    ),
+    expect.stringMatching(/^5 images: .*192\.0\.2\.1 is not an address of the internet/),
     expect.stringMatching(
       /^7 images: expected a picture that can be fetched \(The address cannot be reached: ECONNREFUSED/,
     ),
@@ -108,7 +127,7 @@ it('one that cannot be fetched is a problem of its line, and nothing is changed'
 })
 
 it.each([
-  ['http://pictures.example/a.jpg', 'the address is not https'],
+  ['http://127.0.0.1/a.jpg', '127.0.0.1 is not an address of the internet'],
   ['https://127.0.0.1/a.jpg', '127.0.0.1 is not an address of the internet'],
   ['https://[::1]/a.jpg', '::1 is not an address of the internet'],
   ['https://localhost/a.jpg', 'is not an address of the internet'],

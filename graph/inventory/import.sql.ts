@@ -1,5 +1,6 @@
 import { columnName } from '#graph/database/column-name.ts'
 import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
+import { REMOVED_COLUMNS } from './removal-allowance.ts'
 
 // The steps of an import, as statements over two temporary tables: inventory_file has the rows of the file, and
 // inventory_next the vehicles that they add or change. In inventory_file, null means that the file leaves the field out,
@@ -44,6 +45,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | SpecificationNa
   aliases: "coalesce(file.aliases, stock.aliases, '[]')",
   stockNumber: clearable('stockNumber'),
   vin: clearable('vin', 'upper(file.vin)'),
+  serialNumber: clearable('serialNumber'),
   modelYear: clearable('modelYear'),
   color: clearable('color'),
   mileage: clearable('mileage'),
@@ -169,6 +171,11 @@ const INCOMPLETE = `
   limit $1
 `
 
+/** Vehicles from before prices began above zero, whose row gives none. */
+const UNPRICED = `
+  select line, count(*) over ()::integer as count from inventory_next where price <= 0 order by line limit $1
+`
+
 /** Ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */
 const FOREIGN_IDS = `
   select line, id, count(*) over ()::integer as count from inventory_next
@@ -201,6 +208,7 @@ const CHECKS = {
   taken: TAKEN_ADDRESSES,
   overtaken: CHANGED_SINCE,
   incomplete: INCOMPLETE,
+  unpriced: UNPRICED,
   foreign: FOREIGN_IDS,
   unpictured: MISSING_PICTURES,
   unplaced: UNKNOWN_LOCATIONS,
@@ -223,10 +231,6 @@ export const COUNT = `
   from inventory_next
 `
 
-export const COUNT_REMOVALS = `
-  select count(*) filter (where ${IS_MISSING})::integer as missing, count(*)::integer as stock from vehicles
-`
-
 export const ADDED = 'select id, name from inventory_next where is_added order by line limit $1'
 
 /** Each changed vehicle with its columns before and after. */
@@ -236,7 +240,7 @@ export const CHANGED = `
   where not is_added order by line limit $1
 `
 
-export const REMOVED = `select id, name from vehicles where ${IS_MISSING} order by id limit $1`
+export const MISSING = `select ${REMOVED_COLUMNS} from vehicles where ${IS_MISSING} order by id`
 
 export const DELETE = `delete from vehicles where ${IS_MISSING}`
 

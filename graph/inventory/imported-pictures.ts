@@ -23,7 +23,7 @@ interface Options {
   folder?: string
   mediaDir: string
   isDryRun: boolean
-  /** Pictures may be fetched from this machine, and by http. */
+  /** Pictures may be fetched from this machine. */
   allowsLocalPictures?: boolean
 }
 
@@ -52,7 +52,7 @@ export class ImportedPictures {
   }
 
   isUnfetched(address: string): boolean {
-    return this.#unfetched.has(address)
+    return this.#unfetched.has(encodeSpaces(address))
   }
 
   /** Throws a PictureError for anything but a picture. Pictures that the vehicle already has are not checked again. */
@@ -68,7 +68,7 @@ export class ImportedPictures {
 
   /** Gets the pictures that are missing by their addresses, each once for all imports. */
   async fetch(): Promise<void> {
-    const connections = new PublicConnections(this.options.allowsLocalPictures ?? false)
+    const connections = new PublicConnections(this.options.allowsLocalPictures ?? false, true)
     const signal = AbortSignal.timeout(ALL_PICTURES_LIMIT_MS)
     const addresses = this.#unfetched.values()
     const work = async () => {
@@ -90,7 +90,8 @@ export class ImportedPictures {
     )
   }
 
-  async #ofAddress(address: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+  async #ofAddress(reference: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+    const address = encodeSpaces(reference)
     const path = pathFor(address)
     const fetched = this.#fetched.get(address) ?? (await findStoredPicture(path, this.options.mediaDir, inStock))
     if (fetched instanceof PictureError) throw fetched
@@ -120,6 +121,8 @@ export class ImportedPictures {
       const file = await fetchFile(address, {
         limitMs: PICTURE_LIMIT_MS,
         signal,
+        accept: 'image/*',
+        allowsHttp: true,
         request: connections.request,
       })
       return await storePicture(await bytesOf(file!.body), pathFor(address), this.options)
@@ -134,6 +137,9 @@ export class ImportedPictures {
     }
   }
 }
+
+/** People write the names of files as they are. */
+const encodeSpaces = (address: string) => address.replaceAll(' ', '%20')
 
 async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []

@@ -88,6 +88,7 @@ const NOMAD = {
 const OF_THIS_CART = {
   stockNumber: '=7',
   vin: 'TESTCARTXTP002604',
+  serialNumber: 'PH0812-9',
   modelYear: 2026,
   color: 'Red|blue',
   mileage: 0,
@@ -97,6 +98,7 @@ const OF_THIS_CART = {
 const NOTHING_OF_THIS_CART = {
   stockNumber: null,
   vin: null,
+  serialNumber: null,
   modelYear: null,
   color: null,
   mileage: null,
@@ -202,7 +204,7 @@ describe('an import', () => {
     expect(await find('brand-cart')).toMatchObject(OF_THIS_CART)
     expect(await importJson([PLAIN])).toMatchObject({ unchanged: 1 })
     const columns = Object.keys(OF_THIS_CART)
-    await run('x.csv', `name,brand,category,price,description,${columns}\nCart,Brand,Series,8495,A cart.,,,,,,,\n`)
+    await run('x.csv', `name,brand,category,price,description,${columns}\nCart,Brand,Series,8495,A cart.,,,,,,,,\n`)
     expect(await find('brand-cart')).toMatchObject(NOTHING_OF_THIS_CART)
   })
 
@@ -328,7 +330,7 @@ describe('an import with a problem', () => {
       expect.stringMatching(/^1 price: expected US dollars/),
       expect.stringMatching(/^2 availability: expected IN_STOCK/),
       '2 id: expected an id that no location or rental plan has,',
-      expect.stringMatching(/^2 images: expected an https address/),
+      expect.stringMatching(/^2 images: expected an http or https address/),
       expect.stringMatching(/^2 updatedAt: expected nothing or a time/),
       '3 id: expected each id once,',
     ])
@@ -447,12 +449,29 @@ describe('a replacement', () => {
     expect(await database.query(`select from withdrawn_vehicles where id = 'denago-nomad'`)).toHaveLength(1)
   })
 
-  it('refuses to remove more than half of the stock unless it is told to', async () => {
-    const half = (JSON.parse(await exported('json')) as object[]).slice(0, 12)
-    expect(await importJson(half.slice(1), { isReplacement: true })).toEqual({ wouldRemove: 13, stock: 24 })
+  it('removes at most five carts a day of a small stock unless it is told to, and any number of sold ones', async () => {
+    await database.query(`truncate stock_removals; update vehicles set availability = 'IN_STOCK'`)
+    const all = JSON.parse(await exported('json')) as { id: string }[]
+    const first = all.slice(0, 18)
+    expect(await importJson(first, { isReplacement: true })).toMatchObject({
+      wouldRemove: { requested: 6, maximum: 5, ids: expect.any(Array) },
+    })
     expect(await stock()).toHaveLength(24)
-    expect(await importJson(half, { isReplacement: true })).toMatchObject({ removed: { count: 12 } })
-    expect(await importJson([], { isReplacement: true, isForced: true })).toMatchObject({ removed: { count: 12 } })
+    expect(await importJson(all.slice(0, 20), { isReplacement: true })).toMatchObject({ removed: { count: 4 } })
+    expect(await importJson(first, { isReplacement: true })).toMatchObject({
+      wouldRemove: { requested: 2, maximum: 1 },
+    })
+    expect(await importJson(first, { isReplacement: true, source: 'file' })).toMatchObject({ removed: { count: 2 } })
+    await database.query(`update vehicles set availability = 'SOLD'`)
+    expect(
+      await importJson(
+        first.slice(0, 2).map(({ id }) => ({ id })),
+        { isReplacement: true },
+      ),
+    ).toMatchObject({
+      removed: { count: 16 },
+    })
+    expect(await importJson([], { isReplacement: true, isForced: true })).toMatchObject({ removed: { count: 2 } })
   })
 })
 
@@ -565,7 +584,7 @@ describe('pictures of an import', () => {
         /^9 images: expected a JPEG and no HEIC picture \(on an iPhone choose Settings, Camera, .*\), found "phone.heic"$/,
       ),
       expect.stringMatching(
-        /^8 images: expected an https address, a picture of the site or, .*, one beside the file, found "none/,
+        /^8 images: expected an http or https address, a picture of the site or, .*, one beside the file, found "none/,
       ),
     ])
   })

@@ -2,12 +2,14 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
 import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import * as statements from './import.sql.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
+import { type RemovalRefusal, type RemovedVehicle, type StockSource, takeRemovals } from './removal-allowance.ts'
 
 export interface ImportOptions {
   /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
@@ -23,8 +25,8 @@ export interface ImportOptions {
   isForced: boolean
   /** Only changes after this time count as later than a row of the file: the dealer's staff know of earlier ones. */
   knownUntil?: Date
-  /** The share of the stock that a replacement may remove; half of it by default, and always one vehicle. */
-  mostRemoved?: number
+  /** Whose removals are counted; those of the command by default. */
+  source?: StockSource
   /** Runs with the number of vehicles before they are added, changed or removed. */
   pay?: (vehicles: number) => Promise<void>
   /** Runs at the end of the transaction, before it commits. */
@@ -45,18 +47,13 @@ export interface ChangedVehicle {
 }
 
 /** Nothing was imported: the file has problems, or it would remove most of the stock. */
-export type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
+export type ImportRefusal = { problems: ProblemList } | { wouldRemove: RemovalRefusal }
 
 interface Counts {
   added: number
   changed: number
   unchanged: number
   changedIds: string[]
-}
-
-interface RemovalCounts {
-  missing: number
-  stock: number
 }
 
 /** Vehicles of each kind that a difference describes. */
@@ -119,7 +116,7 @@ async function importRows(
   rows: AsyncIterable<FileRow>,
   options: ImportOptions & { pictures: ImportedPictures; stock: DataSource },
 ) {
-  const { pictures, stock, isReplacement, isForced, mostRemoved = 0.5 } = options
+  const { pictures, stock, isReplacement, isForced, source = 'command' } = options
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
   await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems }))
@@ -130,17 +127,12 @@ async function importRows(
   if (pictures.isIncomplete) return undefined
 
   const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
-  const removed = { count: 0, first: [] }
-  if (isReplacement) {
-    const [{ missing, stock }]: [RemovalCounts] = await runner.query(statements.COUNT_REMOVALS)
-    if (!isForced && missing > Math.max(1, stock * mostRemoved)) return { wouldRemove: missing, stock }
-    removed.count = missing
-  }
+  const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING) : []
+  const wouldRemove = isForced ? undefined : await takeRemovals(runner, source, missing)
+  if (wouldRemove) return { wouldRemove }
+  const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ id, name }) => ({ id, name })) }
   await options.pay?.(counts.added + counts.changed + removed.count)
-  if (removed.count > 0) {
-    removed.first = await runner.query(statements.REMOVED, [NAMED])
-    await runner.query(statements.DELETE)
-  }
+  if (removed.count > 0) await runner.query(statements.DELETE)
   const difference = { ...(await describe(runner, counts)), removed }
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
@@ -182,6 +174,7 @@ interface CheckedRows {
   taken: { id: string; address: string; owner: string; isInStock: boolean }
   overtaken: Changes & { changedAt: string }
   incomplete: { id: string; missing: string }
+  unpriced: object
   foreign: { id: string }
   unpictured: { path: string }
   unplaced: { location: string; known: string }
@@ -208,11 +201,14 @@ const PROBLEMS: {
   incomplete({ line, id, missing }) {
     return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
   },
+  unpriced({ line }) {
+    return { line, column: 'price', message: PRICE_NEEDED }
+  },
   foreign({ line, id }) {
     return { line, column: 'id', message: `expected an id that no location or rental plan has, found ${found(id)}` }
   },
   unpictured({ line, path }) {
-    const message = `expected an https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
+    const message = `expected an http or https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
     return { line, column: 'images', message, code: 'NOT_FOUND' }
   },
   unplaced({ line, location, known }) {

@@ -8,7 +8,10 @@ const HOURLY = '0 * * * *'
 /** Withdraws the vehicles that have been sold for this many days. */
 export function soldVehiclesTask(database: DataSource, soldDays: number) {
   const run = async () => {
-    await database.query('delete from vehicles where sold_at < now() - make_interval(days => $1)', [soldDays])
+    const overdue = 'vehicles where sold_at < now() - make_interval(days => $1)'
+    const [{ any }] = await database.query(`select exists (select from ${overdue}) as any`, [soldDays])
+    // A statement that deletes nothing is announced as well, and would outdate every cached answer.
+    if (any) await database.query(`delete from ${overdue}`, [soldDays])
   }
   return { run, cron: HOURLY } satisfies DueTask
 }

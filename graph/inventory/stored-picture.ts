@@ -13,6 +13,9 @@ const STORED = /^uploads\/[\da-f]{32}\.webp$/
 
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 const MAX_PIXELS = 60_000_000
+// The least, whichever side is the longer one: smaller pictures are icons and placeholders.
+const LONG_SIDE = 400
+const SHORT_SIDE = 300
 export const MAX_BYTES = 40_000_000
 // The greatest width that a page shows.
 const WIDTH = 1600
@@ -92,15 +95,21 @@ async function reencode(original: Buffer): Promise<Buffer> {
   }
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format } = await picture.metadata()
+    const { format, width, height } = await picture.metadata()
     if (FORMATS.has(format)) {
+      if (Math.max(width, height) < LONG_SIDE || Math.min(width, height) < SHORT_SIDE) {
+        throw new PictureError(
+          `a picture of at least ${LONG_SIDE} × ${SHORT_SIDE} pixels, and not ${width} × ${height}`,
+        )
+      }
       return await picture
         .autoOrient()
         .resize({ width: WIDTH, withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer()
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof PictureError) throw error
     // The decoder's own message is of no use to the staff.
   }
   throw new PictureError('a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of at most 60 megapixels')

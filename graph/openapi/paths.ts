@@ -190,7 +190,10 @@ function pushInventory() {
     security: [{ partnerKey: [] }],
     parameters: [
       flag('dryRun', 'Checks and compares everything, and changes nothing.'),
-      flag('replace', 'Also removes the vehicles that the file lacks, at most a tenth of the stock.'),
+      flag(
+        'replace',
+        'Also removes the vehicles that the file lacks, at most a tenth of those not sold (or five) a day.',
+      ),
       {
         name: 'Idempotency-Key',
         in: 'header',

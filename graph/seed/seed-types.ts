@@ -14,7 +14,10 @@ type Described = Pick<
 >
 
 /** Facts of the individual cart. */
-type OfThisCart = Pick<Vehicle, 'stockNumber' | 'vin' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'>
+type OfThisCart = Pick<
+  Vehicle,
+  'stockNumber' | 'vin' | 'serialNumber' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'
+>
 
 /** A new cart in stock, unless it says otherwise. */
 export interface SeedVehicle

@@ -18,12 +18,13 @@ const wordsOf = ({ name, description }: Vehicle) => `${name}\n${description}`
 
 /** All that a search reads. */
 const factsOf = (vehicle: Vehicle) => {
-  const { brand, category, features, isNew, modelYear, color, location, stockNumber, vin, specifications } = vehicle
+  const { brand, category, features, isNew, modelYear, color, location, specifications } = vehicle
   const { batteryType, seatingCapacity } = specifications
   const condition = isNew ? 'new' : 'used'
   const place = location?.replaceAll('-', ' ')
   const seats = seatingCapacity && `${seatingCapacity} seats`
-  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, stockNumber, vin, seats]
+  const numbers = [vehicle.stockNumber, vehicle.serialNumber, vehicle.vin]
+  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, ...numbers, seats]
   return [wordsOf(vehicle), ...facts.filter((fact) => fact != null), ''].join('\n')
 }
 

@@ -16,6 +16,10 @@ interface SpecificationField<Value = unknown> extends VehicleField<Value> {
 }
 
 export const MAX_ADDRESS = 100
+/** What is said of a price that is zero or missing. */
+export const PRICE_NEEDED = 'A cart needs a price in dollars, such as 8495'
+
+const MIN_PRICE = 0.01
 const MAX_PRICE = 99_999_999.99
 const MAX_ITEMS = 50
 const MAX_MILEAGE = 9_999_999
@@ -50,12 +54,18 @@ const isPicturePath = (value: unknown): value is string =>
     .some((segment) => NO_SEGMENT.test(segment))
 
 const isPrice = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= MAX_PRICE && Number(value.toFixed(2)) === value
+  typeof value === 'number' && value >= MIN_PRICE && value <= MAX_PRICE && Number(value.toFixed(2)) === value
 
 const text = (max: number): VehicleField<string> => ({
   type: 'text',
   expected: `text of 1 to ${max} characters`,
   accepts: (value) => isFilledText(value, max),
+})
+
+const line = (max: number): VehicleField<string> => ({
+  type: 'text',
+  expected: `one line of 1 to ${max} characters`,
+  accepts: (value): value is string => isFilledText(value, max) && !/[\t\n\r]/.test(value),
 })
 
 const list = (items: string, isItem: (value: unknown) => value is string): VehicleField<string[]> => ({
@@ -83,7 +93,7 @@ const address: VehicleField<string> = {
 
 const price: VehicleField<number> = {
   type: 'number',
-  expected: `US dollars from 0 to ${MAX_PRICE} with at most two decimals, such as 8495 or 8495.50`,
+  expected: `US dollars from ${MIN_PRICE} to ${MAX_PRICE} with at most two decimals, such as 8495 or 8495.50`,
   accepts: isPrice,
 }
 
@@ -136,8 +146,9 @@ export const FIELDS = {
     accepts: (value: unknown): value is string => isText(value, 10_000),
   },
   images: list(
-    'pictures, each a path such as vehicles/cart.webp or an http or https address',
-    (value): value is string => isWebAddress(value) || isPicturePath(value),
+    'pictures, each a path such as vehicles/cart.webp or an http or https address of a picture of at least 400 × 300 pixels',
+    (value): value is string =>
+      isPicturePath(value) || (typeof value === 'string' && isWebAddress(value.replaceAll(' ', '%20'))),
   ),
   alt: list('texts of 1 to 1000 characters, in the order of the pictures', (value): value is string =>
     isFilledText(value, 1000),
@@ -151,6 +162,7 @@ export const FIELDS = {
   aliases: list(`names of ${address.expected}`, isAddress),
   stockNumber: optional(text(50)),
   vin: optional(vin),
+  serialNumber: optional(line(50)),
   modelYear: optional(wholeNumber(FIRST_MODEL_YEAR, LAST_MODEL_YEAR)),
   color: optional(text(50)),
   mileage: optional(wholeNumber(0, MAX_MILEAGE)),

@@ -14,7 +14,7 @@ export class VehicleFilter {
     description:
       'Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand ' +
       'somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, ' +
-      'stock number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the ' +
+      'stock number, serial number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the ' +
       `name or of the description, as they are written. At most ${LIMITS.searchCharacters} characters; words after the tenth are not looked at.`,
   })
   search?: string | null

@@ -127,7 +127,7 @@ export class Vehicle {
   category: string
 
   @Column('numeric', { precision: 10, scale: 2 })
-  @Field(() => Float, { description: 'Price in US dollars, for example 8495.' })
+  @Field(() => Float, { description: 'Price in US dollars, at least 0.01, for example 8495.' })
   price: number
 
   @Column('text')
@@ -206,9 +206,17 @@ export class Vehicle {
     nullable: true,
     description:
       'Vehicle identification number: 17 digits and capital letters, for example "TESTCART5P0000001". ' +
-      'Carts that are no low-speed vehicles have none.',
+      'Carts that are no low-speed vehicles have none, but a serial number.',
   })
   vin: string | null
+
+  @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The manufacturer\'s serial number of this cart, for example "PH0812-9"; most carts without a VIN have one.',
+  })
+  serialNumber: string | null
 
   @Column('smallint', { nullable: true })
   @Field(() => Int, { nullable: true, description: 'Model year, for example 2026.' })

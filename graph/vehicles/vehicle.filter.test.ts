@@ -15,6 +15,7 @@ describe('a filter on vehicles', () => {
     ['lead acid', 1],
     ['R-2601', 1],
     ['testcart4tp002601', 1],
+    ['ph1801-000142', 1],
     ['scranton', 6],
   ])('finds the carts of the seed that match %j: %i', async (search, count) => {
     expect(await countOf({ search })).toBe(count)

@@ -23,7 +23,7 @@ await test.database.query('alter table vehicles disable trigger set_updated_at')
 const letter = fc.constantFrom('a', 'A', 'é', 'É', 'ü', '中', '🛺', '%', '_', '\\', "'", ' ', '4')
 const text = (maxLength: number) => fc.string({ unit: letter, maxLength })
 const brand = fc.constantFrom('Denago', 'DENAGO', 'Évolution', 'évolution', '100%', 'A_B', 'AxB', '中国')
-const price = fc.integer({ min: 0, max: 40 }).map((step) => step * 500.25)
+const price = fc.integer({ min: 1, max: 40 }).map((step) => step * 500.25)
 const wrongOr = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
 
 const specifications = fc.record({
@@ -52,6 +52,7 @@ const vehicle = fc.record({
   color: fc.option(text(4).filter(Boolean)),
   stockNumber: fc.option(fc.constantFrom('R-2601', 'U-44')),
   vin: fc.option(fc.constantFrom('1M8GDM9AXKP042788', '11111111111111111')),
+  serialNumber: fc.option(fc.constantFrom('PH0812-9', '2740312')),
   modelYear: fc.option(fc.constantFrom(2022, 2026)),
   mileage: fc.option(fc.constantFrom(0, 210, 4100)),
   location: fc.option(place),

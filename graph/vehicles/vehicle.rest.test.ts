@@ -19,7 +19,7 @@ describe('GET /api/vehicles', () => {
       vehicles(first: 250) {
         nodes {
           id aliases name brand category price listPrice description externalUrl features availability inStock isNew
-          stockNumber vin modelYear color mileage rank createdAt updatedAt condition currency url
+          stockNumber vin serialNumber modelYear color mileage rank createdAt updatedAt condition currency url
           images { path url alt width height } location { id }
           specifications {
             topSpeed range seatingCapacity batteryType chargingTime payload batteryKind topSpeedMph

@@ -28,6 +28,7 @@ const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_Vehi
   listPrice: null,
   stockNumber: null,
   vin: null,
+  serialNumber: null,
   modelYear: null,
   color: null,
   mileage: null,

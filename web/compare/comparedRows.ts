@@ -56,7 +56,7 @@ const ROWS: Row[] = [
   ...CART_FACTS.map((fact) => ({
     ...fact,
     best: fact.name === 'Mileage' ? FEWEST_MILES : undefined,
-    isIdentity: ['Stock number', 'VIN'].includes(fact.name),
+    isIdentity: ['Stock number', 'VIN', 'Serial number'].includes(fact.name),
   })),
   ...SPECIFICATIONS.map((key) => ({
     name: SPECIFICATION_NAMES[key],

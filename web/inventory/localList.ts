@@ -29,12 +29,13 @@ const searchedTexts = new WeakMap<ListedVehicle, string>()
 const searchedText = (vehicle: ListedVehicle) => {
   const known = searchedTexts.get(vehicle)
   if (known !== undefined) return known
-  const { name, description, brand, category, features, isNew, modelYear, color, location, stockNumber, vin } = vehicle
+  const { name, description, brand, category, features, isNew, modelYear, color, location } = vehicle
   const { batteryType, seatingCapacity } = vehicle.specifications
   const condition = isNew ? 'new' : 'used'
   const seats = seatingCapacity == null ? null : `${seatingCapacity} seats`
   const place = location?.id.replaceAll('-', ' ')
-  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, stockNumber, vin, seats]
+  const numbers = [vehicle.stockNumber, vehicle.serialNumber, vehicle.vin]
+  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, ...numbers, seats]
   const given = [name, description, FACTS_MARK, ...facts, ''].filter((fact) => fact != null)
   const text = foldCase(given.join('\n'))
   searchedTexts.set(vehicle, text)

@@ -16,6 +16,7 @@ export const listedCart = (number: number, price = 9995) => ({
   mileage: null,
   stockNumber: null,
   vin: null,
+  serialNumber: null,
   location: null,
   mainImage: null,
   specifications: {

@@ -2,12 +2,12 @@ import type { ListPrice_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
 /**
- * The list price beside a price that is lower by a dollar or more; a price of 0 is none. It says what it is the price of: the
- * lineup pages state those of base models.
+ * The list price beside a price that is lower by a dollar or more. It says what it is the price of: the lineup pages state
+ * those of base models.
  */
 export const ListPrice = ({ vehicle, className }: { vehicle: ListPrice_VehicleFragment; className: string }) => {
   const { isNew, price, listPrice } = vehicle
-  if (listPrice === null || price === 0 || listPrice - price < 1) return null
+  if (listPrice === null || listPrice - price < 1) return null
   return (
     <p className={className}>
       List price {isNew ? 'as equipped' : 'new'} <s>{formatPrice(listPrice)}</s>{' '}

@@ -64,14 +64,12 @@ const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
   return (
     <div className={`${layout.page} ${vehiclePage.purchase}`}>
       {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
-      {vehicle.price > 0 && (
-        <MonthlyEstimate
-          key={vehicle.id}
-          id={vehicle.id}
-          price={vehicle.price}
-          hasZeroPercent={hasZeroPercent(vehicle)}
-        />
-      )}
+      <MonthlyEstimate
+        key={vehicle.id}
+        id={vehicle.id}
+        price={vehicle.price}
+        hasZeroPercent={hasZeroPercent(vehicle)}
+      />
       <div className={vehiclePage.terms}>
         <ReturnTerms vehicle={vehicle} />
       </div>

@@ -53,7 +53,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       {sale !== 'GONE' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
-          {price > 0 && canBeBought(sale) && <Monthly vehicle={vehicle} />}
+          {canBeBought(sale) && <Monthly vehicle={vehicle} />}
         </>
       )}
       <KeyFacts vehicle={vehicle} />

@@ -102,7 +102,10 @@ function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Want
         ? { '@type': 'asking', '@currency': 'USD', '#text': price }
         : { '@type': 'msrp', '@currency': 'USD', '#text': lineupPrice },
     ...(estimate && { finance: financeOf(estimate) }),
-    comments: stateOf(id, stock),
+    // ADF has an element for a VIN alone.
+    comments: [vehicle?.serialNumber && `Serial number: ${vehicle.serialNumber}`, stateOf(id, stock)]
+      .filter(Boolean)
+      .join(', '),
   }
 }
 

@@ -206,6 +206,14 @@ describe('the mails of an inquiry', () => {
     expect(prospect.customer.comments).toContain('Rental total: $1,284\nDeposit, returned with the cart: $750')
   })
 
+  it('name a cart without a VIN by its serial number', async () => {
+    await deliver({ vehicleId: 'club-car-precedent-2018' })
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
+      expect(body).toContain('stock number U-1801, serial number PH1801-000142')
+    }
+    expect(leadOf().vehicle).toMatchObject({ stock: 'U-1801', comments: 'Serial number: PH1801-000142' })
+  })
+
   it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {
     const late = await submit()
     const timely = await submit({ email: 'grace@example.com' })

@@ -42,12 +42,12 @@ export function stateOf(vehicleId: string, { vehicles, locations }: Stock): stri
   return location ? `${state} (${location.city ?? location.name})` : state
 }
 
-/** The inquiry and its context; each cart with its stock number, by which the staff finds it, and its state. */
+/** The inquiry and its context; each cart with its numbers, by which the staff finds it, and its state. */
 export function currentFacts({ inquiry, ...stock }: Stock & Pick<MailFacts, 'inquiry'>): ContextFact[] {
   return inquiryFacts(inquiry).map((fact) => {
     if (!fact.vehicleId) return fact
-    const stockNumber = stock.vehicles.find(({ id }) => id === fact.vehicleId)?.stockNumber
-    const number = stockNumber ? [`stock number ${stockNumber}`] : []
-    return { ...fact, text: [fact.text, ...number, stateOf(fact.vehicleId, stock)].join(', ') }
+    const { stockNumber, serialNumber } = stock.vehicles.find(({ id }) => id === fact.vehicleId) ?? {}
+    const numbers = [stockNumber && `stock number ${stockNumber}`, serialNumber && `serial number ${serialNumber}`]
+    return { ...fact, text: [fact.text, ...numbers, stateOf(fact.vehicleId, stock)].filter(Boolean).join(', ') }
   })
 }

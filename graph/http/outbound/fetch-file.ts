@@ -1,6 +1,5 @@
-import http, { type IncomingMessage } from 'node:http'
-import https from 'node:https'
-import { PublicConnections, type SendRequest } from './public-connections.ts'
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { PublicConnections, type SendRequest, sendRequest } from './public-connections.ts'
 
 const MOST_REDIRECTS = 5
 
@@ -13,7 +12,10 @@ interface Options {
   /** For the whole download, to the last byte. */
   limitMs: number
   etag?: string
+  accept?: string
   signal?: AbortSignal
+  /** Redirects may lead to http. */
+  allowsHttp?: boolean
   /** By default the address itself is not checked, but another host to which it redirects must be public. */
   request?: SendRequest
 }
@@ -23,9 +25,6 @@ interface FetchedFile {
   etag: string | undefined
   type: string
 }
-
-const requestAny: SendRequest = (url, options, answer) =>
-  (url.protocol === 'https:' ? https : http).request(url, options, answer)
 
 const publicConnections = new PublicConnections(false)
 
@@ -37,7 +36,7 @@ export async function fetchFile(address: string, options: Options): Promise<Fetc
   const { etag, limitMs } = options
   const limit = AbortSignal.timeout(limitMs)
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
-  const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
+  const headers = { ...(etag && { 'if-none-match': etag }), ...(options.accept && { accept: options.accept }) }
   const explain = (error: unknown) => {
     const reason = limit.aborted ? `has not sent the file within ${limitMs / 1000} seconds` : reasonOf(error)
     return new DownloadError(`The address ${reason}.`)
@@ -45,7 +44,7 @@ export async function fetchFile(address: string, options: Options): Promise<Fetc
   const named = new URL(address)
   let url = named
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const request = options.request ?? (url.hostname === named.hostname ? requestAny : publicConnections.request)
+    const request = options.request ?? (url.hostname === named.hostname ? sendRequest : publicConnections.request)
     const response = await send(request, url, { headers, signal }).catch((error) => {
       throw explain(error)
     })
@@ -57,21 +56,22 @@ export async function fetchFile(address: string, options: Options): Promise<Fetc
     if (status < 300 || status >= 400 || !location) {
       throw new DownloadError(`The address answers with the status ${status}.`)
     }
-    url = nextUrl(location, url)
+    url = nextUrl(location, url, options.allowsHttp)
   }
   throw new DownloadError(`The address redirects more than ${MOST_REDIRECTS} times.`)
 }
 
-function send(request: SendRequest, url: URL, options: http.RequestOptions): Promise<IncomingMessage> {
+function send(request: SendRequest, url: URL, options: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(url, options, resolve).on('error', reject).end()
   })
 }
 
-function nextUrl(location: string, from: URL): URL {
+function nextUrl(location: string, from: URL, allowsHttp = false): URL {
   const next = URL.parse(location, from)
   // A redirect to http would send the stock unencrypted; only tests redirect within this machine.
-  if (next?.protocol === 'https:' || (next?.protocol === from.protocol && next.hostname === from.hostname)) return next
+  if (next?.protocol === 'https:' || (allowsHttp && next?.protocol === 'http:')) return next
+  if (next?.protocol === from.protocol && next.hostname === from.hostname) return next
   throw new DownloadError('The address redirects to one that does not begin with https.')
 }
 

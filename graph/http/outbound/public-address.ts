@@ -23,8 +23,8 @@ export function checkAddress(address: string, allowsLocal: boolean): void {
 }
 
 /** Throws for a URL that webhooks must not reach, without a DNS lookup. */
-export function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean): void {
-  if (protocol !== 'https:' && !allowsLocal) throw new Error('the address is not https')
+export function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean, allowsHttp = allowsLocal): void {
+  if (protocol !== 'https:' && !allowsHttp) throw new Error('the address is not https')
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) checkAddress(host, allowsLocal)
 }

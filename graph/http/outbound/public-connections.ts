@@ -1,8 +1,14 @@
 import { lookup } from 'node:dns'
-import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import http, {
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+} from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { checkAddress, checkUrl } from './public-address.ts'
+import { userAgent } from './user-agent.ts'
 
 /** Sends a request; `answer` is called with the response once its head has arrived. */
 export type SendRequest = (
@@ -11,13 +17,24 @@ export type SendRequest = (
   answer: (response: IncomingMessage) => void,
 ) => ClientRequest
 
+/** Every request to another host goes through here, so that each says who asks. */
+export const sendRequest: SendRequest = (url, { headers, ...options }, answer) =>
+  (url.protocol === 'https:' ? https : http).request(
+    url,
+    { ...options, headers: { 'user-agent': userAgent(), ...(headers as OutgoingHttpHeaders) } },
+    answer,
+  )
+
 /** Connects only to public addresses, for URLs from outside. Connections stay open until `close`. */
 export class PublicConnections {
   readonly #http: http.Agent
   readonly #https: https.Agent
 
   /** `allowsLocal` also allows this machine, and http. */
-  constructor(private readonly allowsLocal: boolean) {
+  constructor(
+    private readonly allowsLocal: boolean,
+    private readonly allowsHttp = allowsLocal,
+  ) {
     const options = { keepAlive: true, lookup: this.#lookup }
     this.#http = new http.Agent(options)
     this.#https = new https.Agent(options)
@@ -25,10 +42,9 @@ export class PublicConnections {
 
   /** Throws for a URL that is not public. An IP address needs no DNS lookup, so it is checked here. */
   request: SendRequest = (url, options, answer) => {
-    checkUrl(url, this.allowsLocal)
-    return url.protocol === 'https:'
-      ? https.request(url, { ...options, agent: this.#https }, answer)
-      : http.request(url, { ...options, agent: this.#http }, answer)
+    checkUrl(url, this.allowsLocal, this.allowsHttp)
+    const agent = url.protocol === 'https:' ? this.#https : this.#http
+    return sendRequest(url, { ...options, agent }, answer)
   }
 
   close(): void {

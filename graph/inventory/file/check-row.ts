@@ -1,4 +1,11 @@
-import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type FieldName,
+  MAX_ADDRESS,
+  PRICE_NEEDED,
+  REQUIRED_FIELDS,
+} from '#graph/vehicles/vehicle-fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
@@ -70,12 +77,14 @@ function isAccepted(name: FieldName, value: unknown): boolean {
 }
 
 function complain(name: FieldName, value: unknown): string {
+  if (name === 'price' && !value) return PRICE_NEEDED
   return `expected ${FIELDS[name].expected}, found ${found(value)}${hintOf(name, value)}`
 }
 
 function hintOf(name: FieldName, value: unknown): string {
   if (name === 'id' && value === '') return ' (brand and name have none to make an id from)'
   if (name === 'vin' && hasFormOfVin(value)) return ' (its check digit does not fit the other characters)'
+  if (name === 'vin') return " (the maker's serial number of a cart that has no VIN goes to serialNumber)"
   return ''
 }
 

@@ -10,11 +10,3 @@ export function problemLines({ first, count }: ProblemList, unit?: InventoryForm
 function problemLine({ line, column, message }: FileProblem, unit?: string): string {
   return [[unit && `${unit} ${line}`, column].filter(Boolean).join(', '), message].filter(Boolean).join(': ')
 }
-
-/** Why a file that would remove many vehicles waits for a person. */
-export function removalText({ wouldRemove, stock }: { wouldRemove: number; stock: number }): string {
-  return (
-    `Nothing was changed: the file lacks ${wouldRemove} of ${stock} vehicles. If they are really gone, somebody of the dealer's ` +
-    'staff imports the file with --replace --force.'
-  )
-}

@@ -138,7 +138,7 @@ it('one vehicle that the file lacks is withdrawn, several wait for a person', as
   await read()
   expect(await stock()).toEqual(before)
   expect(mails.map(({ text }) => text.split(':')[1]!.trim().split('.')[0])).toEqual([
-    'the file lacks 15 of 24 vehicles',
+    '14 carts that are not sold would be removed, and at most 4 may be today',
   ])
 })
 

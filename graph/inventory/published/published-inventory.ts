@@ -1,8 +1,8 @@
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
-import { problemLines, removalText } from '#graph/inventory/file/problems-text.ts'
+import { problemLines } from '#graph/inventory/file/problems-text.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import type { InventoryService } from '#graph/inventory/inventory.service.ts'
-import { MOST_REMOVED } from '#graph/inventory/push/push.service.ts'
+import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
 import type { FileSource } from './published-file.ts'
 
 // By the clock of the vehicles, while all others wait.
@@ -23,7 +23,7 @@ export function publishedInventory(inventory: InventoryService, url: string, med
         isDryRun: false,
         isReplacement: true,
         isForced: false,
-        mostRemoved: MOST_REMOVED,
+        source: 'file',
         // A sheet made from an export keeps the export's times, although it changes its vehicles again and again.
         knownUntil: importedAt ?? undefined,
         record: async (transaction) => {
@@ -31,7 +31,9 @@ export function publishedInventory(inventory: InventoryService, url: string, med
         },
       })
       if ('added' in result) return undefined
-      return 'problems' in result ? problemLines(result.problems, format.unit).join('\n') : removalText(result)
+      return 'problems' in result
+        ? problemLines(result.problems, format.unit).join('\n')
+        : removalText(result.wouldRemove, STAFF_REMEDY)
     },
   }
 }

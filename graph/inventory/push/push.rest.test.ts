@@ -90,7 +90,13 @@ it('a picture beside the server is none of the partner’s business', async () =
 it('a replacement that lacks more than a tenth of the stock waits for a person', async () => {
   const response = await push(CART, { query: '?replace' })
   expect(response.statusCode).toBe(409)
-  expect(response.json()).toMatchObject({ error: expect.stringContaining('lacks 24 of 24 vehicles'), code: 'CONFLICT' })
+  expect(response.json()).toMatchObject({
+    error: expect.stringContaining('at most 5 may be today: Evolution D5 Maverick 4 Plus (R-2601), '),
+    code: 'CONFLICT',
+    requested: 23,
+    maximum: 5,
+    ids: expect.arrayContaining(['denago-nomad']),
+  })
   expect(await find('pushed')).toBeNull()
 })
 

@@ -9,9 +9,9 @@ import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { ProblemList } from '#graph/inventory/file/file-problem.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, type InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
-import { removalText } from '#graph/inventory/file/problems-text.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/inventory/file/received-file.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
+import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
 import { MOST_KEY_CHARACTERS, type PushOutcome, type PushService } from './push.service.ts'
 
 /** The media types of a file, and the file names that they stand for. */
@@ -112,7 +112,10 @@ async function* paidRows(rows: AsyncIterable<FileRow>, caller: Caller): AsyncGen
 function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {
   if ('added' in outcome) return reply.send({ dryRun: isDryRun, ...outcome })
   if ('problems' in outcome) return reply.code(400).send(refusalOf(outcome.problems))
-  if ('wouldRemove' in outcome) return reply.code(409).send({ error: removalText(outcome) })
+  if ('wouldRemove' in outcome) {
+    const { requested, maximum, ids } = outcome.wouldRemove
+    return reply.code(409).send({ error: removalText(outcome.wouldRemove, STAFF_REMEDY), requested, maximum, ids })
+  }
   const error = 'The Idempotency-Key was used before, for another file or other parameters: use a new one.'
   return reply.code(409).send({ error })
 }

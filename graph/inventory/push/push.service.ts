@@ -2,9 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
 
-/** The share of the stock that may be removed at once while none of the dealer's staff is watching. */
-export const MOST_REMOVED = 0.1
-
 /** Characters of an idempotency key, which a program makes up. */
 export const MOST_KEY_CHARACTERS = 200
 
@@ -43,7 +40,7 @@ export class PushService {
         ...options,
         ...this.media,
         isForced: false,
-        mostRemoved: MOST_REMOVED,
+        source: `partner ${push.partner}`,
         record: (transaction, difference) => remember(transaction, push, difference),
       })
     } catch (error) {

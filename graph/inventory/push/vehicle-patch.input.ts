@@ -93,6 +93,9 @@ export class VehiclePatch {
   @InventoryField('vin')
   vin?: string | null
 
+  @InventoryField('serialNumber')
+  serialNumber?: string | null
+
   @InventoryField('modelYear', Int)
   modelYear?: number | null
 

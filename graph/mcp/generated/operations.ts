@@ -93,7 +93,7 @@ export type VehicleFilter = {
   minSeats?: number | null | undefined;
   /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
   minTopSpeedMph?: number | null | undefined;
-  /** Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. */
+  /** Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number, serial number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. */
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;

@@ -45,7 +45,6 @@ export function signedHeaders({ id, body }: WebhookEvent, secrets: string[]): Re
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    'user-agent': 'Ridgeline-Webhooks',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),

@@ -12,6 +12,7 @@ export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | 
   { name: 'Location', textOf: ({ location }) => location && (location.city ?? location.name) },
   { name: 'Stock number', textOf: ({ stockNumber }) => stockNumber },
   { name: 'VIN', textOf: ({ vin }) => vin },
+  { name: 'Serial number', textOf: ({ serialNumber }) => serialNumber },
 ]
 
 /** The facts that the dealer states about a cart. */

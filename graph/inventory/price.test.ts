@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { ProblemList } from './file/file-problem.ts'
+import { formatOf } from './file/inventory-file.ts'
+import { InventoryService } from './inventory.service.ts'
+
+const { database, close } = await openTestDatabase()
+const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
+afterAll(async () => {
+  await rm(mediaDir, { recursive: true })
+  await close()
+})
+
+async function* asChunks(text: string) {
+  yield text
+}
+
+const run = (file: string, text: string) =>
+  new InventoryService(database).import(() => formatOf(file)!.read(asChunks(text)), {
+    ...{ mediaDir, isDryRun: false, isReplacement: false, isForced: false },
+  })
+
+const problemsOf = async (file: string, text: string) =>
+  ((await run(file, text)) as { problems: ProblemList }).problems.first.map(
+    ({ column, message }) => `${column}: ${message}`,
+  )
+
+const NEEDED = 'A cart needs a price in dollars, such as 8495'
+
+const ROW = { name: 'Cart', brand: 'A', category: 'B', description: '' }
+
+it.each(['', '0', '0.00', '$0'])(
+  'a cell with the price "%s" is refused, of a new cart and of one in stock',
+  async (price) => {
+    expect(await problemsOf('x.csv', `name,brand,category,price,description\nCart,A,B,${price},\n`)).toEqual([
+      `price: ${NEEDED}`,
+    ])
+    expect(await problemsOf('x.csv', `id,price\ndenago-nomad,${price}\n`)).toEqual([`price: ${NEEDED}`])
+  },
+)
+
+it.each([0, null])('the price %j of a JSON file is refused', async (price) => {
+  expect(await problemsOf('x.json', JSON.stringify([{ ...ROW, price }]))).toEqual([`price: ${NEEDED}`])
+})
+
+it('a list price of zero is refused, and one cent is a price', async () => {
+  const [problem] = await problemsOf('x.json', JSON.stringify([{ ...ROW, price: 0.01, listPrice: 0 }]))
+  expect(problem).toMatch(/^listPrice: expected nothing or US dollars from 0\.01 to/)
+  expect(await run('x.json', JSON.stringify([{ ...ROW, price: 0.01 }]))).toMatchObject({ added: { count: 1 } })
+})
+
+it('a cart without a price from before stays as it is until a change gives it one', async () => {
+  await database.query('alter table vehicles drop constraint vehicles_price_above_zero')
+  await addVehicle(database, { id: 'unpriced', price: 0 })
+  await database.query('alter table vehicles add constraint vehicles_price_above_zero check (price > 0) not valid')
+  expect(await problemsOf('x.csv', 'id,color\nunpriced,Red\n')).toEqual([`price: ${NEEDED}`])
+  expect(await run('x.csv', 'id,color,price\nunpriced,Red,5495\n')).toMatchObject({ changed: { count: 1 } })
+})
+
+it('a serial number in the column of the VIN is told where it goes', async () => {
+  const [problem] = await problemsOf('x.csv', 'id,vin\ndenago-nomad,PH0812-9\n')
+  expect(problem).toMatch(/^vin: .*found "PH0812-9" .*goes to serialNumber\)$/)
+  expect(await run('x.csv', 'id,serialNumber\ndenago-nomad,PH0812-9\n')).toMatchObject({ changed: { count: 1 } })
+  expect(await problemsOf('x.json', JSON.stringify([{ id: 'denago-nomad', serialNumber: 'PH\n9' }]))).toEqual([
+    expect.stringMatching(/^serialNumber: expected nothing or one line of 1 to 50 characters/),
+  ])
+})
