@@ -8,7 +8,6 @@ import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
-import { PatchedVehicles } from '#graph/inventory/push/patched-vehicles.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
@@ -48,7 +47,6 @@ export function createServices(
       mediaDir,
       allowsLocalPictures: allowsLocalWebhooks,
     }),
-    patchedVehicles: new PatchedVehicles(database),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,
     vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),

@@ -21,7 +21,8 @@ registerEnumType(UserErrorCode, {
     TOO_LONG: { description: 'The text has more characters than the field takes.' },
     NOT_FOUND: { description: 'The field names a thing that does not exist.' },
     CONFLICT: {
-      description: 'The idempotency key was used before, for other content; or the vehicle has changed meanwhile.',
+      description:
+        'The idempotency key was used before, for other content; the vehicle has changed meanwhile; or a number is that of another vehicle.',
     },
   },
 })

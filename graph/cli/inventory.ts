@@ -24,14 +24,14 @@ import { ONE_WORD, runProgram, type Work } from './program.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
 
-  import FILE.csv|.tsv|.json  adds the vehicles of the file, and changes those whose id is in stock
+  import FILE.csv|.tsv|.json  changes the vehicles that the rows name by id, stock number or VIN, and adds the others
       --dry-run               says what would change, and changes nothing
       --replace               also removes the vehicles that the file lacks
       --force                 lets --replace remove more than a tenth of the stock a day, and the file write over later changes
   export FILE.csv|.tsv|.json  writes all vehicles
-  show ID                     prints a vehicle; an alias does as well
-  set ID NAME=VALUE...        changes columns of a vehicle, such as price=7995 availability=sold; an alias does as well
-  remove ID                   withdraws a vehicle; an alias does as well
+  show CART                   prints a vehicle: CART is its id, an alias, its stock number or its VIN
+  set CART NAME=VALUE...      changes columns of a vehicle, such as price=7995 availability=sold
+  remove CART                 withdraws a vehicle
   prune-media                 removes imported pictures that no vehicle has named for a day`
 
 const OPTIONS = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' }, force: { type: 'boolean' } } as const
@@ -93,6 +93,7 @@ async function set(work: InventoryWork): Promise<string> {
     isDryRun: false,
     isReplacement: false,
     isForced: false,
+    isPatch: true,
   })
   if ('problems' in result) throw new StartError(changeProblemsText(result.problems))
   if ('wouldRemove' in result) throw new Error('A change of one vehicle removes none.')
@@ -141,9 +142,15 @@ async function remove(work: InventoryWork): Promise<string> {
   return `Removed ${vehicle.id}:\n${vehicleText(vehicle)}`
 }
 
-async function findVehicle({ words: [address], database }: InventoryWork): Promise<Vehicle> {
-  const vehicle = await new VehicleService(readDatabaseOf(database)).findByAddress(address!)
-  if (!vehicle) throw new StartError(`No vehicle has the id or alias ${JSON.stringify(address)}.`)
+async function findVehicle({ words: [name], database }: InventoryWork): Promise<Vehicle> {
+  const [id, ...others] = await new InventoryService(database).find(name!)
+  if (others.length > 0) {
+    throw new StartError(
+      `Several vehicles have ${JSON.stringify(name)}: ${[id, ...others].join(', ')}. Name one by its id.`,
+    )
+  }
+  const vehicle = id === undefined ? null : await new VehicleService(readDatabaseOf(database)).findByAddress(id)
+  if (!vehicle) throw new StartError(`No vehicle has the id, alias, stock number or VIN ${JSON.stringify(name)}.`)
   return vehicle
 }
 

@@ -56,7 +56,7 @@ export class ImportedPictures {
   }
 
   /** Throws a PictureError for anything but a picture. Pictures that the vehicle already has are not checked again. */
-  async find(reference: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+  async find(reference: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture> {
     const kept = inStock.find(({ path }) => path === reference) ?? this.#remembered.get(reference)
     if (kept) return kept
     const picture = /^https?:\/\//i.test(reference)
@@ -82,7 +82,7 @@ export class ImportedPictures {
     }
   }
 
-  async #ofPath(path: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+  async #ofPath(path: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture> {
     if (Object.hasOwn(SITE_PICTURES, path)) return { path, ...SITE_PICTURES[path] }
     return (
       (await findStoredPicture(path, this.options.mediaDir, inStock)) ??
@@ -90,7 +90,7 @@ export class ImportedPictures {
     )
   }
 
-  async #ofAddress(reference: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+  async #ofAddress(reference: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture> {
     const address = encodeSpaces(reference)
     const path = pathFor(address)
     const fetched = this.#fetched.get(address) ?? (await findStoredPicture(path, this.options.mediaDir, inStock))
@@ -99,7 +99,7 @@ export class ImportedPictures {
     return fetched ?? { path }
   }
 
-  async #besideFile(path: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture | undefined> {
+  async #besideFile(path: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture | undefined> {
     if (this.options.folder === undefined) return undefined
     const folder = await realpath(this.options.folder)
     const file = await endOf(join(folder, path))

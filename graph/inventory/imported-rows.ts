@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy-rows.ts'
-import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
 import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
-import { PictureError } from './stored-picture.ts'
+import { idFrom } from './new-ids.ts'
+import { PictureError, type StoredPicture } from './stored-picture.ts'
 
 const ROWS_LOOKED_UP = 200
 /** Nobody waits for the count of millions. */
@@ -16,47 +17,59 @@ const MOST_PROBLEMS = 100_000
 /** Rows between which the process does other things. */
 const ROWS_AT_ONCE = 500
 
-interface CheckedRow {
-  line: number
+interface CheckedRow extends Pick<FileRow, 'line' | 'row'> {
   input: InventoryInput
 }
 
-type StockedVehicle = Pick<Vehicle, 'id' | 'name' | 'images'>
+/** A vehicle with the pictures that it had before the import, and what may name it. */
+interface StockedVehicle {
+  id: string
+  stockNumber: string | null
+  vin: string | null
+  images: VehicleImage[]
+}
 
 interface Options {
   stock: DataSource
   pictures: ImportedPictures
   problems: ProblemList
+  isPatch: boolean
 }
 
 /** The rows as inventory_file takes them, without their wrong values, which go to `problems`. */
 export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
-  { stock, pictures, problems }: Options,
+  { stock, pictures, problems, isPatch }: Options,
 ): AsyncGenerator<CopyValue[]> {
-  for await (const some of chunksOf(checkedRows(rows, problems), ROWS_LOOKED_UP)) {
-    const stocked = await vehiclesInStock(stock, some)
-    for (const { line, input } of some) {
-      const images = await picturesOf(input, pictures, stocked.get(input.id)).catch((error) => {
+  for await (const some of chunksOf(checkedRows(rows, problems, isPatch), ROWS_LOOKED_UP)) {
+    const known = await picturesInStock(stock, some)
+    for (const row of some) {
+      const images = await picturesOf(row.input, pictures, known(row.input)).catch((error) => {
         if (!(error instanceof PictureError)) throw error
-        problems.add({ line, column: error.column, message: error.message })
+        problems.add({ ...placeOf(row), column: 'images', message: error.message })
         return undefined
       })
-      yield copyRow(line, input, images)
+      yield copyRow(row, images)
     }
   }
 }
 
-async function* checkedRows(rows: AsyncIterable<FileRow>, problems: ProblemList): AsyncGenerator<CheckedRow> {
+async function* checkedRows(
+  rows: AsyncIterable<FileRow>,
+  problems: ProblemList,
+  isPatch: boolean,
+): AsyncGenerator<CheckedRow> {
   let count = 0
   try {
     for await (const row of rows) {
       count += 1
       if (count % ROWS_AT_ONCE === 0) await setImmediate()
-      const { line } = row
       const { input, problems: found } = checkRow(row)
-      for (const problem of found) problems.add({ line, ...problem })
-      if (input) yield { line, input }
+      for (const problem of found) problems.add({ ...placeOf(row), ...problem })
+      if (input && !(input.id || input.stockNumber || input.vin || (idFrom(input) && !isPatch))) {
+        const message = 'Which cart is this? Give its id, its stock number or its VIN.'
+        problems.add({ ...placeOf(row), column: 'id', message, code: 'REQUIRED' })
+      } else if (input) yield { ...placeOf(row), input }
       if (problems.count >= MOST_PROBLEMS) return
     }
   } catch (error) {
@@ -65,11 +78,30 @@ async function* checkedRows(rows: AsyncIterable<FileRow>, problems: ProblemList)
   }
 }
 
-/** The vehicles to which rows give pictures or texts of pictures, by id, in one statement. */
-async function vehiclesInStock(stock: DataSource, rows: CheckedRow[]): Promise<Map<string, StockedVehicle>> {
-  const ids = rows.filter(({ input }) => input.images || input.alt).map(({ input }) => input.id)
-  const vehicles: StockedVehicle[] = ids.length ? await stock.query(PICTURES_IN_STOCK, [ids]) : []
-  return new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+const placeOf = ({ line, row }: Pick<FileRow, 'line' | 'row'>) => ({ line, ...(row !== undefined && { row }) })
+
+/**
+ * The pictures that the vehicles of some rows have, in one statement. Nobody waits for this reading, so a vehicle can change after
+ * it: what a row becomes is decided later, and pictures that are not known here are looked up.
+ */
+async function picturesInStock(stock: DataSource, rows: CheckedRow[]) {
+  const pictured = rows.map(({ input }) => input).filter(({ images }) => images?.length)
+  const numbers = (name: 'stockNumber' | 'vin') =>
+    pictured.flatMap(({ id, [name]: number }) => (!id && number ? [number.toLowerCase()] : []))
+  const ids = pictured.flatMap(({ id }) => id ?? [])
+  const vehicles: StockedVehicle[] =
+    pictured.length > 0 ? await stock.query(PICTURES_IN_STOCK, [ids, numbers('stockNumber'), numbers('vin')]) : []
+  const known = new Map<string, StoredPicture[]>()
+  for (const { id, stockNumber, vin, images } of vehicles) {
+    // A text belongs to a picture of a vehicle: the statements add it.
+    const pictures = images.map(({ alt: _alt, staleAlt: _staleAlt, ...picture }) => picture)
+    for (const name of [`id ${id}`, `stockNumber ${stockNumber}`, `vin ${vin}`]) known.set(name, pictures)
+  }
+  return ({ id, stockNumber, vin }: InventoryInput): StoredPicture[] =>
+    known.get(`id ${id}`) ??
+    known.get(`stockNumber ${stockNumber?.toLowerCase()}`) ??
+    known.get(`vin ${vin?.toLowerCase()}`) ??
+    []
 }
 
 async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
@@ -84,34 +116,30 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
 
 /** Undefined where the row leaves the pictures as they are, or has some that are yet to be fetched. */
 async function picturesOf(
-  { images, alt = [], name }: InventoryInput,
+  { images }: InventoryInput,
   pictures: ImportedPictures,
-  stocked: StockedVehicle | undefined,
+  known: StoredPicture[],
 ): Promise<ImportedPicture[] | undefined> {
-  const inStock = stocked?.images ?? []
-  const references = images ?? (alt.length > 0 ? inStock.map(({ path }) => path) : undefined)
-  if (!references) return undefined
-  if (alt.length > references.length) {
-    const message = `expected a text for each of ${references.length} pictures, found ${alt.length} texts`
-    throw new PictureError(message, 'alt')
-  }
+  if (!images) return undefined
   const all: ImportedPicture[] = []
-  for (const [index, reference] of references.entries()) {
-    const picture = await pictures.find(reference, inStock).catch((error) => {
+  for (const reference of images) {
+    const picture = await pictures.find(reference, known).catch((error) => {
       if (!(error instanceof PictureError)) throw error
       throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
     })
-    all.push({ ...picture, alt: alt[index] ?? picture.alt ?? name ?? stocked?.name ?? '' })
+    all.push(picture)
   }
-  return references.some((reference) => pictures.isUnfetched(reference)) ? undefined : all
+  return images.some((reference) => pictures.isUnfetched(reference)) ? undefined : all
 }
 
-function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
+function copyRow({ line, row, input }: CheckedRow, images: ImportedPicture[] | undefined): CopyValue[] {
   const entries = Object.entries(input)
   const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
   const cleared = entries.filter(([, value]) => value === null).map(([name]) => name)
-  const values = { ...input, images, specifications }
-  return [line, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
+  // Texts wait for their pictures.
+  const alt = input.alt?.length && (images || !input.images) ? input.alt : undefined
+  const values = { ...input, images, alt, specifications, madeId: idFrom(input) }
+  return [line, row ?? null, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
 }
 
 function copyValue(value: CopyValue | object | undefined): CopyValue {

@@ -2,13 +2,16 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
-import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
+import { type ChangedField, type Changes, fieldsOf } from './changed-fields.ts'
+import { checkTogether } from './check-together.ts'
+import { ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
+import { ANALYZE_CARTS, CREATE_CARTS } from './identity.sql.ts'
 import * as statements from './import.sql.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
+import { nameNewCarts } from './new-ids.ts'
 import { type RemovalRefusal, type RemovedVehicle, type StockSource, takeRemovals } from './removal-allowance.ts'
 
 export interface ImportOptions {
@@ -23,6 +26,8 @@ export interface ImportOptions {
   isReplacement: boolean
   /** Lets a replacement remove any number of vehicles, and a file overwrite later changes. */
   isForced: boolean
+  /** The rows are patches: they change vehicles in stock, and add none. */
+  isPatch?: boolean
   /** Only changes after this time count as later than a row of the file: the dealer's staff know of earlier ones. */
   knownUntil?: Date
   /** Whose removals are counted; those of the command by default. */
@@ -39,11 +44,13 @@ export interface Difference {
   changed: { count: number; first: ChangedVehicle[]; ids: string[] }
   removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
   unchanged: number
+  /** Of patches: the ids of their vehicles, in their order. */
+  vehicles?: string[]
 }
 
 export interface ChangedVehicle {
   id: string
-  fields: { column: string; before: unknown; after: unknown }[]
+  fields: ChangedField[]
 }
 
 /** Nothing was imported: the file has problems, or it would remove most of the stock. */
@@ -105,6 +112,22 @@ export class InventoryService {
     }
   }
 
+  /** The vehicle that has this id, alias, stock number or VIN, as a row would name it: its id, or those of several. */
+  async find(name: string): Promise<string[]> {
+    const runner = this.database.createQueryRunner()
+    try {
+      await runner.startTransaction()
+      await runner.query(statements.CREATE_FILE)
+      await runner.query(statements.FILE_OF_NAME, [name])
+      await runner.query(CREATE_CARTS, [true])
+      const [row]: { ids: string[] }[] = await runner.query(statements.FOUND)
+      return row?.ids ?? []
+    } finally {
+      await runner.rollbackTransaction()
+      await runner.release()
+    }
+  }
+
   /** Withdraws the vehicle with this id, if there is one. */
   async remove(id: string): Promise<void> {
     await this.database.query('delete from vehicles where id = $1', [id])
@@ -116,12 +139,13 @@ async function importRows(
   rows: AsyncIterable<FileRow>,
   options: ImportOptions & { pictures: ImportedPictures; stock: DataSource },
 ) {
-  const { pictures, stock, isReplacement, isForced, source = 'command' } = options
+  const { pictures, stock, isReplacement, isForced, isPatch = false, source = 'command' } = options
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
-  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems }))
-  await takeRepeatedIds(runner, problems)
-  await runner.query(statements.CREATE_NEXT)
+  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, isPatch }))
+  await identify(runner, isPatch)
+  await runner.query(statements.CREATE_NEXT, [isPatch])
+  await runner.query(statements.ANALYZE_NEXT)
   await checkTogether(runner, problems, options)
   if (problems.count) return { problems }
   if (pictures.isIncomplete) return undefined
@@ -133,88 +157,23 @@ async function importRows(
   const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ id, name }) => ({ id, name })) }
   await options.pay?.(counts.added + counts.changed + removed.count)
   if (removed.count > 0) await runner.query(statements.DELETE)
-  const difference = { ...(await describe(runner, counts)), removed }
+  const difference = { ...(await describe(runner, counts)), removed, ...(isPatch && { vehicles: await named(runner) }) }
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
   return difference
 }
 
-/** One of the first rows with a problem, with the count of all of them. */
-interface CountedRow {
-  line: number
-  count: number
+/** Finds the vehicle of each row, while nobody else changes the stock, and names the new ones. */
+async function identify(runner: QueryRunner, isPatch: boolean): Promise<void> {
+  await runner.query(statements.LOCK)
+  await runner.query(CREATE_CARTS, [isPatch])
+  if (!isPatch) await nameNewCarts(runner)
+  await runner.query(ANALYZE_CARTS)
 }
 
-async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
-  const repeated: (CountedRow & { id: string })[] = await runner.query(statements.TAKE_REPEATED_IDS, [ProblemList.KEPT])
-  problems.addAll(repeated, ({ line, id }) => {
-    return { line, column: 'id', message: `expected each id once, found ${found(id)} again` }
-  })
-}
-
-/** Finds problems that only show across rows, or between the rows and the stock, by one statement. */
-async function checkTogether(
-  runner: QueryRunner,
-  problems: ProblemList,
-  { isReplacement, isForced, knownUntil }: ImportOptions,
-) {
-  const checked: { check: statements.CheckName; row: CheckedRow }[] = await runner.query(statements.CHECK, [
-    ProblemList.KEPT,
-    isReplacement,
-    isForced,
-    knownUntil,
-  ])
-  for (const name of Object.keys(PROBLEMS) as statements.CheckName[]) {
-    const rows = checked.filter(({ check }) => check === name).map(({ row }) => row)
-    problems.addAll(rows, PROBLEMS[name] as (row: CheckedRow) => FileProblem)
-  }
-}
-
-interface CheckedRows {
-  taken: { id: string; address: string; owner: string; isInStock: boolean }
-  overtaken: Changes & { changedAt: string }
-  incomplete: { id: string; missing: string }
-  unpriced: object
-  foreign: { id: string }
-  unpictured: { path: string }
-  unplaced: { location: string; known: string }
-}
-
-type CheckedRow = CheckedRows[statements.CheckName] & CountedRow
-
-const PROBLEMS: {
-  [Name in statements.CheckName]: (row: CheckedRows[Name] & { line: number }) => FileProblem
-} = {
-  taken({ line, id, address, owner, isInStock }) {
-    const whose = `${found(owner)}${isInStock ? ' in stock' : ''}`
-    const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${whose}`
-    return { line, column: address === id ? 'id' : 'aliases', message }
-  },
-  overtaken({ line, changedAt, ...row }) {
-    const values = fieldsOf(row).map(
-      ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
-    )
-    const since = new Date(changedAt).toISOString()
-    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Read the stock again before changing it`
-    return { line, message, code: 'CONFLICT' }
-  },
-  incomplete({ line, id, missing }) {
-    return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
-  },
-  unpriced({ line }) {
-    return { line, column: 'price', message: PRICE_NEEDED }
-  },
-  foreign({ line, id }) {
-    return { line, column: 'id', message: `expected an id that no location or rental plan has, found ${found(id)}` }
-  },
-  unpictured({ line, path }) {
-    const message = `expected an http or https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
-    return { line, column: 'images', message, code: 'NOT_FOUND' }
-  },
-  unplaced({ line, location, known }) {
-    const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
-    return { line, column: 'location', message, code: 'NOT_FOUND' }
-  },
+async function named(runner: QueryRunner): Promise<string[]> {
+  const carts: { id: string }[] = await runner.query(statements.NAMED)
+  return carts.map(({ id }) => id)
 }
 
 async function describe(
@@ -225,15 +184,4 @@ async function describe(
   const rows: (Changes & { id: string })[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
   const first = rows.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) }))
   return { added: { count: added, first: names }, changed: { count: changed, first, ids: changedIds }, unchanged }
-}
-
-/** The columns of a vehicle before and after an import. */
-interface Changes {
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-}
-
-function fieldsOf({ before, after }: Changes): ChangedVehicle['fields'] {
-  const fields = statements.COLUMNS.map((column) => ({ column, before: before[column], after: after[column] }))
-  return fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 }

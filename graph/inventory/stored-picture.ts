@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 
 /** A picture without its description in words. */
-export type StoredPicture = Omit<VehicleImage, 'alt'>
+export type StoredPicture = Omit<VehicleImage, 'alt' | 'staleAlt'>
 
 /** Below the media folder; the name of a picture is the digest of the imported file, or of the address that it came from. */
 const UPLOADS = 'uploads'
@@ -21,16 +21,9 @@ export const MAX_BYTES = 40_000_000
 const WIDTH = 1600
 const PREVIEW_WIDTH = 16
 
-/** The message names what was expected: "a file of at most 40 MB". `column` is the field of the file that is wrong. */
+/** The message names what was expected: "a file of at most 40 MB". */
 export class PictureError extends Error {
   override name = 'PictureError'
-
-  constructor(
-    message: string,
-    readonly column = 'images',
-  ) {
-    super(message)
-  }
 }
 
 interface Options {
@@ -132,7 +125,7 @@ async function describe(webp: Buffer): Promise<Omit<StoredPicture, 'path'>> {
 // Renamed when complete, so that no reader sees half a picture.
 async function write(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, content)
   await rename(unfinished, file)
 }

@@ -29,6 +29,9 @@ export class VehicleImage {
 
   @Field(() => String, { nullable: true, description: 'Main colour of the picture, for example "#c0c1c0".' })
   dominantColor?: string | null
+
+  /** Of another picture, which was at this place before: a sheet may still have it there. */
+  staleAlt?: string
 }
 
 @ObjectType({

@@ -148,7 +148,7 @@ export type SubmitContactInput = {
 
 /** Why an input was refused, for a program to act on. */
 export type UserErrorCode =
-  /** The idempotency key was used before, for other content; or the vehicle has changed meanwhile. */
+  /** The idempotency key was used before, for other content; the vehicle has changed meanwhile; or a number is that of another vehicle. */
   | 'CONFLICT'
   /** The text does not have the form that the field needs, such as an e-mail address. */
   | 'INVALID'

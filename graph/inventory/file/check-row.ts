@@ -1,21 +1,14 @@
-import {
-  FIELD_NAMES,
-  FIELDS,
-  type FieldName,
-  MAX_ADDRESS,
-  PRICE_NEEDED,
-  REQUIRED_FIELDS,
-} from '#graph/vehicles/vehicle-fields.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, PRICE_NEEDED, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
 /** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */
-export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id'> & { updatedAt?: string }
+export type InventoryInput = Partial<InventoryRecord> & { updatedAt?: string }
 
 interface CheckedRow {
-  /** The row without its wrong values, to compare with other rows and the stock; undefined if its id is unknown. */
+  /** The row without its wrong values, to compare with other rows and the stock; undefined if what names its vehicle is wrong. */
   input?: InventoryInput
   problems: FileRow['problems']
 }
@@ -23,7 +16,7 @@ interface CheckedRow {
 export function checkRow({ values, updatedAt, problems }: FileRow): CheckedRow {
   // A row that could not be split has no values: problems about missing values would mislead.
   if (problems.length > 0 && Object.keys(values).length === 0) return { problems }
-  const given: FileRow['values'] = { ...values, id: values.id || idFrom(values) }
+  const given: FileRow['values'] = { ...values, id: values.id || undefined }
   if ('availability' in values) given.availability = asConstant(values.availability)
   const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, given[name]))
   const right = { ...given, ...Object.fromEntries(wrong.map((name) => [name, instead(name)])) } as InventoryInput
@@ -34,7 +27,7 @@ export function checkRow({ values, updatedAt, problems }: FileRow): CheckedRow {
     ...wrong.map((name) => ({ column: name, message: complain(name, given[name]) })),
     ...[timeProblem, contradictionIn(right)].filter((problem) => problem !== undefined),
   ]
-  const decisive: FieldName[] = values.id ? ['id'] : ['id', 'brand', 'name']
+  const decisive: FieldName[] = values.id ? ['id'] : ['stockNumber', 'vin', 'brand', 'name']
   return { input: decisive.some((name) => wrong.includes(name)) ? undefined : right, problems: all }
 }
 
@@ -82,25 +75,7 @@ function complain(name: FieldName, value: unknown): string {
 }
 
 function hintOf(name: FieldName, value: unknown): string {
-  if (name === 'id' && value === '') return ' (brand and name have none to make an id from)'
   if (name === 'vin' && hasFormOfVin(value)) return ' (its check digit does not fit the other characters)'
   if (name === 'vin') return " (the maker's serial number of a cart that has no VIN goes to serialNumber)"
   return ''
-}
-
-/** "Denago" and "Nomad XL" make "denago-nomad-xl", and so does a name that starts with its brand. */
-function idFrom({ brand, name }: FileRow['values']): string {
-  const [ofBrand, ofName] = [slug(brand), slug(name)]
-  const isInName = ofBrand === '' || ofName === ofBrand || ofName.startsWith(`${ofBrand}-`)
-  const id = isInName ? ofName : `${ofBrand}-${ofName}`
-  return id.slice(0, MAX_ADDRESS).replace(/-$/, '')
-}
-
-function slug(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  const letters = value.slice(0, 200).normalize('NFKD').toLowerCase()
-  return letters
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -129,8 +129,9 @@ function readHeader(cells: string[], line: number): Column[] {
   // With more names than columns, an unknown or repeated one is among the first.
   const first = names.slice(0, COLUMNS.length + 1)
   const unknown = first.filter((name) => !COLUMNS.includes(name))
-  // Rows with ids may change vehicles of the stock; other rows add vehicles.
-  const missing = names.includes('id') ? [] : REQUIRED_FIELDS.filter((column) => !names.includes(column))
+  // Rows with ids or numbers may change vehicles of the stock; other rows add vehicles.
+  const isNaming = ['id', 'stockNumber', 'vin'].some((column) => names.includes(column))
+  const missing = isNaming ? [] : REQUIRED_FIELDS.filter((column) => !names.includes(column))
   const repeated = first.filter((name, index) => first.indexOf(name) < index)
   const complaints = [
     unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${FIELD_NAMES.join(', ')})`,

@@ -3,11 +3,15 @@ import type { UserErrorCode } from '#graph/api/user-error.ts'
 /** A problem at one place of an inventory file; `line` counts from 1 (vehicles in a JSON file), `column` is absent for a whole row. */
 export interface FileProblem {
   line: number
+  /** As a spreadsheet numbers it. */
+  row?: number
+  /** The cart as the staff call it. */
+  cart?: string
   column?: string
   /** The expected and the found value: "expected true or false, found "yes"". */
   message: string
   /** The reason, for programs; INVALID if it is absent. */
-  code?: Extract<UserErrorCode, 'NOT_FOUND' | 'CONFLICT'>
+  code?: Extract<UserErrorCode, 'NOT_FOUND' | 'CONFLICT' | 'REQUIRED'>
 }
 
 /** The rest of the file cannot be read, because its rows can no longer be told apart. */

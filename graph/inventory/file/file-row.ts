@@ -4,6 +4,8 @@ import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
 export interface FileRow {
   /** From 1: the first line of a row of CSV, the number of a vehicle in a JSON array. */
   line: number
+  /** As a spreadsheet numbers it, where that is another number. */
+  row?: number
   /** Only the fields that the file has. */
   values: Partial<Record<FieldName, unknown>>
   /** The vehicle's last change as the file knows it; undefined where the file does not say. */

@@ -119,9 +119,7 @@ describe('a CSV file', () => {
   it.each([';', '\t'])('may separate its cells by %j', async (separator) => {
     const line = ['N', 'B', 'C', '5', `"${separator} and, x"`].join(separator)
     const { vehicles, problems } = await read('csv', `${HEADER.replaceAll(',', separator)}\r\n${line}`)
-    expect(vehicles).toEqual([
-      { id: 'b-n', name: 'N', brand: 'B', category: 'C', price: 5, description: `${separator} and, x` },
-    ])
+    expect(vehicles).toEqual([{ name: 'N', brand: 'B', category: 'C', price: 5, description: `${separator} and, x` }])
     expect(problems).toEqual([])
   })
 
@@ -170,9 +168,7 @@ describe('a JSON file', () => {
   it('takes the shape in which a vehicle is created', async () => {
     const specifications = { topSpeed: '25 mph', seatingCapacity: 4 }
     const { vehicles } = await read('json', json({ specifications, externalUrl: null, isNew: true }))
-    expect(vehicles).toEqual([
-      { ...PLAIN, id: 'brand-cart', topSpeed: '25 mph', seatingCapacity: 4, externalUrl: null, isNew: true },
-    ])
+    expect(vehicles).toEqual([{ ...PLAIN, topSpeed: '25 mph', seatingCapacity: 4, externalUrl: null, isNew: true }])
   })
 
   it('is taken apart at its own commas and brackets, in pieces of any size', async () => {
@@ -205,7 +201,6 @@ describe('a JSON file', () => {
     ['a comma alone', '[,]', '1: expected valid JSON: Unexpected end'],
     ['words behind the array', '[] x', '1: expected a JSON array of vehicles'],
     ['words before the array', 'x []', '1: expected a JSON array of vehicles'],
-    ['no vehicle in an object', '[{}]', '1 id: expected up to 100 letters'],
     ...[0, 'yesterday', '2026-02-31T00:00:00.000Z', '2026-02-01'].map((updatedAt) => {
       return [`the time ${updatedAt}`, json({ updatedAt }), '1 updatedAt: expected nothing or a time']
     }),
@@ -284,20 +279,6 @@ describe('a value', () => {
   it.each([0, 1.5, 4.5, 101, '4'])('of seatingCapacity that is %j is refused', async (seatingCapacity) => {
     const { problems } = await read('json', json({ specifications: { seatingCapacity } }))
     expect(problems).toEqual([expect.stringContaining('seatingCapacity: expected nothing or a whole number')])
-  })
-
-  it.each([
-    [{ brand: 'Denago', name: 'Nomad XL' }, 'denago-nomad-xl'],
-    [{ brand: 'Denago', name: 'Denago Nomad XL' }, 'denago-nomad-xl'],
-    [{ brand: 'Éclair & Co.', name: 'D5™ Größe' }, 'eclair-co-d5tm-gro-e'],
-  ])('of id is made from %j', async (names, id) => {
-    expect((await read('json', json(names))).vehicles).toMatchObject([{ id }])
-  })
-
-  it('of id must be given where brand and name have no letters for it', async () => {
-    expect((await read('json', json({ brand: '电', name: '车' }))).problems).toEqual([
-      expect.stringMatching(/^1 id: .*found nothing \(brand and name have none to make an id from\)$/),
-    ])
   })
 })
 

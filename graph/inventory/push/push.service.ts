@@ -14,13 +14,9 @@ interface Push {
   idempotencyKey: string | undefined
   /** Tells two pushes with the same key apart. */
   hash: Buffer
-  vehicles?: string[]
 }
 
-export type PushOutcome = PushAnswer | ImportRefusal | { isOtherPush: true }
-
-/** `vehicles`: those that the patches of a push name, in their order. */
-type PushAnswer = Difference & { vehicles?: string[] }
+export type PushOutcome = Difference | ImportRefusal | { isOtherPush: true }
 
 /** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
 export class PushService {
@@ -33,7 +29,7 @@ export class PushService {
   async push(
     rows: () => AsyncIterable<FileRow>,
     push: Push,
-    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'pay'>,
+    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'isPatch' | 'pay'>,
   ): Promise<PushOutcome> {
     try {
       return await this.inventory.import(rows, {
@@ -54,7 +50,7 @@ export class PushService {
   /** The answer to the same push earlier, whatever has happened to the vehicles since. */
   async answered({ partner, idempotencyKey, hash }: Push): Promise<PushOutcome | undefined> {
     if (idempotencyKey === undefined) return undefined
-    const [known] = await this.database.query<{ request_hash: Buffer; answer: PushAnswer }[]>(
+    const [known] = await this.database.query<{ request_hash: Buffer; answer: Difference }[]>(
       `select request_hash, answer from inventory_pushes
        where partner = $1 and idempotency_key = $2 and pushed_at > now() - ${REMEMBERED}`,
       [partner, idempotencyKey],
@@ -69,6 +65,6 @@ async function remember(transaction: EntityManager, push: Push, difference: Diff
   await transaction.query(`delete from inventory_pushes where pushed_at < now() - ${REMEMBERED}`)
   await transaction.query(
     'insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ($1, $2, $3, $4)',
-    [push.partner, push.idempotencyKey, push.hash, { ...difference, vehicles: push.vehicles }],
+    [push.partner, push.idempotencyKey, push.hash, difference],
   )
 }

@@ -7,14 +7,14 @@ import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { partnerWith } from '#graph/http/limits/caller.ts'
 import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
-import { isFound, type PatchedVehicles, patchRows } from './patched-vehicles.ts'
+import { patchRows } from './patch-rows.ts'
 import { MOST_KEY_CHARACTERS, type PushOutcome, type PushService } from './push.service.ts'
 import { UpdateVehiclesPayload } from './update-vehicles.result.ts'
 import { VehiclePatch } from './vehicle-patch.input.ts'
 
 @Resolver()
 export class UpdateVehiclesResolver {
-  constructor(private readonly services: { push: PushService; patchedVehicles: PatchedVehicles }) {}
+  constructor(private readonly services: { push: PushService }) {}
 
   @Extensions({ points: ({ input }: { input: unknown[] }) => input.length * RATE.writtenVehiclePoints })
   @Mutation(() => UpdateVehiclesPayload, {
@@ -43,32 +43,35 @@ export class UpdateVehiclesResolver {
       hash: createHash('sha256').update(JSON.stringify(patches)).digest(),
     }
     // Before anything is looked up: a retry may name a vehicle that was sold meanwhile.
-    const known = await this.services.push.answered(sent)
-    if (known) return payloadOf(known)
-    const found = await this.services.patchedVehicles.find(patches)
-    const vehicles = found.filter(isFound)
-    if (vehicles.length < found.length)
-      return refuse(found.filter((vehicle): vehicle is UserError => !isFound(vehicle)))
-
-    const push = { ...sent, vehicles: vehicles.map(({ id }) => id) }
-    const options = { isDryRun: dryRun, isReplacement: false }
-    return payloadOf(await this.services.push.push(() => patchRows(patches, vehicles), push, options), push.vehicles)
+    const outcome =
+      (await this.services.push.answered(sent)) ??
+      (await this.services.push.push(() => patchRows(patches), sent, {
+        isDryRun: dryRun,
+        isReplacement: false,
+        isPatch: true,
+      }))
+    return payloadOf(outcome)
   }
 }
 
-function payloadOf(outcome: PushOutcome, patched: string[] = []): UpdateVehiclesPayload {
+function payloadOf(outcome: PushOutcome): UpdateVehiclesPayload {
   if ('added' in outcome) {
-    const changed = new Set(outcome.changed.ids)
-    const { vehicles = patched } = outcome
+    const {
+      changed: { ids },
+      vehicles = [],
+    } = outcome
+    const changed = new Set(ids)
     return { results: vehicles.map((id) => ({ id, isChanged: changed.has(id) })), userErrors: [] }
   }
   if ('problems' in outcome) {
     return refuse(
-      outcome.problems.first.map(({ line, column, message, code = UserErrorCode.INVALID }) => ({
-        field: [String(line - 1), ...(column ? pathOf(column) : [])],
-        message,
-        code,
-      })),
+      outcome.problems.first
+        .toSorted((a, b) => a.line - b.line)
+        .map(({ line, column, message, code = UserErrorCode.INVALID }) => ({
+          field: [String(line - 1), ...(column ? pathOf(column) : [])],
+          message,
+          code,
+        })),
     )
   }
   const message = 'The idempotency key was used before, for other patches.'

@@ -1,4 +1,5 @@
 import { printType } from 'graphql'
+import { eventually } from '#graph/testing/eventually.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
@@ -48,6 +49,7 @@ beforeEach(async () => {
     id: 'patched',
     aliases: ['patched-before'],
     stockNumber: 'P-1',
+    vin: 'TESTCART4TP009001',
     price: 9000,
     listPrice: 9900,
     specifications: { topSpeed: '25 mph', range: '40 miles' },
@@ -58,11 +60,6 @@ it('can change each field of the inventory file', () => {
   const input = (name: string) => printType(test.graph.schema.getType(name)!)
   const patches = input('VehiclePatch') + input('VehicleSpecificationsPatch')
   expect(FIELD_NAMES.filter((name) => !patches.includes(`  ${name}: `))).toEqual(['inStock'])
-})
-
-it('names what no vehicle has', async () => {
-  const { userErrors } = await changesOf([{ id: 'nobody', price: 1 }])
-  expect(userErrors).toMatchObject([{ message: 'No vehicle has "nobody".' }])
 })
 
 it('changes what is given, empties what is null, and leaves the rest', async () => {
@@ -118,6 +115,7 @@ it.each([
 it.each([
   ['an alias', { id: 'patched-before' }],
   ['a stock number in any case', { stockNumber: 'p-1' }],
+  ['a VIN in any case', { vin: 'testcart4tp009001' }],
 ])('finds a vehicle by %s', async (_name, named) => {
   expect((await changesOf([{ ...named, mileage: 12 }])).results).toEqual([{ id: 'patched', isChanged: true }])
   expect((await changesOf([{ ...named, mileage: 12 }])).results).toEqual([{ id: 'patched', isChanged: false }])
@@ -132,7 +130,7 @@ it('a dry run changes nothing', async () => {
 it.each([
   [[{ id: 'nobody', price: 1 }], ['1', 'id'], 'NOT_FOUND'],
   [[{ stockNumber: 'none', price: 1 }], ['1', 'stockNumber'], 'NOT_FOUND'],
-  [[{ price: 1 }], ['1', 'stockNumber'], 'REQUIRED'],
+  [[{ price: 1, name: 'Patched', brand: 'Testbrand' }], ['1', 'id'], 'REQUIRED'],
   [[{ id: '', price: 1 }], ['1', 'id'], 'REQUIRED'],
   [[{ id: 'denago-nomad', price: -1 }], ['1', 'price'], 'INVALID'],
   [[{ id: 'denago-nomad', name: null }], ['1', 'name'], 'INVALID'],
@@ -197,4 +195,60 @@ it('needs a key with the scope', async () => {
   expect(data?.updateVehicles ?? null).toBeNull()
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   expect((await vehicle('patched')).price).toBe(9000)
+})
+
+it('names all problems of all patches at once, in their order', async () => {
+  const patches = [
+    { id: 'denago-nomad', vin: 'testcart4tp009001' },
+    { id: 'R-2603', price: 1 },
+    { id: 'patched', price: -1, location: 'nowhere' },
+    { stockNumber: 'P-1', price: 2 },
+  ]
+  const { userErrors } = await changesOf(patches)
+  expect(userErrors.map(({ field, code }: { field: string[]; code: string }) => [...field, code])).toEqual([
+    ['0', 'vin', 'CONFLICT'],
+    ['1', 'id', 'NOT_FOUND'],
+    ['2', 'price', 'INVALID'],
+    ['2', 'location', 'NOT_FOUND'],
+    ['3', 'stockNumber', 'INVALID'],
+  ])
+  expect(userErrors[0].message).toContain('id patched')
+  expect(userErrors[1].message).toContain('It is a number of Denago Nomad (R-2603), id denago-nomad')
+})
+
+/** Answers a patch that waits for another writer, who makes `change` meanwhile. */
+async function patchedDuring(change: string, patch: object) {
+  const other = test.database.createQueryRunner()
+  await other.startTransaction()
+  try {
+    await other.query('lock table vehicles in share row exclusive mode')
+    await other.query(change)
+    const answer = changesOf([patch])
+    await eventually(async () => {
+      const waiting = await test.database.query(
+        `select from pg_locks where not granted and relation = 'vehicles'::regclass`,
+      )
+      return waiting.length > 0
+    })
+    await other.commitTransaction()
+    return await answer
+  } finally {
+    await other.release()
+  }
+}
+
+it('texts go to the pictures that a vehicle has when they are written', async () => {
+  await changesOf([{ id: 'patched', images: ['vehicles/denago-nomad.webp'] }])
+  const pictures = `'[{"path":"uploads/new.webp","alt":"New","width":1,"height":1}]'`
+  const change = `update vehicles set images = ${pictures} where id = 'patched'`
+  expect((await patchedDuring(change, { id: 'patched', alt: ['Mine'] })).userErrors).toEqual([])
+  const [{ images }] = await test.database.query(`select images from vehicles where id = 'patched'`)
+  expect(images).toMatchObject([{ path: 'uploads/new.webp', alt: 'Mine' }])
+})
+
+it('does not bring back a vehicle that is withdrawn meanwhile', async () => {
+  const whole = { id: 'patched', name: 'A', brand: 'B', category: 'C', price: 1, description: 'D' }
+  const { userErrors } = await patchedDuring(`delete from vehicles where id = 'patched'`, whole)
+  expect(userErrors).toMatchObject([{ field: ['0', 'id'], code: 'NOT_FOUND' }])
+  expect(await vehicle('patched')).toBeNull()
 })

@@ -32,7 +32,8 @@ export class VehicleSpecificationsPatch {
 export class VehiclePatch {
   @Field(() => ID, {
     nullable: true,
-    description: 'The vehicle, by its id or any alias; without it, stockNumber names the vehicle.',
+    description:
+      'The vehicle, by its id or any alias, in any case; without it, stockNumber names the vehicle, or vin where no vehicle has that.',
   })
   id?: string | null
 
@@ -44,7 +45,7 @@ export class VehiclePatch {
 
   @Field(() => String, {
     nullable: true,
-    description: `With an id, the new stock number; without one, that of the vehicle. Expected: ${FIELDS.stockNumber.expected}.`,
+    description: `With an id, the new stock number; without one, that of the vehicle, in any case and spacing. Expected: ${FIELDS.stockNumber.expected}.`,
   })
   stockNumber?: string | null
 
@@ -90,7 +91,10 @@ export class VehiclePatch {
   @InventoryField('aliases', [String])
   aliases?: string[] | null
 
-  @InventoryField('vin')
+  @Field(() => String, {
+    nullable: true,
+    description: `With an id or a stock number of a vehicle, the new VIN; otherwise that of the vehicle. Expected: ${FIELDS.vin.expected}.`,
+  })
   vin?: string | null
 
   @InventoryField('serialNumber')

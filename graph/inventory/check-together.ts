@@ -1,0 +1,158 @@
+import type { QueryRunner } from 'typeorm'
+import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
+import { type Changes, fieldsOf } from './changed-fields.ts'
+import { CHECK, type CheckName } from './checks.sql.ts'
+import { cartName } from './file/cart-name.ts'
+import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
+
+interface Cart {
+  id: string | null
+  name: string | null
+  stockNumber: string | null
+}
+
+/** One of the first rows with a problem, with the count of all of them. */
+interface CountedRow {
+  line: number
+  count: number
+}
+
+interface CheckedRows {
+  repeated: { field: string; firstLine: number; firstRow: number | null }
+  unclear: { field: string | null; number: string | null; candidates: Cart[] }
+  unknown: { field: string; named: string; other: Cart | null }
+  taken: { id: string; address: string; owner: string; other: Cart }
+  numbered: {
+    field: string
+    number: string
+    isUnknownId: boolean
+    id: string
+    other: Cart
+    otherLine: number | null
+    otherRow: number | null
+  }
+  overtaken: Changes & { changedAt: string }
+  incomplete: { id: string | null; field: string | null; named: string | null; missing: string }
+  unpriced: object
+  foreign: { id: string }
+  unpictured: { path: string }
+  surplus: { texts: number; pictures: number }
+  unplaced: { location: string; known: string }
+}
+
+type CheckedRow = CheckedRows[CheckName] & CountedRow
+
+/** Those of an import. */
+interface Options {
+  isReplacement: boolean
+  isForced: boolean
+  isPatch?: boolean
+  knownUntil?: Date
+}
+
+/** Finds problems that only show across rows, or between the rows and the stock, by one statement. */
+export async function checkTogether(
+  runner: QueryRunner,
+  problems: ProblemList,
+  { isReplacement, isForced, isPatch = false, knownUntil }: Options,
+): Promise<void> {
+  const checked: { check: CheckName; found: CheckedRow; row: number | null; cart: Cart }[] = await runner.query(CHECK, [
+    ProblemList.KEPT,
+    isReplacement,
+    isForced,
+    isPatch,
+    knownUntil,
+  ])
+  for (const name of Object.keys(PROBLEMS) as CheckName[]) {
+    const describe = PROBLEMS[name] as (row: CheckedRow) => Omit<FileProblem, 'line'>
+    const rows = checked
+      .filter(({ check }) => check === name)
+      .map(({ found, row, cart }) => ({ count: found.count, found, row, cart }))
+    problems.addAll(rows, ({ found, row, cart }) => ({
+      line: found.line,
+      ...(row !== null && { row }),
+      cart: cartName(cart) || undefined,
+      ...describe(found),
+    }))
+  }
+}
+
+const NUMBERS: Record<string, string> = { id: 'id', stockNumber: 'stock number', vin: 'VIN' }
+
+/** With its id, by which a row can name it: `Denago Nomad (R-2603), id denago-nomad`. */
+const withId = (cart: Cart) => `${cartName(cart)}, id ${cart.id}`
+
+/** What a row calls its vehicle: `the stock number "U-77"`. */
+const calling = (field: string | null, value: string | null) => `the ${NUMBERS[field ?? 'id']} ${found(value)}`
+
+const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProblem, 'line'> } = {
+  repeated({ field, firstLine, firstRow }) {
+    const message =
+      `This is the cart of row ${firstRow ?? firstLine} again. Keep one of the two rows; if they are two carts, ` +
+      'give each a stock number or id of its own.'
+    return { column: field === 'name' ? undefined : field, message }
+  },
+  unclear({ field, number, candidates }) {
+    const carts = candidates.map(withId).join('; ')
+    const message =
+      number === null
+        ? `Which cart is this? In stock without a stock number or VIN: ${carts}. ` +
+          'Write the id to change one, or a stock number of its own to add another.'
+        : `Several carts have ${calling(field, number)}: ${carts}. Write the id of the one that you mean.`
+    return { column: field ?? undefined, message, code: 'CONFLICT' }
+  },
+  unknown({ field, named, other }) {
+    const hint = other ? ` It is a number of ${withId(other)}: give it as the stock number or VIN, without an id.` : ''
+    return { column: field, message: `No cart has ${calling(field, named)}.${hint}`, code: 'NOT_FOUND' }
+  },
+  taken({ id, address, other }) {
+    const column = address === id ? 'id' : 'aliases'
+    return { column, message: `${found(address)} already opens the page of ${withId(other)}. Write another.` }
+  },
+  numbered({ field, number, isUnknownId, id, other, otherLine, otherRow }) {
+    const place = otherRow ?? otherLine
+    const owner = `${withId(other)}${place === null ? '' : `, in row ${place}`}`
+    const unknown = isUnknownId ? `No cart has the id ${found(id)}, and ` : ''
+    const start = unknown ? `${unknown}${calling(field, number)} is` : `The ${NUMBERS[field]} ${found(number)} is`
+    const advice = isUnknownId
+      ? 'Leave the id empty and write the stock number or VIN to change that cart; a new cart needs numbers of its own.'
+      : 'Correct the number, or mark the other cart as sold.'
+    const fact = field === 'id' ? 'the stock number or VIN' : 'that'
+    return { column: field, message: `${start} ${fact} of ${owner}. ${advice}`, code: 'CONFLICT' }
+  },
+  overtaken({ changedAt, ...row }) {
+    const values = fieldsOf(row).map(
+      ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
+    )
+    const since = new Date(changedAt).toISOString()
+    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Read the stock again before changing it`
+    return { message, code: 'CONFLICT' }
+  },
+  incomplete({ id, field, named, missing }) {
+    const why =
+      named === null ? 'This is a new cart' : `No cart in stock has ${calling(id === null ? field : 'id', named)}`
+    const change = named === null ? 'give its id, stock number or VIN' : 'correct it'
+    return { message: `${why}. To add one, give ${missing} as well; to change one, ${change}.` }
+  },
+  unpriced() {
+    return { column: 'price', message: PRICE_NEEDED }
+  },
+  foreign({ id }) {
+    return { column: 'id', message: `${found(id)} is the id of a location or rental plan. Write another.` }
+  },
+  unpictured({ path }) {
+    const message = `expected an http or https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
+    return { column: 'images', message, code: 'NOT_FOUND' }
+  },
+  surplus({ texts, pictures }) {
+    const counted = `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`
+    return {
+      column: 'alt',
+      message: `There are ${texts} texts for ${counted}. Write one for each picture, in their order.`,
+    }
+  },
+  unplaced({ location, known }) {
+    const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
+    return { column: 'location', message, code: 'NOT_FOUND' }
+  },
+}
