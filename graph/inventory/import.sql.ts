@@ -64,11 +64,11 @@ const FILE_COLUMNS = FILE_PROPERTIES.map(columnName)
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 
-export const FILE = `inventory_file (line, cleared, ${FILE_COLUMNS.join(', ')})`
+export const FILE = `inventory_file (line, sheet_row, cleared, ${FILE_COLUMNS.join(', ')})`
 
 export const CREATE_FILE = `
   create temporary table inventory_file on commit drop as
-    select null::integer as line, null::jsonb as cleared, ${FILE_COLUMNS.join(', ')} from vehicles with no data
+    select null::integer as line, null::integer as sheet_row, null::jsonb as cleared, ${FILE_COLUMNS.join(', ')} from vehicles with no data
 `
 
 export const PICTURES_IN_STOCK = 'select id, name, images from vehicles where id = any($1)'
@@ -78,9 +78,9 @@ export const TAKE_REPEATED_IDS = `
   with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
   repeated as (
     delete from inventory_file file using given where file.id = given.id and line > first
-    returning line, given.id
+    returning line, sheet_row, given.id
   )
-  select line, id, count(*) over ()::integer as count from repeated order by line limit $1
+  select line, sheet_row as row, id, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
 /** Whether the vehicle of a row was withdrawn: a sheet may list a sold cart long after its page has ended. */
@@ -179,8 +179,8 @@ const FOREIGN_IDS = `
 
 /** Paths at which neither the site nor the folder of the file has a picture. */
 const MISSING_PICTURES = `
-  select line, picture ->> 'path' as path, count(*) over ()::integer as count
-  from inventory_next, jsonb_array_elements(images) given (picture)
+  select line, picture ->> 'path' as path, entry::integer, count(*) over ()::integer as count
+  from inventory_next, jsonb_array_elements(images) with ordinality given (picture, entry)
   where not picture ? 'width'
   order by line
   limit $1

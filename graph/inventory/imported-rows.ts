@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy-rows.ts'
+import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
-import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
 import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
@@ -18,6 +18,8 @@ const ROWS_AT_ONCE = 500
 
 interface CheckedRow {
   line: number
+  row: number | undefined
+  cart: string | undefined
   input: InventoryInput
 }
 
@@ -27,36 +29,42 @@ interface Options {
   stock: DataSource
   pictures: ImportedPictures
   problems: ProblemList
+  notes: NoteList
 }
 
 /** The rows as inventory_file takes them, without their wrong values, which go to `problems`. */
 export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
-  { stock, pictures, problems }: Options,
+  { stock, pictures, problems, notes }: Options,
 ): AsyncGenerator<CopyValue[]> {
-  for await (const some of chunksOf(checkedRows(rows, problems), ROWS_LOOKED_UP)) {
+  for await (const some of chunksOf(checkedRows(rows, problems, notes), ROWS_LOOKED_UP)) {
     const stocked = await vehiclesInStock(stock, some)
-    for (const { line, input } of some) {
+    for (const { line, row, cart, input } of some) {
       const images = await picturesOf(input, pictures, stocked.get(input.id)).catch((error) => {
         if (!(error instanceof PictureError)) throw error
-        problems.add({ line, column: error.column, message: error.message })
+        problems.add({ line, row, cart, column: error.column, entry: error.entry, message: error.message })
         return undefined
       })
-      yield copyRow(line, input, images)
+      yield copyRow(line, row, input, images)
     }
   }
 }
 
-async function* checkedRows(rows: AsyncIterable<FileRow>, problems: ProblemList): AsyncGenerator<CheckedRow> {
+async function* checkedRows(
+  rows: AsyncIterable<FileRow>,
+  problems: ProblemList,
+  notes: NoteList,
+): AsyncGenerator<CheckedRow> {
   let count = 0
   try {
     for await (const row of rows) {
       count += 1
       if (count % ROWS_AT_ONCE === 0) await setImmediate()
-      const { line } = row
-      const { input, problems: found } = checkRow(row)
-      for (const problem of found) problems.add({ line, ...problem })
-      if (input) yield { line, input }
+      const { line, row: number } = row
+      const { input, cart, ...checked } = checkRow(row)
+      for (const problem of checked.problems) problems.add({ line, row: number, cart, ...problem })
+      for (const note of checked.notes) notes.add({ line, row: number, cart, ...note })
+      if (input) yield { line, row: number, cart, input }
       if (problems.count >= MOST_PROBLEMS) return
     }
   } catch (error) {
@@ -92,26 +100,31 @@ async function picturesOf(
   const references = images ?? (alt.length > 0 ? inStock.map(({ path }) => path) : undefined)
   if (!references) return undefined
   if (alt.length > references.length) {
-    const message = `expected a text for each of ${references.length} pictures, found ${alt.length} texts`
+    const message = `There are ${alt.length} texts for ${references.length} pictures. Write one for each picture, or empty the cell.`
     throw new PictureError(message, 'alt')
   }
   const all: ImportedPicture[] = []
   for (const [index, reference] of references.entries()) {
     const picture = await pictures.find(reference, inStock).catch((error) => {
       if (!(error instanceof PictureError)) throw error
-      throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
+      throw new PictureError(`${found(reference)} is not ${error.message}.`, 'images', index + 1)
     })
     all.push({ ...picture, alt: alt[index] ?? picture.alt ?? name ?? stocked?.name ?? '' })
   }
   return references.some((reference) => pictures.isUnfetched(reference)) ? undefined : all
 }
 
-function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
+function copyRow(
+  line: number,
+  row: number | undefined,
+  input: InventoryInput,
+  images: ImportedPicture[] | undefined,
+): CopyValue[] {
   const entries = Object.entries(input)
   const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
   const cleared = entries.filter(([, value]) => value === null).map(([name]) => name)
   const values = { ...input, images, specifications }
-  return [line, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
+  return [line, row ?? null, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
 }
 
 function copyValue(value: CopyValue | object | undefined): CopyValue {

@@ -1,13 +1,17 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
+import { type FileNote, type FileProblem, found, NoteList, ProblemList } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
+import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
 import type { FileRow } from './file/file-row.ts'
+import { EXPORTED_NAMES, rowRecord } from './file/inventory-record.ts'
 import * as statements from './import.sql.ts'
+import { addNotes, nameCarts } from './import-notes.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
+import { SPELLINGS } from './spelling.sql.ts'
 
 export interface ImportOptions {
   /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
@@ -37,11 +41,13 @@ export interface Difference {
   changed: { count: number; first: ChangedVehicle[]; ids: string[] }
   removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
   unchanged: number
+  /** What was imported and should be looked at; the first 50. */
+  notes: { count: number; first: FileNote[] }
 }
 
 export interface ChangedVehicle {
   id: string
-  fields: { column: string; before: unknown; after: unknown }[]
+  fields: { column: FieldName; before: unknown; after: unknown }[]
 }
 
 /** Nothing was imported: the file has problems, or it would remove most of the stock. */
@@ -121,12 +127,17 @@ async function importRows(
 ) {
   const { pictures, stock, isReplacement, isForced, mostRemoved = 0.5 } = options
   const problems = new ProblemList()
+  const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
-  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems }))
+  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, notes }))
   await takeRepeatedIds(runner, problems)
+  for (const statement of SPELLINGS) await runner.query(statement)
   await runner.query(statements.CREATE_NEXT)
   await checkTogether(runner, problems, options)
-  if (problems.count) return { problems }
+  if (problems.count) {
+    await nameCarts(runner, problems.first)
+    return { problems }
+  }
   if (pictures.isIncomplete) return undefined
 
   const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
@@ -136,12 +147,13 @@ async function importRows(
     if (!isForced && missing > Math.max(1, stock * mostRemoved)) return { wouldRemove: missing, stock }
     removed.count = missing
   }
+  await addNotes(runner, notes)
   await options.pay?.(counts.added + counts.changed + removed.count)
   if (removed.count > 0) {
     removed.first = await runner.query(statements.REMOVED, [NAMED])
     await runner.query(statements.DELETE)
   }
-  const difference = { ...(await describe(runner, counts)), removed }
+  const difference = { ...(await describe(runner, counts)), removed, notes: { count: notes.count, first: notes.first } }
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
   return difference
@@ -150,13 +162,14 @@ async function importRows(
 /** One of the first rows with a problem, with the count of all of them. */
 interface CountedRow {
   line: number
+  row?: number
   count: number
 }
 
 async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
   const repeated: (CountedRow & { id: string })[] = await runner.query(statements.TAKE_REPEATED_IDS, [ProblemList.KEPT])
-  problems.addAll(repeated, ({ line, id }) => {
-    return { line, column: 'id', message: `expected each id once, found ${found(id)} again` }
+  problems.addAll(repeated, ({ line, row, id }) => {
+    return { line, row, column: 'id', message: `Another row has the id ${found(id)}, too. Remove one of them.` }
   })
 }
 
@@ -183,7 +196,7 @@ interface CheckedRows {
   overtaken: Changes & { changedAt: string }
   incomplete: { id: string; missing: string }
   foreign: { id: string }
-  unpictured: { path: string }
+  unpictured: { path: string; entry: number }
   unplaced: { location: string; known: string }
 }
 
@@ -194,50 +207,57 @@ const PROBLEMS: {
 } = {
   taken({ line, id, address, owner, isInStock }) {
     const whose = `${found(owner)}${isInStock ? ' in stock' : ''}`
-    const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${whose}`
+    const message = `${found(address)} is an id or alias of ${whose}. Write another one.`
     return { line, column: address === id ? 'id' : 'aliases', message }
   },
   overtaken({ line, changedAt, ...row }) {
     const values = fieldsOf(row).map(
-      ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
+      ({ column, before, after }) => `${column} is ${found(before)} on the site and ${found(after)} here`,
     )
     const since = new Date(changedAt).toISOString()
-    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Read the stock again before changing it`
+    const message = `The cart has changed since this row was exported, on ${since}: ${values.join(', ')}. Copy what is right into the row, and empty its updatedAt.`
     return { line, message, code: 'CONFLICT' }
   },
   incomplete({ line, id, missing }) {
-    return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
+    return { line, message: `A new cart also needs ${missing}, and no cart in stock has the id ${found(id)}.` }
   },
   foreign({ line, id }) {
-    return { line, column: 'id', message: `expected an id that no location or rental plan has, found ${found(id)}` }
+    return { line, column: 'id', message: `${found(id)} is the id of a place or a rental plan. Write another one.` }
   },
-  unpictured({ line, path }) {
-    const message = `expected an https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
-    return { line, column: 'images', message, code: 'NOT_FOUND' }
+  unpictured({ line, path, entry }) {
+    const message = `The site has no picture ${found(path)}. Write an https address, or import by the command with the picture beside the file.`
+    return { line, column: 'images', entry, message, code: 'NOT_FOUND' }
   },
   unplaced({ line, location, known }) {
-    const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
-    return { line, column: 'location', message, code: 'NOT_FOUND' }
+    return {
+      line,
+      column: 'location',
+      message: `${found(location)} is not a place of ours. Write one of ${known}.`,
+      code: 'NOT_FOUND',
+    }
   },
 }
 
 async function describe(
   runner: QueryRunner,
   { added, changed, unchanged, changedIds }: Counts,
-): Promise<Omit<Difference, 'removed'>> {
+): Promise<Omit<Difference, 'removed' | 'notes'>> {
   const names = added > 0 ? await runner.query(statements.ADDED, [NAMED]) : []
   const rows: (Changes & { id: string })[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
   const first = rows.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) }))
   return { added: { count: added, first: names }, changed: { count: changed, first, ids: changedIds }, unchanged }
 }
 
-/** The columns of a vehicle before and after an import. */
+/** Rows of a vehicle before and after an import. */
 interface Changes {
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
 function fieldsOf({ before, after }: Changes): ChangedVehicle['fields'] {
-  const fields = statements.COLUMNS.map((column) => ({ column, before: before[column], after: after[column] }))
+  const [old, next] = [rowRecord(before), rowRecord(after)]
+  const fields = EXPORTED_NAMES.filter((name) => name !== 'id').map((column) => {
+    return { column, before: old[column], after: next[column] }
+  })
   return fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 }

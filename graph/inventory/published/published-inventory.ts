@@ -1,6 +1,7 @@
+import { problemLines } from '#graph/files/problem-lines.ts'
+import { textChunks } from '#graph/files/text-chunks.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
-import { problemLines, removalText } from '#graph/inventory/file/problems-text.ts'
-import { textChunks } from '#graph/inventory/file/text-chunks.ts'
+import { removalText } from '#graph/inventory/file/problems-text.ts'
 import type { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { MOST_REMOVED } from '#graph/inventory/push/push.service.ts'
 import type { FileSource } from './published-file.ts'
@@ -31,7 +32,7 @@ export function publishedInventory(inventory: InventoryService, url: string, med
         },
       })
       if ('added' in result) return undefined
-      return 'problems' in result ? problemLines(result.problems, format.unit).join('\n') : removalText(result)
+      return 'problems' in result ? problemLines(result.problems).join('\n') : removalText(result)
     },
   }
 }

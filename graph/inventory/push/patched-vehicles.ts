@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
-import { readCell } from '#graph/inventory/file/csv-cell.ts'
-import { found } from '#graph/inventory/file/file-problem.ts'
+import { found } from '#graph/files/file-problem.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
-import { type FieldName, SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
+import { SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
 import type { VehiclePatch } from './vehicle-patch.input.ts'
 
 /** The vehicle that a patch names. */
@@ -58,14 +57,11 @@ export async function* patchRows(
   for (const [index, { specifications, ifUnchangedSince, stockNumber, ...fields }] of patches.entries()) {
     // Without an id it only names the vehicle, in any case.
     const changed = fields.id == null ? fields : { ...fields, stockNumber }
-    const values = { ...changed, ...(specifications === null ? NO_SPECIFICATIONS : specifications) }
-    const emptied = Object.entries(values).filter(([, value]) => value === null)
     yield {
       line: index + 1,
       values: {
-        ...values,
-        // As by an empty cell: a list without entries, and a text without letters.
-        ...Object.fromEntries(emptied.map(([name]) => [name, readCell(name as FieldName, '')])),
+        ...changed,
+        ...(specifications === null ? NO_SPECIFICATIONS : specifications),
         id: vehicles[index]!.id,
       },
       updatedAt: ifUnchangedSince?.toISOString(),
