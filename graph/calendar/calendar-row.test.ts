@@ -3,7 +3,9 @@ import { StartError } from '#graph/runtime/start-error.ts'
 import type { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
 
-const PLACES = ['mountain-top', 'scranton']
+const PLACES = ['Mountain Top', 'Scranton'].map((town) => {
+  return { id: town.toLowerCase().replace(' ', '-'), name: `Ridgeline – ${town}` }
+})
 const NOTHING = { places: null, opens: null, closes: null, words: null }
 
 describe('a row of the calendar', () => {
@@ -46,20 +48,24 @@ describe('a row of the calendar', () => {
   })
 
   it.each<[CalendarRow, string, string]>([
-    [{ kind: 'shut', from: '2026-12-24' }, 'kind', 'expected closed, open, notice, found "shut"'],
-    [{ kind: 'closed' }, 'from', 'expected a day such as 2026-12-24, 12/24/2026 or today, found nothing'],
-    [{ kind: 'closed', from: '2026-02-30' }, 'from', 'expected a day such as'],
-    [{ kind: 'closed', from: '13/24/2026' }, 'from', 'expected a day such as'],
-    [{ kind: 'closed', from: '2026-12-24', to: 'soon' }, 'to', 'expected a day such as'],
-    [{ kind: 'closed', from: '2027-01-02', to: '2026-12-31' }, 'to', 'expected 2027-01-02 or a later day'],
-    [{ kind: 'closed', from: '2026-12-24', places: 'scranton|here' }, 'places', 'some of mountain-top, scranton'],
-    [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'expected nothing beside closed, found "9:00"'],
-    [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'expected a time of the day such as'],
-    [{ kind: 'open', from: '2026-12-24', opens: '9', closes: '17:00' }, 'opens', 'expected a time of the day'],
-    [{ kind: 'open', from: '2026-12-24', opens: '9:00', closes: '24:00' }, 'closes', 'expected a time of the day'],
-    [{ kind: 'open', from: '2026-12-24', opens: '13 PM', closes: '14:00' }, 'opens', 'expected a time of the day'],
-    [{ kind: 'open', from: '2026-12-24', opens: '22:00', closes: '2:00' }, 'closes', 'expected a time after 22:00'],
-    [{ kind: 'notice', from: '2026-12-24' }, 'words', 'expected the text of the notice, found nothing'],
+    [{ kind: 'shut', from: '2026-12-24' }, 'kind', '"shut" cannot be read here. Write closed, open or notice.'],
+    [{ kind: 'closed' }, 'from', 'Write a day such as 2026-12-24 or 12/24/2026.'],
+    [{ kind: 'closed', from: '2026-02-30' }, 'from', 'Write a day such as'],
+    [{ kind: 'closed', from: '13/24/2026' }, 'from', 'Write a day such as'],
+    [{ kind: 'closed', from: '2026-12-24', to: 'soon' }, 'to', 'Write a day such as'],
+    [{ kind: 'closed', from: '2027-01-02', to: '2026-12-31' }, 'to', 'Write 2027-01-02 or a later day'],
+    [
+      { kind: 'closed', from: '2026-12-24', places: 'scranton|here' },
+      'places',
+      '"here" is not a place of ours. Write some of mountain-top, scranton',
+    ],
+    [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'Hours are for rows with open, not closed.'],
+    [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'Write a time of the day such as'],
+    [{ kind: 'open', from: '2026-12-24', opens: '9', closes: '17:00' }, 'opens', 'Write a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '9:00', closes: '24:00' }, 'closes', 'Write a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '13 PM', closes: '14:00' }, 'opens', 'Write a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '22:00', closes: '2:00' }, 'closes', 'Write a time after 22:00'],
+    [{ kind: 'notice', from: '2026-12-24' }, 'words', 'Write the text of the notice.'],
     [{ kind: 'notice', from: '2026-12-24', words: 'x', places: 'scranton' }, 'places', 'the whole site'],
     [{ kind: 'notice', from: '2026-12-24', words: 'x'.repeat(141) }, 'words', 'one line of at most 140 characters'],
     [{ kind: 'closed', from: '2026-12-24', words: 'a\nb' }, 'words', 'one line of at most 140 characters'],
@@ -86,16 +92,22 @@ describe('a typed entry', () => {
   })
 
   it.each<[Typed, string]>([
-    [['closed', ['yesterday']], 'DAY: expected a day such as 2026-12-24, 12/24/2026 or today, found "yesterday"'],
+    [['closed', ['yesterday']], 'DAY: "yesterday" cannot be read here. Write a day such as 2026-12-24 or 12/24/2026.'],
     [['closed', ['2026-01-05']], `2026-01-05 is past: it is ${today} at the dealer's.`],
     [
       ['closed', ['today'], { places: 'here' }],
-      '--places: expected nothing, or some of mountain-top, scranton, found "here"',
+      '--places: "here" is not a place of ours. Write some of mountain-top, scranton, or nothing for all of them.',
     ],
-    [['closed', ['today'], { until: '2026-01-05' }], `--until: expected ${today} or a later day, found "2026-01-05"`],
+    [
+      ['closed', ['today'], { until: '2026-01-05' }],
+      `--until: The last day is before the first. Write ${today} or a later day.`,
+    ],
     [['open', ['today']], 'HOURS must be two times of a day such as 9:00-13:00, found "".'],
-    [['open', ['today', '13:00-9:00']], 'HOURS: expected a time after 13:00, on the same day, found "9:00"'],
-    [['notice', ['today']], 'WORDS: expected the text of the notice, found nothing'],
+    [
+      ['open', ['today', '13:00-9:00']],
+      'HOURS: The closing time is before the opening. Write a time after 13:00, on the same day.',
+    ],
+    [['notice', ['today']], 'WORDS: Write the text of the notice.'],
   ])('with a mistake is explained: %j', (typed, words) => {
     expect(() => type(typed)).toThrow(new StartError(words))
   })

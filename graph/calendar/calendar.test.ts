@@ -123,18 +123,27 @@ describe('calendar.csv', () => {
   })
 
   it.each([
-    [
-      'kind,from,to\nclosed,2027-03-08,\nclosed,soon,\nopen,2027-03-09,\n',
-      /^line 3, from: .*\nline 4, opens: .*\nline 4/,
-    ],
-    ['day,what\n', /^line 1: expected columns among kind, from, to, places, opens, closes, words, with kind and from/],
-    ['', /^line 1: expected a header line/],
-    [`kind,from\n${'closed,2027-03-08\n'.repeat(501)}`, /^line 502: expected at most 500 rows/],
-    ['kind,from\nclosed,"2027-03-08\n', /^line 2: expected a closing quote/],
+    ['kind,from,to\nclosed,2027-03-08,\nclosed,soon,\nopen,2027-03-09,\n', /^Row 3, from: .*\nRow 4, opens: .*\nRow 4/],
+    ['day,what\n', /^Line 1: No column is called "day", "what"\. The columns are kind, from, /],
+    ['', /^Line 1: The file is empty/],
+    [`kind,from\n${'closed,2027-03-08\n'.repeat(501)}`, /^Line 502: The calendar has more than 500 rows/],
+    ['kind,from\nclosed,"2027-03-08\n', /^Line 2: A cell of this row begins with a quote that is never closed/],
+    ['kind,from\nclosed,today\n', /^Row 2, from: "today" is another day tomorrow\. Write the date, such as \d{4}-/],
+    ['kind,from\nclosed,1/5/2020\n', /^Row 2, from: 2020-01-05 is long past\. Did you mean \d{4}\?/],
   ])('with problems changes nothing: %j', async (text, words) => {
     await load('kind,from\nclosed,2027-03-08\n')
     expect(await load(text)).toMatch(words)
     expect(await entries.countBy({ source: 'file' })).toBe(1)
+  })
+
+  it('is written as people write it, and keeps past days that an earlier file has set', async () => {
+    await entries.insert({ source: 'file', kind: 'closed', firstDay: '2020-01-06', lastDay: '2020-01-06' })
+    const rows = ['close,3/8/27,"Mountain Top, SCRANTON",Snow,me', 'closed,2020-01-06,,N/A']
+    expect(await load(['Kind;From;Places;Words;_who', ...rows].join('\n').replaceAll(';', ','))).toBeUndefined()
+    expect(await entries.find({ order: { firstDay: 'ASC' }, where: { source: 'file' } })).toMatchObject([
+      { kind: 'closed', firstDay: '2020-01-06', places: null, words: null },
+      { kind: 'closed', firstDay: '2027-03-08', places: ['mountain-top', 'scranton'], words: 'Snow' },
+    ])
   })
 
   it('is read from an address, once for each ETag, apart from what is known of the stock', async () => {

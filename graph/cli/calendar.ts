@@ -86,5 +86,6 @@ async function importFile({ words: [file], database }: CalendarWork): Promise<st
   })
   const problems = await importCalendar(database, file!)
   if (problems) throw new StartError(escapeUnprintable(`Nothing was imported:\n${problems}`))
-  return `${file}: ${await database.getRepository(CalendarEntry).countBy({ source: 'file' })} entries.\n`
+  const count = await database.getRepository(CalendarEntry).countBy({ source: 'file' })
+  return `${file}: ${count} ${count === 1 ? 'entry' : 'entries'}.\n`
 }

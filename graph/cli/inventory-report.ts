@@ -1,7 +1,6 @@
-import type { ProblemList } from '#graph/inventory/file/file-problem.ts'
-import type { InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
+import type { ProblemList } from '#graph/files/file-problem.ts'
+import { problemLines } from '#graph/files/problem-lines.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
-import { problemLines } from '#graph/inventory/file/problems-text.ts'
 import type { ChangedVehicle, Difference } from '#graph/inventory/inventory.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { escapeUnprintable, onOneLine } from './terminal-text.ts'
@@ -9,11 +8,11 @@ import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 const VALUE_LENGTH = 60
 
 /** The first problems, each on a line of its own, and the option of the command that some of them allow. */
-export function problemsText(problems: ProblemList, unit: InventoryFormat['unit']): string {
+export function problemsText(problems: ProblemList): string {
   const { count } = problems
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
   const isOvertaken = problems.first.some(({ code }) => code === 'CONFLICT')
-  const lines = [title, ...problemLines(problems, unit).map(onOneLine)]
+  const lines = [title, ...problemLines(problems).map(onOneLine)]
   if (isOvertaken) lines.push('Add --force to write over changes in stock that are later than the file.')
   return escapeUnprintable(lines.join('\n'))
 }
@@ -25,7 +24,7 @@ export function changeProblemsText(problems: ProblemList): string {
 
 /** The changes of an import, or those that a dry run would have made. */
 export function differenceText(
-  { added, changed, removed, unchanged }: Difference,
+  { added, changed, removed, unchanged, notes }: Difference,
   { isDryRun, seconds }: { isDryRun: boolean; seconds: number },
 ): string {
   const rows = added.count + changed.count + unchanged
@@ -34,6 +33,7 @@ export function differenceText(
     ...changed.first.flatMap(changeText),
     ...moreThan(changed),
     ...namesOf('-', removed),
+    ...(notes.count > 0 ? ['Please check:', ...problemLines(notes).map(onOneLine)] : []),
     `${rows} ${rows === 1 ? 'row' : 'rows'} in ${seconds.toFixed(1)} s: ${added.count} added, ${changed.count} changed, ` +
       `${unchanged} unchanged, ${removed.count} removed.`,
     ...(isDryRun ? ['This was a dry run: nothing was changed.'] : []),

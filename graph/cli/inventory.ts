@@ -5,13 +5,19 @@ import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
 import { writeWhole } from '#graph/database/backup.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
-import { readCell } from '#graph/inventory/file/csv-cell.ts'
+import { restored } from '#graph/files/csv.ts'
+import { UnreadableFileError } from '#graph/files/file-problem.ts'
+import { FileTooLargeError, MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
+import { type ColumnMapping, readMapping } from '#graph/files/table.ts'
+import { textChunks } from '#graph/files/text-chunks.ts'
+import { DownloadError } from '#graph/http/outbound/fetch-file.ts'
+import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
-import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
+import { formatOf, type InventoryFormat, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
-import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
+import { withDownloadedFile } from '#graph/inventory/published/downloaded-file.ts'
 import { removalText } from '#graph/inventory/removal-allowance.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
@@ -25,6 +31,8 @@ import { ONE_WORD, runProgram, type Work } from './program.ts'
 const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
 
   import FILE.csv|.tsv|.json  changes the vehicles that the rows name by id, stock number or VIN, and adds the others
+                              (an https address does as well)
+      --columns MAPPING.csv   for a CSV file of another program: its columns (theirs) and those of ours (ours)
       --dry-run               says what would change, and changes nothing
       --replace               also removes the vehicles that the file lacks
       --force                 lets --replace remove more than a tenth of the stock a day, and the file write over later changes
@@ -34,7 +42,12 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
   remove CART                 withdraws a vehicle
   prune-media                 removes imported pictures that no vehicle has named for a day`
 
-const OPTIONS = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' }, force: { type: 'boolean' } } as const
+const OPTIONS = {
+  columns: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
+  force: { type: 'boolean' },
+} as const
 
 type InventoryWork = Work<typeof OPTIONS>
 
@@ -42,7 +55,7 @@ await runProgram({
   usage: USAGE,
   options: OPTIONS,
   commands: {
-    import: { words: ONE_WORD, options: ['dry-run', 'replace', 'force'], run: importFile },
+    import: { words: ONE_WORD, options: ['columns', 'dry-run', 'replace', 'force'], run: importGiven },
     export: { words: ONE_WORD, run: exportFile },
     show: { words: ONE_WORD, run: async (work) => vehicleText(await findVehicle(work)) },
     set: { words: { least: 2, most: Number.POSITIVE_INFINITY }, run: set },
@@ -51,21 +64,53 @@ await runProgram({
   },
 })
 
-async function importFile({ words, options, database, config }: InventoryWork): Promise<string> {
-  const file = words[0]!
+/** Imports a file of this machine, or one from an address. */
+async function importGiven(work: InventoryWork): Promise<string> {
+  const [given] = work.words
+  if (!/^https?:/i.test(given!)) return importFile(given!, readFormat(given!), dirname(resolve(given!)), work)
+  if (!/^https:/i.test(given!) && !work.config.allowsLocalWebhooks)
+    throw new StartError('The address must begin with https.')
+  const formatFor = (isJson: boolean) => formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
+  return withDownloadedFile(given!, (file, isJson) => importFile(file, formatFor(isJson), undefined, work)).catch(
+    (error) => {
+      if (error instanceof FileTooLargeError)
+        throw new StartError(`The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.`)
+      throw error instanceof DownloadError ? new StartError(`${given}: ${error.message}`) : error
+    },
+  )
+}
+
+async function readColumns(file: string): Promise<ColumnMapping> {
+  await sizeOf(file)
+  return readMapping(textChunks(file), COLUMNS).catch((error) => {
+    throw error instanceof UnreadableFileError ? new StartError(`${file}, line ${error.line}: ${error.message}`) : error
+  })
+}
+
+async function importFile(
+  file: string,
+  format: InventoryFormat,
+  folder: string | undefined,
+  { options, database, config }: InventoryWork,
+): Promise<string> {
   const isDryRun = options['dry-run'] ?? false
-  const format = readFormat(file)
+  if (options.columns !== undefined && format === formatOf('inventory.json'))
+    throw new StartError('--columns is for CSV and TSV files.')
+  const mapping = options.columns === undefined ? undefined : await readColumns(options.columns)
   const size = await sizeOf(file)
   const startedAt = performance.now()
   const bar = new SingleBar({ format: '{bar} {percentage} %', stream: process.stderr, noTTYOutput: false })
   bar.start(size, 0)
   const rows = () => {
     bar.update(0)
-    return format.read(textChunks(file, (bytes) => bar.increment(bytes)))
+    return format.read(
+      textChunks(file, (bytes) => bar.increment(bytes)),
+      mapping,
+    )
   }
   const result = await new InventoryService(database)
     .import(rows, {
-      folder: dirname(resolve(file)),
+      folder,
       mediaDir: config.mediaDir,
       allowsLocalPictures: config.allowsLocalWebhooks,
       isDryRun,
@@ -74,7 +119,7 @@ async function importFile({ words, options, database, config }: InventoryWork): 
     })
     .finally(() => bar.stop())
 
-  if ('problems' in result) throw new StartError(problemsText(result.problems, format.unit))
+  if ('problems' in result) throw new StartError(problemsText(result.problems))
   if ('wouldRemove' in result) {
     throw new StartError(removalText(result.wouldRemove, 'Add --force if they are really gone.'))
   }
@@ -106,7 +151,7 @@ async function* rowOf(id: string, changes: string[]): AsyncGenerator<FileRow> {
     if (!name || name === 'id' || !isField(name)) {
       throw new StartError(`Expected NAME=VALUE with one of ${FIELD_NAMES.slice(1).join(', ')}: ${change}`)
     }
-    return [name, readCell(name, cell!)]
+    return [name, restored(cell!)]
   })
   yield { line: 1, values: { id, ...Object.fromEntries(cells) }, problems: [] }
 }

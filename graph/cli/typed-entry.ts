@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
-import { type CalendarRow, checkRow, dealerDate, type NewEntry } from '#graph/calendar/calendar-row.ts'
+import { type CalendarRow, checkRow, dealerDate, type NewEntry, type Place } from '#graph/calendar/calendar-row.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 
 /** The argument that each column of the file has in the command. */
@@ -18,7 +18,7 @@ export function typedEntry(
   kind: CalendarEntry['kind'],
   [day, ...rest]: string[],
   { until, places }: { until?: string; places?: string },
-  knownPlaces: readonly string[],
+  knownPlaces: readonly Place[],
 ): NewEntry {
   const [opens, closes] = kind === 'open' ? splitHours(rest.shift()) : []
   const row = { kind, from: day, to: until, places, opens, closes, words: rest.join(' ') }

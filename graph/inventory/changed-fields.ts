@@ -1,18 +1,23 @@
-import { COLUMNS } from './import.sql.ts'
+import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
+import { EXPORTED_NAMES, rowRecord } from './file/inventory-record.ts'
 
+/** A field as the inventory file names it. */
 export interface ChangedField {
-  column: string
+  column: FieldName
   before: unknown
   after: unknown
 }
 
-/** The columns of a vehicle before and after an import. */
+/** The row of a vehicle before and after an import. */
 export interface Changes {
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
 export function fieldsOf({ before, after }: Changes): ChangedField[] {
-  const fields = COLUMNS.map((column) => ({ column, before: before[column], after: after[column] }))
+  const [old, next] = [rowRecord(before), rowRecord(after)]
+  const fields = EXPORTED_NAMES.filter((name) => name !== 'id').map((column) => {
+    return { column, before: old[column], after: next[column] }
+  })
   return fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 }

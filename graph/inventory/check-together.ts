@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm'
+import { type FileProblem, found, ProblemList } from '#graph/files/file-problem.ts'
 import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
 import { type Changes, fieldsOf } from './changed-fields.ts'
 import { CHECK, type CheckName } from './checks.sql.ts'
 import { cartName } from './file/cart-name.ts'
-import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
 
 interface Cart {
   id: string | null
@@ -35,7 +35,7 @@ interface CheckedRows {
   incomplete: { id: string | null; field: string | null; named: string | null; missing: string }
   unpriced: object
   foreign: { id: string }
-  unpictured: { path: string }
+  unpictured: { path: string; entry: number }
   surplus: { texts: number; pictures: number }
   unplaced: { location: string; known: string }
 }
@@ -56,7 +56,7 @@ export async function checkTogether(
   problems: ProblemList,
   { isReplacement, isForced, isPatch = false, knownUntil }: Options,
 ): Promise<void> {
-  const checked: { check: CheckName; found: CheckedRow; row: number | null; cart: Cart }[] = await runner.query(CHECK, [
+  const checked: { check: CheckName; row: CheckedRow }[] = await runner.query(CHECK, [
     ProblemList.KEPT,
     isReplacement,
     isForced,
@@ -65,15 +65,8 @@ export async function checkTogether(
   ])
   for (const name of Object.keys(PROBLEMS) as CheckName[]) {
     const describe = PROBLEMS[name] as (row: CheckedRow) => Omit<FileProblem, 'line'>
-    const rows = checked
-      .filter(({ check }) => check === name)
-      .map(({ found, row, cart }) => ({ count: found.count, found, row, cart }))
-    problems.addAll(rows, ({ found, row, cart }) => ({
-      line: found.line,
-      ...(row !== null && { row }),
-      cart: cartName(cart) || undefined,
-      ...describe(found),
-    }))
+    const rows = checked.filter(({ check }) => check === name).map(({ row }) => row)
+    problems.addAll(rows, (row) => ({ line: row.line, ...describe(row) }))
   }
 }
 
@@ -122,10 +115,10 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
   },
   overtaken({ changedAt, ...row }) {
     const values = fieldsOf(row).map(
-      ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
+      ({ column, before, after }) => `${column} is ${found(before)} on the site and ${found(after)} here`,
     )
     const since = new Date(changedAt).toISOString()
-    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Read the stock again before changing it`
+    const message = `The cart has changed since this row was exported, on ${since}: ${values.join(', ')}. Copy what is right into the row, and empty its updatedAt.`
     return { message, code: 'CONFLICT' }
   },
   incomplete({ id, field, named, missing }) {
@@ -140,9 +133,9 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
   foreign({ id }) {
     return { column: 'id', message: `${found(id)} is the id of a location or rental plan. Write another.` }
   },
-  unpictured({ path }) {
-    const message = `expected an http or https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
-    return { column: 'images', message, code: 'NOT_FOUND' }
+  unpictured({ path, entry }) {
+    const message = `The site has no picture ${found(path)}. Write the picture's http or https address, or import by the command with the picture beside the file.`
+    return { column: 'images', entry, message, code: 'NOT_FOUND' }
   },
   surplus({ texts, pictures }) {
     const counted = `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`
@@ -152,7 +145,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     }
   },
   unplaced({ location, known }) {
-    const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
+    const message = `${found(location)} is not a place of ours. Write one of ${known}.`
     return { column: 'location', message, code: 'NOT_FOUND' }
   },
 }

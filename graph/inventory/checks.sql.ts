@@ -183,8 +183,8 @@ const FOREIGN_IDS = `
 
 /** Paths at which neither the site nor the folder of the file has a picture. */
 const MISSING_PICTURES = `
-  select line, picture ->> 'path' as path, count(*) over ()::integer as count
-  from inventory_next, jsonb_array_elements(images) given (picture)
+  select line, picture ->> 'path' as path, entry::integer, count(*) over ()::integer as count
+  from inventory_next, jsonb_array_elements(images) with ordinality given (picture, entry)
   where not picture ? 'width'
   order by line
   limit $1
@@ -218,19 +218,7 @@ const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS
 
-/** The rows of all checks, each with the name of its check, its place in the file and its vehicle. */
-export const CHECK = `
-  select "check", found, file.row,
-    jsonb_build_object(
-      'id', coalesce(file.id, carts.id), 'name', coalesce(file.name, vehicles.name),
-      'stockNumber', coalesce(file.stock_number, vehicles.stock_number)
-    ) as cart
-  from (
-    ${Object.entries(CHECKS)
-      .map(([name, statement]) => `select '${name}' as "check", to_jsonb(found) as found from (${statement}) found`)
-      .join(' union all ')}
-  ) found
-  join inventory_file file on file.line = (found ->> 'line')::integer
-  join inventory_carts carts on carts.line = file.line
-  left join vehicles on vehicles.id = vehicle_id
-`
+/** The rows of all checks, each with the name of its check. */
+export const CHECK = Object.entries(CHECKS)
+  .map(([name, statement]) => `select '${name}' as check, to_jsonb(found) as row from (${statement}) found`)
+  .join(' union all ')

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { ProblemList } from '#graph/files/file-problem.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
-import type { ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { type ImportOptions, InventoryService } from './inventory.service.ts'
 
@@ -111,16 +111,18 @@ it('one that cannot be fetched is a problem of its line, and nothing is changed'
   const addresses = [...paths.map((path) => `${origin}/${path}`), 'http://localhost:1/refused.jpg']
   const { problems } = (await importPictures(addresses)) as { problems: ProblemList }
   expect(problems.first.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
-    `1 images: expected a picture that can be fetched (The address answers with the status 404), found "${addresses[0]}"`,
-    expect.stringMatching(/^2 images: expected a JPEG, PNG/),
+    `1 images: "${addresses[0]}" is not a picture that can be fetched (The address answers with the status 404).`,
+    expect.stringMatching(/^2 images: .* is not a JPEG, PNG/),
     expect.stringMatching(
-      /^3 images: expected a picture that can be fetched \(The address cannot be reached: ECONNRESET/,
+      /^3 images: .* is not a picture that can be fetched \(The address cannot be reached: ECONNRESET/,
     ),
     // A slow machine comes to the bound of time before that of size.
-    expect.stringMatching(/^4 images: expected a picture (of at most 40 MB|.*has not sent the file within 20 seconds)/),
+    expect.stringMatching(
+      /^4 images: .* is not a picture (of at most 40 MB|.*has not sent the file within 20 seconds)/,
+    ),
     expect.stringMatching(/^5 images: .*192\.0\.2\.1 is not an address of the internet/),
     expect.stringMatching(
-      /^7 images: expected a picture that can be fetched \(The address cannot be reached: ECONNREFUSED/,
+      /^7 images: .* is not a picture that can be fetched \(The address cannot be reached: ECONNREFUSED/,
     ),
   ])
   expect(await pictureOf('cart-0')).toEqual(before)

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy-rows.ts'
+import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
-import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
 import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
@@ -18,6 +18,7 @@ const MOST_PROBLEMS = 100_000
 const ROWS_AT_ONCE = 500
 
 interface CheckedRow extends Pick<FileRow, 'line' | 'row'> {
+  cart: string | undefined
   input: InventoryInput
 }
 
@@ -33,20 +34,21 @@ interface Options {
   stock: DataSource
   pictures: ImportedPictures
   problems: ProblemList
+  notes: NoteList
   isPatch: boolean
 }
 
 /** The rows as inventory_file takes them, without their wrong values, which go to `problems`. */
 export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
-  { stock, pictures, problems, isPatch }: Options,
+  { stock, pictures, problems, notes, isPatch }: Options,
 ): AsyncGenerator<CopyValue[]> {
-  for await (const some of chunksOf(checkedRows(rows, problems, isPatch), ROWS_LOOKED_UP)) {
+  for await (const some of chunksOf(checkedRows(rows, { problems, notes, isPatch }), ROWS_LOOKED_UP)) {
     const known = await picturesInStock(stock, some)
     for (const row of some) {
       const images = await picturesOf(row.input, pictures, known(row.input)).catch((error) => {
         if (!(error instanceof PictureError)) throw error
-        problems.add({ ...placeOf(row), column: 'images', message: error.message })
+        problems.add({ ...placeOf(row), column: 'images', entry: error.entry, message: error.message })
         return undefined
       })
       yield copyRow(row, images)
@@ -56,20 +58,21 @@ export async function* copiedRows(
 
 async function* checkedRows(
   rows: AsyncIterable<FileRow>,
-  problems: ProblemList,
-  isPatch: boolean,
+  { problems, notes, isPatch }: Pick<Options, 'problems' | 'notes' | 'isPatch'>,
 ): AsyncGenerator<CheckedRow> {
   let count = 0
   try {
     for await (const row of rows) {
       count += 1
       if (count % ROWS_AT_ONCE === 0) await setImmediate()
-      const { input, problems: found } = checkRow(row)
-      for (const problem of found) problems.add({ ...placeOf(row), ...problem })
+      const { input, cart, ...checked } = checkRow(row)
+      const place = placeOf({ ...row, cart })
+      for (const problem of checked.problems) problems.add({ ...place, ...problem })
+      for (const note of checked.notes) notes.add({ ...place, ...note })
       if (input && !(input.id || input.stockNumber || input.vin || (idFrom(input) && !isPatch))) {
         const message = 'Which cart is this? Give its id, its stock number or its VIN.'
-        problems.add({ ...placeOf(row), column: 'id', message, code: 'REQUIRED' })
-      } else if (input) yield { ...placeOf(row), input }
+        problems.add({ ...place, column: 'id', message, code: 'REQUIRED' })
+      } else if (input) yield { ...row, cart, input }
       if (problems.count >= MOST_PROBLEMS) return
     }
   } catch (error) {
@@ -78,7 +81,11 @@ async function* checkedRows(
   }
 }
 
-const placeOf = ({ line, row }: Pick<FileRow, 'line' | 'row'>) => ({ line, ...(row !== undefined && { row }) })
+const placeOf = ({ line, row, cart }: Pick<CheckedRow, 'line' | 'row' | 'cart'>) => ({
+  line,
+  ...(row !== undefined && { row }),
+  ...(cart !== undefined && { cart }),
+})
 
 /**
  * The pictures that the vehicles of some rows have, in one statement. Nobody waits for this reading, so a vehicle can change after
@@ -122,10 +129,10 @@ async function picturesOf(
 ): Promise<ImportedPicture[] | undefined> {
   if (!images) return undefined
   const all: ImportedPicture[] = []
-  for (const reference of images) {
+  for (const [index, reference] of images.entries()) {
     const picture = await pictures.find(reference, known).catch((error) => {
       if (!(error instanceof PictureError)) throw error
-      throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
+      throw new PictureError(`${found(reference)} is not ${error.message}.`, index + 1)
     })
     all.push(picture)
   }

@@ -1,18 +1,20 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
+import { type FileNote, NoteList, ProblemList } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { type ChangedField, type Changes, fieldsOf } from './changed-fields.ts'
 import { checkTogether } from './check-together.ts'
-import { ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { ANALYZE_CARTS, CREATE_CARTS } from './identity.sql.ts'
 import * as statements from './import.sql.ts'
+import { addNotes, nameCarts } from './import-notes.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
 import { nameNewCarts } from './new-ids.ts'
 import { type RemovalRefusal, type RemovedVehicle, type StockSource, takeRemovals } from './removal-allowance.ts'
+import { SPELLINGS } from './spelling.sql.ts'
 
 export interface ImportOptions {
   /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
@@ -44,6 +46,8 @@ export interface Difference {
   changed: { count: number; first: ChangedVehicle[]; ids: string[] }
   removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
   unchanged: number
+  /** What was imported and should be looked at; the first 50. */
+  notes: { count: number; first: FileNote[] }
   /** Of patches: the ids of their vehicles, in their order. */
   vehicles?: string[]
 }
@@ -141,13 +145,18 @@ async function importRows(
 ) {
   const { pictures, stock, isReplacement, isForced, isPatch = false, source = 'command' } = options
   const problems = new ProblemList()
+  const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
-  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, isPatch }))
+  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
   await identify(runner, isPatch)
+  for (const statement of SPELLINGS) await runner.query(statement)
   await runner.query(statements.CREATE_NEXT, [isPatch])
   await runner.query(statements.ANALYZE_NEXT)
   await checkTogether(runner, problems, options)
-  if (problems.count) return { problems }
+  if (problems.count) {
+    await nameCarts(runner, problems.first)
+    return { problems }
+  }
   if (pictures.isIncomplete) return undefined
 
   const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
@@ -155,9 +164,15 @@ async function importRows(
   const wouldRemove = isForced ? undefined : await takeRemovals(runner, source, missing)
   if (wouldRemove) return { wouldRemove }
   const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ id, name }) => ({ id, name })) }
+  await addNotes(runner, notes)
   await options.pay?.(counts.added + counts.changed + removed.count)
   if (removed.count > 0) await runner.query(statements.DELETE)
-  const difference = { ...(await describe(runner, counts)), removed, ...(isPatch && { vehicles: await named(runner) }) }
+  const difference = {
+    ...(await describe(runner, counts)),
+    removed,
+    notes: { count: notes.count, first: notes.first },
+    ...(isPatch && { vehicles: await named(runner) }),
+  }
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
   return difference
@@ -179,7 +194,7 @@ async function named(runner: QueryRunner): Promise<string[]> {
 async function describe(
   runner: QueryRunner,
   { added, changed, unchanged, changedIds }: Counts,
-): Promise<Omit<Difference, 'removed'>> {
+): Promise<Omit<Difference, 'removed' | 'notes'>> {
   const names = added > 0 ? await runner.query(statements.ADDED, [NAMED]) : []
   const rows: (Changes & { id: string })[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
   const first = rows.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) }))

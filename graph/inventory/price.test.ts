@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ProblemList } from '#graph/files/file-problem.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import type { ProblemList } from './file/file-problem.ts'
 import { formatOf } from './file/inventory-file.ts'
 import { InventoryService } from './inventory.service.ts'
 

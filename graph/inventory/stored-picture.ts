@@ -21,9 +21,17 @@ export const MAX_BYTES = 40_000_000
 const WIDTH = 1600
 const PREVIEW_WIDTH = 16
 
-/** The message names what was expected: "a file of at most 40 MB". */
+/** The message names what the picture is not: "a file of at most 40 MB". */
 export class PictureError extends Error {
   override name = 'PictureError'
+
+  constructor(
+    message: string,
+    /** From 1: the picture of the list. */
+    readonly entry?: number,
+  ) {
+    super(message)
+  }
 }
 
 interface Options {
@@ -83,7 +91,7 @@ const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx])/
 async function reencode(original: Buffer): Promise<Buffer> {
   if (HEIC.test(original.toString('latin1', 4, 12))) {
     throw new PictureError(
-      'a JPEG and no HEIC picture (on an iPhone choose Settings, Camera, Formats, Most Compatible; or save it as JPEG)',
+      'a JPEG but a HEIC picture (on an iPhone choose Settings, Camera, Formats, Most Compatible; or save it as JPEG)',
     )
   }
   try {

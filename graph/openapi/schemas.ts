@@ -3,6 +3,7 @@ import type { SchemaDescription } from 'yup'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { UserErrorCode } from '#graph/api/user-error.ts'
 import { contactSchema } from '#graph/contact/contact.rules.ts'
+import { EXPORTED_NAMES } from '#graph/inventory/file/inventory-record.ts'
 import { MOST_EVENT_BYTES } from '#graph/partners/webhooks/event.ts'
 import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { type JsonSchema, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
@@ -24,8 +25,24 @@ const objectOf = (properties: Record<string, JsonSchema>, optional: string[] = [
 const NAMED = objectOf({ id: TEXT, name: TEXT })
 const CHANGED = objectOf({
   id: TEXT,
-  fields: listOf(objectOf({ column: TEXT, before: {}, after: {} }, ['before', 'after'])),
+  fields: listOf(objectOf({ column: { enum: EXPORTED_NAMES }, before: {}, after: {} }, ['before', 'after'])),
 })
+
+/** One place of a file. */
+const NOTE = objectOf(
+  {
+    line: { ...COUNT, description: 'From 1: the line of the text; in JSON the number of the vehicle.' },
+    row: {
+      ...COUNT,
+      description: 'As a spreadsheet numbers it, where the header is row 1; in JSON the number of the vehicle.',
+    },
+    cart: { ...TEXT, description: 'Name and stock number of the vehicle.' },
+    column: { ...TEXT, description: 'The field; absent for a whole row.' },
+    entry: { ...COUNT, description: 'From 1: the item of a list.' },
+    message: TEXT,
+  },
+  ['row', 'cart', 'column', 'entry'],
+)
 
 const DIFFERENCE: JsonSchema = {
   description: 'What a file changed, or would change; each `first` has up to twenty vehicles.',
@@ -38,6 +55,13 @@ const DIFFERENCE: JsonSchema = {
     ),
     removed: objectOf({ count: COUNT, first: listOf(NAMED) }),
     unchanged: COUNT,
+    notes: objectOf({
+      count: COUNT,
+      first: {
+        ...listOf(NOTE),
+        description: 'What was imported and should be looked at, such as a price that moves by half.',
+      },
+    }),
   }),
 }
 
@@ -198,15 +222,11 @@ const JSON_FEED: JsonSchema = {
   ),
 }
 
-const PROBLEM = objectOf(
-  {
-    line: { ...COUNT, description: 'From 1; in JSON the number of the vehicle.' },
-    column: { ...TEXT, description: 'Absent for a whole row.' },
-    message: TEXT,
-    code: { enum: ['INVALID', 'NOT_FOUND', 'CONFLICT'] },
-  },
-  ['column'],
-)
+const PROBLEM = {
+  ...NOTE,
+  required: [...NOTE.required, 'code'],
+  properties: { ...NOTE.properties, code: { enum: ['INVALID', 'NOT_FOUND', 'CONFLICT'] } },
+}
 
 const ERROR = {
   type: 'object',

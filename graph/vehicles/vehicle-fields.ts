@@ -1,27 +1,34 @@
+import { plainKey } from '#graph/files/clean-text.ts'
+import type { ValueKind } from '#graph/files/read-value.ts'
 import type { VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
 import { isVin } from './vin.ts'
 
 /** A field of the inventory file. */
-export interface VehicleField<Value = unknown> {
-  type: 'text' | 'number' | 'boolean' | 'list'
-  /** The accepted values, for error messages about the file. */
+export type VehicleField<Value = unknown> = ValueKind & {
+  /** What a value is, as in "This is not a price". */
+  noun: string
+  /** What to write, for messages: "a number such as 8495". */
   expected: string
+  /** Its bounds, as in "a number such as 8495, from 1 to 9". */
+  limits?: string
+  /** What is said where a value is missing; by default, that a cart needs one. */
+  missing?: string
   accepts(value: unknown): value is Value
 }
 
-interface SpecificationField<Value = unknown> extends VehicleField<Value> {
+type SpecificationField<Value = unknown> = VehicleField<Value> & {
   /** Its name in structured data. */
   label: string
 }
 
 export const MAX_ADDRESS = 100
 /** What is said of a price that is zero or missing. */
-export const PRICE_NEEDED = 'A cart needs a price in dollars, such as 8495'
+export const PRICE_NEEDED = 'A cart needs a price in dollars, such as 8495.'
 
 const MIN_PRICE = 0.01
 const MAX_PRICE = 99_999_999.99
-const MAX_ITEMS = 50
+export const MAX_ITEMS = 50
 const MAX_MILEAGE = 9_999_999
 const MAX_RANK = 1_000_000
 const FIRST_MODEL_YEAR = 1950
@@ -34,6 +41,19 @@ const ADDRESS = /^[a-z\d][\w.~-]*$/i
 const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
 const PATH = /^[^\\:]+$/
 const NO_SEGMENT = /^\.{0,2}$/
+
+/** What the staff write for each state, and what other programs write. */
+const AVAILABILITY_WORDS: Record<string, VehicleAvailability> = Object.fromEntries(
+  (
+    [
+      ['IN_STOCK', 'in stock, available, available now, for sale, on lot, on the lot'],
+      ['ON_HOLD', 'on hold, hold, held, pending, sale pending, reserved, deposit'],
+      ['SOLD', 'sold'],
+      ['ON_ORDER', 'on order, ordered, in transit, incoming, preorder, backorder'],
+      ['OUT_OF_STOCK', 'out of stock, unavailable, not available'],
+    ] as const
+  ).flatMap(([state, words]) => words.split(', ').map((word) => [plainKey(word), VehicleAvailability[state]])),
+)
 
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max && !UNSTORABLE.test(value)
@@ -56,119 +76,155 @@ const isPicturePath = (value: unknown): value is string =>
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && value >= MIN_PRICE && value <= MAX_PRICE && Number(value.toFixed(2)) === value
 
-const text = (max: number): VehicleField<string> => ({
-  type: 'text',
-  expected: `text of 1 to ${max} characters`,
+const line = (noun: string, max: number): VehicleField<string> => ({
+  type: 'line',
+  noun,
+  expected: 'text',
+  limits: `at most ${max} characters`,
   accepts: (value) => isFilledText(value, max),
 })
 
-const line = (max: number): VehicleField<string> => ({
-  type: 'text',
-  expected: `one line of 1 to ${max} characters`,
-  accepts: (value): value is string => isFilledText(value, max) && !/[\t\n\r]/.test(value),
-})
+const code = (noun: string, max: number): VehicleField<string> => ({ ...line(noun, max), type: 'code' })
 
-const list = (items: string, isItem: (value: unknown) => value is string): VehicleField<string[]> => ({
+/** `item` is checked as a field of its own, so that problems can name the item. */
+const list = (item: VehicleField<string>, separator?: RegExp): ListField => ({
   type: 'list',
-  expected: `at most ${MAX_ITEMS} ${items}`,
-  accepts: (value): value is string[] => Array.isArray(value) && value.length <= MAX_ITEMS && value.every(isItem),
+  separator,
+  item,
+  noun: 'a list',
+  expected: `a list, in each item ${item.expected}`,
+  limits: [`at most ${MAX_ITEMS} items`, item.limits && `each of ${item.limits}`].filter(Boolean).join(', '),
+  accepts: (value): value is string[] => Array.isArray(value) && value.length <= MAX_ITEMS && value.every(item.accepts),
 })
 
-const optional = <Value>({ type, expected, accepts }: VehicleField<Value>): VehicleField<Value | null> => ({
-  type,
-  expected: `nothing or ${expected}`,
-  accepts: (value): value is Value | null => value === null || accepts(value),
+type ListField = VehicleField<string[]> & { item: VehicleField<string> }
+
+const optional = <Value, Field extends VehicleField<Value>>(
+  field: Field & VehicleField<Value>,
+): VehicleField<Value | null> => ({
+  ...field,
+  accepts: (value): value is Value | null => value === null || field.accepts(value),
 })
 
 const specification = <Value>(label: string, field: VehicleField<Value>): SpecificationField<Value | null> => ({
-  ...optional(field),
+  ...optional<Value, VehicleField<Value>>(field),
   label,
 })
 
-const address: VehicleField<string> = {
-  type: 'text',
-  expected: `up to ${MAX_ADDRESS} letters a to z, digits and - _ . ~, the first a letter or digit`,
+const address = (noun: string): VehicleField<string> => ({
+  type: 'code',
+  noun,
+  expected: 'letters a to z, digits and - _ . ~, with a letter or digit first, such as nomad-xl',
+  limits: `at most ${MAX_ADDRESS} characters`,
   accepts: isAddress,
-}
+})
 
-const price: VehicleField<number> = {
+const price = (noun: string): VehicleField<number> => ({
   type: 'number',
-  expected: `US dollars from ${MIN_PRICE} to ${MAX_PRICE} with at most two decimals, such as 8495 or 8495.50`,
+  units: /^(?:US)?\$ ?|^USD ?| ?(?:US)?\$$| ?(?:USD|dollars?)$/gi,
+  noun,
+  expected: 'a number such as 8495',
+  limits: `US dollars from ${MIN_PRICE} to ${MAX_PRICE}, at most two decimals`,
+  missing: PRICE_NEEDED,
   accepts: isPrice,
-}
+})
 
-const wholeNumber = (min: number, max: number): VehicleField<number> => ({
+const wholeNumber = (
+  noun: string,
+  example: number,
+  [min, max]: [number, number],
+  units?: RegExp,
+): VehicleField<number> => ({
   type: 'number',
-  expected: `a whole number from ${min} to ${max}`,
+  units,
+  noun,
+  expected: `a whole number such as ${example}`,
+  limits: `from ${min} to ${max}`,
   accepts: (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 })
 
 const vin: VehicleField<string> = {
-  type: 'text',
-  expected: 'a VIN of 17 digits and letters without I, O and Q, the ninth its check digit',
+  type: 'code',
+  noun: 'a VIN',
+  expected: 'the 17 digits and letters of its plate (I, O and Q do not occur)',
   accepts: isVin,
 }
 
-const AVAILABILITIES = Object.values(VehicleAvailability)
+const picture: VehicleField<string> = {
+  type: 'line',
+  noun: 'a picture',
+  expected: 'the http or https address of a picture of at least 400 × 300 pixels, or a path such as vehicles/cart.webp',
+  accepts: (value): value is string =>
+    isPicturePath(value) || (typeof value === 'string' && isWebAddress(value.replaceAll(' ', '%20'))),
+}
 
 const availability: VehicleField<`${VehicleAvailability}`> = {
-  type: 'text',
-  expected: `${AVAILABILITIES.slice(0, -1).join(', ')} or ${AVAILABILITIES.at(-1)}`,
-  accepts: (value): value is VehicleAvailability => AVAILABILITIES.some((state) => state === value),
+  type: 'choice',
+  words: AVAILABILITY_WORDS,
+  noun: 'an availability',
+  expected: 'in stock, on hold, sold, on order or out of stock',
+  accepts: (value): value is VehicleAvailability => Object.values<unknown>(VehicleAvailability).includes(value),
 }
 
-const boolean: VehicleField<boolean> = {
+const boolean = (words?: Record<string, boolean>): VehicleField<boolean> => ({
   type: 'boolean',
-  expected: 'true or false',
+  words,
+  noun: 'yes or no',
+  expected: 'yes or no',
   accepts: (value) => typeof value === 'boolean',
-}
+})
 
 /** The content of the column `specifications`. */
 export const SPECIFICATIONS = {
-  topSpeed: specification('Top speed', text(200)),
-  range: specification('Range', text(200)),
-  seatingCapacity: specification('Seats', wholeNumber(1, 100)),
-  batteryType: specification('Battery', text(200)),
-  chargingTime: specification('Charging time', text(200)),
-  payload: specification('Payload', text(200)),
+  topSpeed: specification('Top speed', line('a top speed', 200)),
+  range: specification('Range', line('a range', 200)),
+  seatingCapacity: specification(
+    'Seats',
+    wholeNumber('a number of seats', 4, [1, 100], /[ -]?(?:seats?|seater|passengers?|people|persons?)$/i),
+  ),
+  batteryType: specification('Battery', line('a battery', 200)),
+  chargingTime: specification('Charging time', line('a charging time', 200)),
+  payload: specification('Payload', line('a payload', 200)),
 } satisfies Partial<Record<keyof VehicleSpecifications, SpecificationField>>
 
 /** The fields of the inventory file, in the order of its columns. */
 export const FIELDS = {
-  id: address,
-  name: text(200),
-  brand: text(100),
-  category: text(100),
-  price,
+  id: address('an id'),
+  name: line('a name', 200),
+  brand: line('a brand', 100),
+  category: line('a category', 100),
+  price: price('a price'),
   description: {
     type: 'text',
-    expected: 'text of up to 10000 characters',
+    noun: 'a description',
+    expected: 'text',
+    limits: 'at most 10000 characters',
     accepts: (value: unknown): value is string => isText(value, 10_000),
   },
-  images: list(
-    'pictures, each a path such as vehicles/cart.webp or an http or https address of a picture of at least 400 × 300 pixels',
-    (value): value is string =>
-      isPicturePath(value) || (typeof value === 'string' && isWebAddress(value.replaceAll(' ', '%20'))),
-  ),
-  alt: list('texts of 1 to 1000 characters, in the order of the pictures', (value): value is string =>
-    isFilledText(value, 1000),
-  ),
-  externalUrl: optional({ type: 'text', expected: 'an http or https address', accepts: isWebAddress }),
+  // A comma before the next address is no part of an address.
+  images: list(picture, /\s*[,;]\s*(?=https?:\/\/)/),
+  alt: list(line('what a picture shows', 1000)),
+  externalUrl: optional({
+    type: 'line',
+    noun: 'an address',
+    expected: 'an address that begins with https://',
+    accepts: isWebAddress,
+  }),
   ...SPECIFICATIONS,
-  features: list('texts of 1 to 300 characters', (value): value is string => isFilledText(value, 300)),
-  inStock: boolean,
+  features: list(line('a feature', 300)),
+  inStock: boolean({ instock: true, available: true, outofstock: false, sold: false }),
   availability,
-  isNew: boolean,
-  aliases: list(`names of ${address.expected}`, isAddress),
-  stockNumber: optional(text(50)),
+  isNew: boolean({ new: true, brandnew: true, used: false, preowned: false, secondhand: false }),
+  aliases: list(address('an alias')),
+  stockNumber: optional(code('a stock number', 50)),
   vin: optional(vin),
-  serialNumber: optional(line(50)),
-  modelYear: optional(wholeNumber(FIRST_MODEL_YEAR, LAST_MODEL_YEAR)),
-  color: optional(text(50)),
-  mileage: optional(wholeNumber(0, MAX_MILEAGE)),
-  listPrice: optional(price),
-  location: optional(text(100)),
-  rank: optional(wholeNumber(0, MAX_RANK)),
+  serialNumber: optional(code('a serial number', 50)),
+  modelYear: optional(wholeNumber('a model year', 2026, [FIRST_MODEL_YEAR, LAST_MODEL_YEAR])),
+  color: optional(line('a color', 50)),
+  mileage: optional(wholeNumber('a mileage', 640, [0, MAX_MILEAGE], / ?(?:mi|miles?)\.?$/i)),
+  listPrice: optional(price('a list price')),
+  location: optional(line('a place', 100)),
+  rank: optional(wholeNumber('a rank', 10, [0, MAX_RANK])),
 } satisfies Record<string, VehicleField>
 
 export type FieldName = keyof typeof FIELDS

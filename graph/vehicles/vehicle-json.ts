@@ -15,6 +15,12 @@ export const VEHICLE_JSON_FIELDS = [
   ...['condition', 'currency', 'url', 'images', 'specifications', 'location'],
 ] as const
 
+/** What an import of such JSON reads past: it follows from the other fields. */
+export const DERIVED_JSON_FIELDS = [
+  ...(['createdAt', 'condition', 'currency'] as const),
+  ...(['batteryKind', 'topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const),
+]
+
 /** A vehicle in REST, in the JSON Feed and in webhooks, with GraphQL's names and nesting. */
 export function vehicleJson(vehicle: Vehicle, site: SiteAddress) {
   return {

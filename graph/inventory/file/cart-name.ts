@@ -4,10 +4,10 @@ export function cartName({
   name,
   stockNumber,
 }: {
-  id?: string | null
-  name?: string | null
-  stockNumber?: string | null
-}): string {
-  const called = name || id || ''
-  return stockNumber ? `${called} (${stockNumber})`.trim() : called
+  id?: unknown
+  name?: unknown
+  stockNumber?: unknown
+}): string | undefined {
+  const called = [name, id].find((each) => typeof each === 'string' && each !== '') as string | undefined
+  return called && typeof stockNumber === 'string' && stockNumber ? `${called} (${stockNumber})` : called
 }

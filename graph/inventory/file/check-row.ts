@@ -1,34 +1,95 @@
-import { FIELD_NAMES, FIELDS, type FieldName, PRICE_NEEDED, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { CellError } from '#graph/files/clean-text.ts'
+import { type FileNote, found } from '#graph/files/file-problem.ts'
+import { readValue } from '#graph/files/read-value.ts'
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type FieldName,
+  MAX_ITEMS,
+  PRICE_NEEDED,
+  REQUIRED_FIELDS,
+  type VehicleField,
+} from '#graph/vehicles/vehicle-fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
-import { found } from './file-problem.ts'
+import { cartName } from './cart-name.ts'
 import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
 /** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */
 export type InventoryInput = Partial<InventoryRecord> & { updatedAt?: string }
 
+type Note = Pick<FileNote, 'column' | 'entry' | 'message'>
+
 interface CheckedRow {
   /** The row without its wrong values, to compare with other rows and the stock; undefined if what names its vehicle is wrong. */
   input?: InventoryInput
-  problems: FileRow['problems']
+  /** What the staff call the cart. */
+  cart?: string
+  problems: Note[]
+  /** What was imported and should be looked at. */
+  notes: Note[]
 }
 
-export function checkRow({ values, updatedAt, problems }: FileRow): CheckedRow {
+export function checkRow({ values: words, updatedAt, problems }: FileRow): CheckedRow {
   // A row that could not be split has no values: problems about missing values would mislead.
-  if (problems.length > 0 && Object.keys(values).length === 0) return { problems }
+  if (problems.length > 0 && Object.keys(words).length === 0) return { problems, notes: [] }
+  const { values, wrong: unread, notes } = readValues(words)
   const given: FileRow['values'] = { ...values, id: values.id || undefined }
-  if ('availability' in values) given.availability = asConstant(values.availability)
-  const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, given[name]))
-  const right = { ...given, ...Object.fromEntries(wrong.map((name) => [name, instead(name)])) } as InventoryInput
+  const refused = FIELD_NAMES.filter((name) => given[name] !== undefined && !FIELDS[name].accepts(given[name]))
+  const wrong = [...unread, ...refused.map((name) => ({ column: name, ...complaintAbout(name, given[name]) }))]
+  const wrongNames = new Set(wrong.map(({ column }) => column))
+  const right = {
+    ...given,
+    ...Object.fromEntries(wrong.map(({ column }) => [column, instead(column)])),
+  } as InventoryInput
   const timeProblem = timeProblemIn(updatedAt)
   if (updatedAt && !timeProblem) right.updatedAt = updatedAt as string
-  const all = [
-    ...problems,
-    ...wrong.map((name) => ({ column: name, message: complain(name, given[name]) })),
-    ...[timeProblem, contradictionIn(right)].filter((problem) => problem !== undefined),
-  ]
-  const decisive: FieldName[] = values.id ? ['id'] : ['stockNumber', 'vin', 'brand', 'name']
-  return { input: decisive.some((name) => wrong.includes(name)) ? undefined : right, problems: all }
+  const decisive: FieldName[] = words.id ? ['id'] : ['stockNumber', 'vin', 'brand', 'name']
+  return {
+    input: decisive.some((name) => wrongNames.has(name)) ? undefined : right,
+    cart: cartName(given),
+    problems: [...problems, ...wrong, ...(timeProblem ? [timeProblem] : [])],
+    notes,
+  }
+}
+
+/** Fields that an empty cell leaves as they are; a new vehicle has a value of its own. */
+const KEPT_WHERE_EMPTY = new Set<FieldName>(['availability', 'inStock', 'isNew'])
+
+/** The values that the words of a row mean. */
+function readValues(words: FileRow['values']) {
+  const values: FileRow['values'] = {}
+  const wrong: (Note & { column: FieldName })[] = []
+  const notes: Note[] = []
+  for (const name of FIELD_NAMES) {
+    if (words[name] === undefined) continue
+    try {
+      const { value, hadMarkup } = readValue(FIELDS[name], words[name])
+      if (hadMarkup) notes.push({ column: name, message: 'HTML was taken out. Look at the text on the site.' })
+      if (value !== null && value !== '') values[name] = value
+      else if (!KEPT_WHERE_EMPTY.has(name)) values[name] = emptyOf(name)
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error
+      wrong.push({ column: name, entry: error.entry, message: error.message })
+    }
+  }
+  if (values.images) values.images = withoutMediaPath(values.images)
+  // It follows from the availability.
+  if (values.availability !== undefined) delete values.inStock
+  return { values, wrong, notes }
+}
+
+function emptyOf(name: FieldName): unknown {
+  const { type, accepts }: VehicleField = FIELDS[name]
+  if (type === 'list') return []
+  return accepts(null) || !accepts('') ? null : ''
+}
+
+/** As the site shows the address of a picture that it has. */
+function withoutMediaPath(images: unknown): unknown {
+  return Array.isArray(images)
+    ? images.map((image) => (typeof image === 'string' ? image.replace(/^\/media\//, '') : image))
+    : images
 }
 
 /** Replaces a wrong value. Null keeps a required field from being reported as missing, too. */
@@ -36,19 +97,9 @@ function instead(name: FieldName): null | undefined {
   return REQUIRED_FIELDS.some((required) => required === name) ? null : undefined
 }
 
-/** "on hold" and "On-Hold" as ON_HOLD. */
-function asConstant(value: unknown): unknown {
-  return typeof value === 'string'
-    ? value
-        .trim()
-        .toUpperCase()
-        .replace(/[\s-]+/g, '_')
-    : value
-}
-
-function timeProblemIn(updatedAt: unknown): FileRow['problems'][number] | undefined {
+function timeProblemIn(updatedAt: unknown): Note | undefined {
   if (updatedAt == null || updatedAt === '' || (typeof updatedAt === 'string' && isTime(updatedAt))) return
-  const message = `expected nothing or a time as exports have it, such as 2026-11-23T09:30:00.000Z, found ${found(updatedAt)}`
+  const message = `${found(updatedAt)} is not a time as exports write it. Empty the cell, or copy the time from the export, such as 2026-11-23T09:30:00.000Z.`
   return { column: 'updatedAt', message }
 }
 
@@ -58,24 +109,26 @@ function isTime(text: string): boolean {
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
 
-function contradictionIn({ inStock, availability }: InventoryInput): FileRow['problems'][number] | undefined {
-  if (inStock === undefined || availability === undefined || inStock === (availability === 'IN_STOCK')) return
-  const expected = inStock ? 'IN_STOCK' : 'another value than IN_STOCK'
-  const message = `expected ${expected}, because inStock is ${inStock}, found ${availability}: correct one of them, or leave inStock out`
-  return { column: 'availability', message }
+/** What is wrong with a value, and what to write instead. */
+function complaintAbout(name: FieldName, value: unknown): Pick<Note, 'entry' | 'message'> {
+  const field: VehicleField & { item?: VehicleField } = FIELDS[name]
+  if (field.item && Array.isArray(value)) {
+    if (value.length > MAX_ITEMS) return { message: `There are ${value.length} items. Leave ${MAX_ITEMS} of them.` }
+    const index = value.findIndex((item) => !field.item!.accepts(item))
+    return { entry: index + 1, message: refusal(field.item, value[index]) }
+  }
+  if (name === 'price' && value === 0) return { message: PRICE_NEEDED }
+  if (value === null || value === '') return { message: field.missing ?? `A cart needs ${field.noun}.` }
+  if (name === 'vin' && hasFormOfVin(value))
+    return {
+      message: `${found(value)} has a typing mistake: its check digit does not fit. Compare it with the plate of the cart.`,
+    }
+  const message = refusal(field, value)
+  return { message: name === 'vin' ? `${message} A maker's serial number goes to serialNumber.` : message }
 }
 
-function isAccepted(name: FieldName, value: unknown): boolean {
-  return value === undefined || FIELDS[name].accepts(value)
-}
-
-function complain(name: FieldName, value: unknown): string {
-  if (name === 'price' && !value) return PRICE_NEEDED
-  return `expected ${FIELDS[name].expected}, found ${found(value)}${hintOf(name, value)}`
-}
-
-function hintOf(name: FieldName, value: unknown): string {
-  if (name === 'vin' && hasFormOfVin(value)) return ' (its check digit does not fit the other characters)'
-  if (name === 'vin') return " (the maker's serial number of a cart that has no VIN goes to serialNumber)"
-  return ''
+function refusal({ noun, expected, limits, type }: VehicleField, value: unknown): string {
+  // Who writes words for a number need not know its bounds.
+  const bounds = limits && (type !== 'number' || typeof value === 'number') ? `, ${limits}` : ''
+  return `${found(value)} is not ${noun}. Write ${expected}${bounds}.`
 }

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { ColumnMapping } from '#graph/files/table.ts'
 import { csvWriter, readCsv } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
 import type { ExportedRecord } from './inventory-record.ts'
@@ -6,9 +7,8 @@ import { JSON_WRITER, readJson } from './json-file.ts'
 
 /** Reads and writes one kind of inventory file. */
 export interface InventoryFormat {
-  /** The unit in which rows and problems are numbered. */
-  unit: 'line' | 'vehicle'
-  read(chunks: AsyncIterable<string>): AsyncIterable<FileRow>
+  /** `mapping`: the names of columns in files of other programs, for CSV alone. */
+  read(chunks: AsyncIterable<string>, mapping?: ColumnMapping): AsyncIterable<FileRow>
   writer: {
     start: string
     record(record: ExportedRecord, isFirst: boolean): string
@@ -17,9 +17,9 @@ export interface InventoryFormat {
 }
 
 const FORMATS: Record<string, InventoryFormat> = {
-  '.csv': { unit: 'line', read: readCsv, writer: csvWriter(',') },
-  '.tsv': { unit: 'line', read: readCsv, writer: csvWriter('\t') },
-  '.json': { unit: 'vehicle', read: readJson, writer: JSON_WRITER },
+  '.csv': { read: readCsv, writer: csvWriter(',') },
+  '.tsv': { read: readCsv, writer: csvWriter('\t') },
+  '.json': { read: readJson, writer: JSON_WRITER },
 }
 
 /** By the file's extension; undefined for any but .csv, .tsv and .json. */

@@ -1,3 +1,4 @@
+import { columnName } from '#graph/database/column-name.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import {
   FIELD_NAMES,
@@ -15,12 +16,29 @@ export type InventoryRecord = Omit<Values, SpecificationName> & Partial<Pick<Val
 /** A vehicle as an export has it. An import does not write it over a later change. */
 export type ExportedRecord = InventoryRecord & { updatedAt?: Date }
 
+/** All but `inStock`, which follows from the availability. */
+export const EXPORTED_NAMES = FIELD_NAMES.filter((name) => name !== 'inStock')
+
 type RecordedVehicle = Pick<Vehicle, Exclude<FieldName, SpecificationName | 'alt'> | 'specifications'>
 
 export function inventoryRecord({ images, specifications, ...others }: RecordedVehicle): InventoryRecord {
   const pictures = { images: images.map(({ path }) => path), alt: images.map(({ alt }) => alt) }
   const values = { ...others, ...specifications, ...pictures }
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name] ?? null])) as InventoryRecord
+}
+
+/** A row of the table as a record; `alt` and `images` of its pictures. */
+export function rowRecord(row: Record<string, unknown>): Record<FieldName, unknown> {
+  const { images, specifications } = row as {
+    images: { path: string; alt: string }[] | null
+    specifications: object | null
+  }
+  const pictures = { images: images?.map(({ path }) => path), alt: images?.map(({ alt }) => alt) }
+  const values: Record<string, unknown> = { ...specifications, ...pictures }
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name] ?? row[columnName(name)] ?? null])) as Record<
+    FieldName,
+    unknown
+  >
 }
 
 export function exportedRecord(vehicle: RecordedVehicle & Pick<Vehicle, 'updatedAt'>): ExportedRecord {

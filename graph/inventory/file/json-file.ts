@@ -1,114 +1,60 @@
-import { FIELDS, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
-import { found, shortened, UnreadableFileError } from './file-problem.ts'
-import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
-import type { ExportedRecord } from './inventory-record.ts'
+import { plainKey } from '#graph/files/clean-text.ts'
+import { found, shortened } from '#graph/files/file-problem.ts'
+import { jsonArray } from '#graph/files/json-array.ts'
+import { isField, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
+import { DERIVED_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
+import { COLUMNS, TIME_COLUMN } from './csv-file.ts'
+import type { FileRow } from './file-row.ts'
+import { EXPORTED_NAMES, type ExportedRecord } from './inventory-record.ts'
 
-const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
-
-const NO_ARRAY = 'expected a JSON array of vehicles'
-const MARKS = /["\\[\]{},]/g
+/** What else a vehicle may have: what follows from its fields in the API's JSON, and the dealer's own notes. */
+const IGNORED = new Set<string>(DERIVED_JSON_FIELDS)
+const NAMES = new Map(COLUMNS.map((name) => [plainKey(name), name]))
 
 /** The vehicles of a JSON array, numbered from 1. Throws an UnreadableFileError where the file is no such array. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  let line = 0
-  for await (const text of vehicleTexts(chunks)) {
-    line += 1
-    yield rowOf(parse(text, line), line)
-  }
+  for (const [index, vehicle] of (await jsonArray(chunks)).entries()) yield rowOf(vehicle, index + 1)
 }
 
-/** The texts between the commas of the array. A file has any length, so it is parsed piece by piece. */
-async function* vehicleTexts(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let text = ''
-  let line = 1
-  let depth = 0
-  let hasEnded = false
-  let isQuoted = false
-  // Positions in the file: of the character behind a backslash, and of the chunk's start.
-  let escaped = -1
-  let offset = 0
-  for await (const chunk of chunks) {
-    let start = 0
-    const take = (index: number) => {
-      const taken = text + chunk.slice(start, index)
-      text = ''
-      start = index + 1
-      return taken
-    }
-    for (const { 0: mark, index } of chunk.matchAll(MARKS)) {
-      if (offset + index === escaped) continue
-      if (mark === '\\') escaped = offset + index + 1
-      if (mark === '"') isQuoted = !isQuoted
-      if (isQuoted || mark === '"' || mark === '\\') continue
-      if (mark === '[' || mark === '{') {
-        depth += 1
-        if (depth > 1) continue
-        if (hasEnded || mark === '{' || take(index).trim()) throw new UnreadableFileError(line, NO_ARRAY)
-      } else if (mark === ',') {
-        if (depth !== 1) continue
-        yield take(index)
-        line += 1
-      } else {
-        depth -= 1
-        if (depth > 0) continue
-        const last = take(index)
-        if (line > 1 || last.trim()) yield last
-        hasEnded = true
-      }
-    }
-    text += chunk.slice(start)
-    offset += chunk.length
-    if (text.length > MAX_ROW_LENGTH) {
-      throw new UnreadableFileError(line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
-    }
-  }
-  if (!hasEnded && !text.trim() && depth === 0) throw new UnreadableFileError(1, `${NO_ARRAY}, found nothing`)
-  if (!hasEnded && depth > 0) throw new UnreadableFileError(line, 'expected a bracket that closes the array')
-  if (text.trim()) throw new UnreadableFileError(line, NO_ARRAY)
-}
-
-function parse(text: string, line: number): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new UnreadableFileError(line, `expected valid JSON: ${(error as SyntaxError).message}`)
-  }
-}
-
-function rowOf(vehicle: unknown, line: number): FileRow {
+function rowOf(vehicle: unknown, row: number): FileRow {
+  const problems: FileRow['problems'] = []
   if (!isObject(vehicle)) {
-    return { line, values: {}, problems: [{ message: `expected a vehicle as an object, found ${found(vehicle)}` }] }
+    const message = `${found(vehicle)} is not a cart. Write an object such as {"id": "nomad-xl", "price": 8495}.`
+    return { line: row, row, values: {}, problems: [{ message }] }
   }
-  const { specifications, updatedAt, ...others } = vehicle
-  const top = pick(others, isAtTop, 'no such field')
-  const specified = readSpecifications(specifications)
+  const { specifications, ...others } = vehicle
+  if (specifications != null && !isObject(specifications))
+    problems.push({
+      column: 'specifications',
+      message: `${found(specifications)} is not an object such as {"topSpeed": "25 mph"}.`,
+    })
+  const entries = [...Object.entries(others), ...Object.entries(isObject(specifications) ? specifications : {})]
+  const named = entries.map(([given, value]) => ({ given, name: NAMES.get(plainKey(given)), value }))
+  for (const { given, name } of named) {
+    if (!name && !IGNORED.has(given) && !/^[_#]/.test(given))
+      problems.push({
+        column: shortened(given),
+        message: 'No field has this name. Begin the names of your own with _.',
+      })
+  }
+  const values = Object.fromEntries(named.flatMap(({ name, value }) => (name && isField(name) ? [[name, value]] : [])))
+  const updatedAt = named.find(({ name }) => name === TIME_COLUMN)?.value
+  return { line: row, row, values: flattened(values), updatedAt, problems }
+}
+
+/** The API's JSON has the place as an object, and pictures as objects with their texts. */
+function flattened({ location, images, alt, ...values }: FileRow['values']): FileRow['values'] {
+  const pictures = Array.isArray(images) && images.length > 0 && images.every(isPicture) ? images : undefined
   return {
-    line,
-    updatedAt,
-    values: { ...top.values, ...specified.values },
-    problems: [...top.problems, ...specified.problems],
+    ...values,
+    ...(location !== undefined && { location: isObject(location) ? location.id : location }),
+    ...(images !== undefined && { images: pictures?.map(({ url }) => url) ?? images }),
+    ...(pictures ? { alt: pictures.map((picture) => picture.alt) } : alt !== undefined && { alt }),
   }
 }
 
-function readSpecifications(specifications: unknown): Pick<FileRow, 'values' | 'problems'> {
-  if (specifications === undefined || specifications === null) return { values: {}, problems: [] }
-  if (isObject(specifications)) return pick(specifications, isSpecification, 'no such field of the specifications')
-  const message = `expected an object, found ${found(specifications)}`
-  return { values: {}, problems: [{ column: 'specifications', message }] }
-}
-
-function pick(
-  object: object,
-  isField: (name: string) => boolean,
-  complaint: string,
-): Pick<FileRow, 'values' | 'problems'> {
-  const entries = Object.entries(object)
-  return {
-    values: Object.fromEntries(entries.filter(([name]) => isField(name))),
-    problems: entries
-      .filter(([name]) => !isField(name))
-      .map(([name]) => ({ column: shortened(name), message: `expected ${complaint}` })),
-  }
+function isPicture(value: unknown): value is { url: unknown; alt: unknown } {
+  return isObject(value) && 'url' in value && 'alt' in value
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -122,8 +68,12 @@ export const JSON_WRITER = {
   end: '\n]\n',
 }
 
-function vehicleOf({ updatedAt, ...record }: ExportedRecord): object {
-  const entries = Object.entries(record)
-  const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
-  return { ...Object.fromEntries(entries.filter(([name]) => isAtTop(name))), specifications, updatedAt }
+function vehicleOf(record: ExportedRecord): object {
+  const valuesOf = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, record[name as keyof ExportedRecord]]))
+  return {
+    ...valuesOf(EXPORTED_NAMES.filter((name) => !isSpecification(name))),
+    specifications: valuesOf(EXPORTED_NAMES.filter(isSpecification)),
+    updatedAt: record.updatedAt,
+  }
 }

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm'
-import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
-import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/inventory/file/received-file.ts'
+import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
+import { DownloadError } from '#graph/http/outbound/fetch-file.ts'
+import { fetchTable } from './downloaded-file.ts'
 
 /** A file that the dealer publishes at an address, such as a sheet. */
 export interface FileSource {
@@ -30,7 +31,6 @@ interface Trouble {
 }
 
 const PATIENCE_MS = 3_600_000
-const LIMIT_MS = 60_000
 
 /** Imports a published file when it has changed. */
 export class PublishedFile {
@@ -56,18 +56,12 @@ export class PublishedFile {
   async #import(state: FileState, signal?: AbortSignal): Promise<Trouble | undefined> {
     const { url } = this.source
     try {
-      const found = await fetchFile(url, { etag: state.etag ?? undefined, limitMs: LIMIT_MS, signal })
+      const found = await fetchTable(url, { etag: state.etag ?? undefined, signal })
       if (!found) return await this.#good(state)
-      if (found.type.includes('text/html')) {
-        throw new DownloadError(
-          'The address answers with a web page: publish the sheet to the web as comma-separated values.',
-        )
-      }
-      const isJson = found.type.includes('json') || new URL(url).pathname.endsWith('.json')
       return await withReceivedFile(found.body, async ({ path, hash }) => {
         // Many servers send no ETag. What others have changed since the last import stays until the file changes, too.
         const isSame = state.hash?.equals(hash) ?? false
-        const problems = isSame ? undefined : await this.source.import(path, isJson, state.importedAt)
+        const problems = isSame ? undefined : await this.source.import(path, found.isJson, state.importedAt)
         return problems ? { problems, isLasting: true } : await this.#good({ etag: found.etag ?? null, hash })
       })
     } catch (error) {

@@ -142,13 +142,15 @@ it('one vehicle that the file lacks is withdrawn, several wait for a person', as
   ])
 })
 
-it('problems are mailed once, with line and column, and again when they change', async () => {
+it('problems are mailed once, with row, cart and column, and again when they change', async () => {
   const before = await stock()
   file(await sheet((row) => row.replace(/^denago-nomad,[^,]*/, 'denago-nomad,soon')))
   await read()
   await read()
   expect(mails).toHaveLength(1)
-  expect(mails[0]!.text).toMatch(/^line \d+, price: expected US dollars .*, found "soon"/)
+  expect(mails[0]!.text).toMatch(
+    /^Row \d+, .+ \(R-2603\), price: "soon" is not a price\. Write a number such as 8495\./,
+  )
   file(await sheet((row) => row.replace(/^denago-nomad,[^,]*/, 'denago-nomad,later')))
   await read()
   expect(mails).toHaveLength(2)
@@ -198,7 +200,7 @@ describe('a file that does not come', () => {
     [
       'its one row is endless',
       (response) => response.end(`id,price\n${'x'.repeat(19_000_000)}`),
-      'line 2: expected a row of at most 1000000 characters',
+      'Line 2: This row has more than 1000000 characters',
     ],
     [
       'it is compressed',

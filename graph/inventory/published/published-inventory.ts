@@ -1,6 +1,6 @@
+import { problemLines } from '#graph/files/problem-lines.ts'
+import { textChunks } from '#graph/files/text-chunks.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
-import { problemLines } from '#graph/inventory/file/problems-text.ts'
-import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import type { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
 import type { FileSource } from './published-file.ts'
@@ -32,7 +32,7 @@ export function publishedInventory(inventory: InventoryService, url: string, med
       })
       if ('added' in result) return undefined
       return 'problems' in result
-        ? problemLines(result.problems, format.unit).join('\n')
+        ? problemLines(result.problems).join('\n')
         : removalText(result.wouldRemove, STAFF_REMEDY)
     },
   }

@@ -76,7 +76,14 @@ it('a file with problems names them by line, column and code, and changes nothin
     error: expect.stringMatching(/^Nothing was changed: the file has \d+ problems\.$/),
     code: 'BAD_USER_INPUT',
     problems: expect.arrayContaining([
-      { line: 3, column: 'price', code: 'INVALID', message: expect.stringContaining('found "cheap"') },
+      {
+        line: 3,
+        row: 3,
+        cart: 'Other',
+        column: 'price',
+        code: 'INVALID',
+        message: expect.stringContaining('"cheap" is not'),
+      },
     ]),
   })
   expect(await find('pushed')).toBeNull()

@@ -1,11 +1,16 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
-import { FIELDS, type FieldName } from '#graph/vehicles/vehicle-fields.ts'
+import { FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/vehicle-fields.ts'
 import { VehicleAvailability } from '#graph/vehicles/vehicle-state.result.ts'
+
+function expectedOf(name: FieldName): string {
+  const { expected, limits }: VehicleField = FIELDS[name]
+  return limits ? `${expected}, ${limits}` : expected
+}
 
 /** A field of the inventory file, with the values that it accepts. */
 const InventoryField = (name: FieldName, type: unknown = String) =>
-  Field(() => type as typeof String, { nullable: true, description: `Expected: ${FIELDS[name].expected}.` })
+  Field(() => type as typeof String, { nullable: true, description: `Expected: ${expectedOf(name)}.` })
 
 @InputType({ description: 'New technical data. What is left out stays, and null empties it.' })
 export class VehicleSpecificationsPatch {
@@ -45,7 +50,7 @@ export class VehiclePatch {
 
   @Field(() => String, {
     nullable: true,
-    description: `With an id, the new stock number; without one, that of the vehicle, in any case and spacing. Expected: ${FIELDS.stockNumber.expected}.`,
+    description: `With an id, the new stock number; without one, that of the vehicle, in any case and spacing. Expected: ${expectedOf('stockNumber')}.`,
   })
   stockNumber?: string | null
 

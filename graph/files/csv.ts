@@ -1,0 +1,131 @@
+import { pipeline } from 'node:stream'
+import { CsvError, type Options, parse } from 'csv-parse'
+import { stringify } from 'csv-stringify/sync'
+import { UnreadableFileError } from './file-problem.ts'
+
+/** In characters. A longer row is an accident, such as a quote that is never closed. */
+export const MAX_ROW_LENGTH = 1_000_000
+
+export interface CsvRow {
+  cells: string[]
+  /** As a spreadsheet numbers it, which counts empty rows. */
+  row: number
+  /** Where the row begins. */
+  line: number
+}
+
+/** A row as the parser has it, with its text. */
+interface Parsed {
+  record: string[]
+  raw: string
+}
+
+const TOO_LONG = `This row has more than ${MAX_ROW_LENGTH} characters. Look for a quote that is never closed.`
+const NOT_CLOSED =
+  'A cell of this row begins with a quote that is never closed. Add the closing quote, or remove the first.'
+const BEHIND_QUOTE =
+  'A cell of this row begins with a quote and goes on behind the closing one. Put quotes around the whole cell, and write each quote inside it twice.'
+
+/** The rows of a CSV file that are not empty. Throws an UnreadableFileError where it is no CSV or has nothing. */
+export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  const { delimiter, text, firstLine } = await withDelimiter(chunks)
+  // Counted here, and not where rows are read: the parser is ahead of its reader, and drops its rows with an error.
+  let row = 0
+  let line = firstLine
+  const numbered = ({ record: cells, raw }: Parsed): CsvRow | null => {
+    const found = { cells, row: row + 1, line }
+    // The parser takes text behind a closing quote as well, with all rows to the next quote.
+    if (cells.some((cell) => cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`)))
+      throw new UnreadableFileError(line, BEHIND_QUOTE)
+    line += breaksIn(cells) + 1
+    row += 1
+    return cells.every((cell) => cell.trim() === '') ? null : found
+  }
+  const parser = parse({
+    delimiter,
+    raw: true,
+    relax_column_count: true,
+    // 14" wheels
+    relax_quotes: true,
+    max_record_size: MAX_ROW_LENGTH,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // Its type does not know what `raw` adds.
+    on_record: numbered as unknown as Options['on_record'],
+  })
+  // The loop below throws the errors of both streams.
+  pipeline(boundedLines(text, firstLine), parser, () => {})
+  let isEmpty = true
+  try {
+    for await (const found of parser as AsyncIterable<CsvRow>) {
+      isEmpty = false
+      yield found
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFileError(line, error.code === 'CSV_MAX_RECORD_SIZE' ? TOO_LONG : NOT_CLOSED)
+  }
+  if (isEmpty) throw new UnreadableFileError(1, 'The file is empty. Its first row has the names of the columns.')
+}
+
+function breaksIn(cells: string[]): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+}
+
+/** Enough for the names of all columns. */
+const START_LENGTH = 4000
+
+/** The text without the line by which Excel names a separator, and what separates its cells. */
+async function withDelimiter(chunks: AsyncIterable<string>) {
+  const iterator = chunks[Symbol.asyncIterator]()
+  let start = ''
+  for (let next = await iterator.next(); ; next = await iterator.next()) {
+    start += next.value ?? ''
+    if (next.done || start.length >= START_LENGTH) break
+  }
+  const named = /^\s*"?sep=(.)"?[^\r\n]*(?:\r\n|\n|\r|$)/i.exec(start)
+  if (named) start = start.slice(named[0].length)
+  async function* text(): AsyncGenerator<string> {
+    yield start
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  return { delimiter: named?.[1] ?? delimiterOf(start), text: text(), firstLine: named ? 2 : 1 }
+}
+
+/** What the first line with a separator has most; a title may stand above it. */
+function delimiterOf(start: string): string {
+  const line = start.split(/[\r\n]+/).find((each) => /[,;\t|]/.test(each)) ?? ''
+  const times = (separator: string) => line.split(separator).length
+  return [',', ';', '\t', '|'].reduce((best, separator) => (times(separator) > times(best) ? separator : best))
+}
+
+/** The same chunks, if no line is too long: the parser bounds the length of a row, but not the number of its cells. */
+async function* boundedLines(chunks: AsyncIterable<string>, firstLine: number): AsyncGenerator<string> {
+  let line = firstLine
+  let length = 0
+  for await (const chunk of chunks) {
+    const lines = chunk.split(/\r\n|\n|\r/)
+    for (const [index, { length: more }] of lines.entries()) {
+      length = index === 0 ? length + more : more
+      if (index > 0) line += 1
+      if (length > MAX_ROW_LENGTH) throw new UnreadableFileError(line, TOO_LONG)
+    }
+    yield chunk
+  }
+}
+
+/** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
+export function csvLine(cells: readonly string[], delimiter = ','): string {
+  return stringify([[...cells]], { delimiter, record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
+}
+
+// Spreadsheets run a cell that starts like a formula. Quotes before the formula count too, so that `restored` is exact; and
+// quotes before a number, because spreadsheets write one to keep its zeros.
+/** A cell that no spreadsheet takes for a formula. */
+export function neutralized(text: string): string {
+  return /^(?:'*[=+\-@\t\r]|'+\d[\d.,]*$)/.test(text) ? `'${text}` : text
+}
+
+/** The words of a cell without the quote by which a spreadsheet takes it as text. */
+export function restored(cell: string): string {
+  return /^\s*'+(?:[=+\-@\t\r]|\d[\d.,]*\s*$)/.test(cell) ? cell.replace("'", '') : cell
+}

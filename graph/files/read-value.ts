@@ -1,0 +1,124 @@
+import { CellError, type CleanText, cleanLine, cleanText, isWordForNothing, plainKey } from './clean-text.ts'
+import { found } from './file-problem.ts'
+import { withoutMarkup } from './markup.ts'
+
+/** How the words of a cell become a value. */
+export type ValueKind =
+  /** One line. */
+  | { type: 'line' }
+  /** Any number of lines. */
+  | { type: 'text' }
+  /** A number in words, such as a VIN, which a spreadsheet must not count with. */
+  | { type: 'code' }
+  /** `units` may stand beside the number. */
+  | { type: 'number'; units?: RegExp }
+  | { type: 'boolean'; words?: Record<string, boolean> }
+  /** The words for each value, by their `plainKey`. */
+  | { type: 'choice'; words: Record<string, string> }
+  /** `separator`: what stands between items beside `|` and a line break. */
+  | { type: 'list'; separator?: RegExp }
+
+/** The words of a cell that mean a value, whatever file or request has it. A text that is no such value stays text. */
+export function readValue(kind: ValueKind, given: unknown): { value: unknown; hadMarkup?: boolean } {
+  if (kind.type === 'list') return readList(kind, given)
+  if (typeof given === 'number' && kind.type === 'boolean') return readValue(kind, String(given))
+  if (typeof given !== 'string') return { value: given }
+  const { text, hadMarkup } = clean(kind, given)
+  const value = isWordForNothing(text) ? '' : readText(text, kind)
+  return { value, hadMarkup }
+}
+
+const clean = ({ type }: ValueKind, given: string): CleanText => (type === 'text' ? cleanText(given) : cleanLine(given))
+
+function readText(text: string, kind: Exclude<ValueKind, { type: 'list' }>): unknown {
+  switch (kind.type) {
+    case 'code':
+      return readCode(text)
+    case 'number':
+      return readNumber(text, kind.units)
+    case 'boolean':
+      return wordOf(text, { ...TRUTH, ...kind.words })
+    case 'choice':
+      return wordOf(text, kind.words)
+    default:
+      return text
+  }
+}
+
+const TRUTH = { true: true, yes: true, y: true, x: true, '1': true, false: false, no: false, n: false, '0': false }
+
+function wordOf(text: string, words: Record<string, unknown>): unknown {
+  const key = plainKey(text)
+  return Object.hasOwn(words, key) ? words[key] : text
+}
+
+function readCode(typed: string): string {
+  // By which spreadsheets keep the zeros of a number.
+  const text = typed.replace(/^'+(?=\w)/, '')
+  if (/^\d(?:[.,]\d+)?E[+-]\d+$/i.test(text))
+    throw new CellError(
+      `The spreadsheet has turned a long number into ${text}, and some of its digits are lost. Format the column as text, and type the number again.`,
+    )
+  return text
+}
+
+const PLAIN_NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+function readNumber(text: string, units: RegExp | undefined): unknown {
+  if (text === '') return text
+  const number = units ? text.replace(units, '') : text
+  const readings = readingsOf(number)
+  if (readings.length > 1)
+    throw new CellError(`${found(text)} can be ${readings.join(' or ')}. Write the one that you mean.`)
+  if (readings.length === 1)
+    throw new CellError(`${found(text)} has its comma and its points exchanged. Write ${readings[0]}.`)
+  return PLAIN_NUMBER.test(number) ? Number(number.replaceAll(',', '')) : text
+}
+
+/** What a number may mean whose point or comma is not the American one. */
+function readingsOf(number: string): string[] {
+  // 8.495 is 8495 in Germany, and no amount of money here.
+  if (/^-?[1-9]\d{0,2}\.\d{3}$/.test(number)) return [number.replace('.', ''), number]
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(number)) return [number.replaceAll('.', '').replace(',', '.')]
+  if (/^-?\d{1,3}(?:\.\d{3}){2,}$/.test(number)) return [number.replaceAll('.', '')]
+  const comma = /^(-?\d+),(\d+)$/.exec(number)
+  if (comma && !PLAIN_NUMBER.test(number)) return [`${comma[1]}.${comma[2]}`, `${comma[1]}${comma[2]}`]
+  return []
+}
+
+function readList({ separator }: { separator?: RegExp }, given: unknown): { value: unknown; hadMarkup?: boolean } {
+  // Tags such as <li> separate items, too.
+  const whole = typeof given === 'string' ? withoutMarkup(given) : undefined
+  const items = whole === undefined ? given : splitList(whole, separator)
+  if (!Array.isArray(items)) return { value: items }
+  const cleaned = items.map(cleanItem)
+  return {
+    // Items of an array keep their places: alt texts belong to pictures by theirs.
+    value: cleaned.map(({ text }) => text).filter((text) => whole === undefined || text !== ''),
+    hadMarkup: (whole !== undefined && whole !== given) || cleaned.some(({ hadMarkup }) => hadMarkup),
+  }
+}
+
+function cleanItem(item: unknown, index: number): { text: unknown; hadMarkup?: boolean } {
+  if (typeof item !== 'string') return { text: item }
+  try {
+    const { text, hadMarkup } = cleanLine(item)
+    return { text: isWordForNothing(text) ? '' : text, hadMarkup }
+  } catch (error) {
+    throw error instanceof CellError ? new CellError(error.message, index + 1) : error
+  }
+}
+
+/** Items with `|` between them; an item's own `|` and `\` have a `\` before them. */
+export function joinList(items: readonly string[]): string {
+  return items
+    .filter(Boolean)
+    .map((item) => item.replace(/[\\|]/g, '\\$&'))
+    .join('|')
+}
+
+// A backslash before any other character was typed by a person, and stays.
+function splitList(text: string, separator: RegExp | undefined): string[] {
+  const items = text.match(/(?:\\[\\|]|[^|\r\n])+/g) ?? []
+  const plain = items.map((item) => item.replace(/\\([\\|])/g, '$1'))
+  return separator ? plain.flatMap((item) => item.split(separator)) : plain
+}

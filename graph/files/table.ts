@@ -1,0 +1,123 @@
+import { plainKey } from './clean-text.ts'
+import { csvRows, restored } from './csv.ts'
+import { found, UnreadableFileError } from './file-problem.ts'
+
+/** Their columns for ours: `theirs` are put together with spaces between them. */
+export type ColumnMapping = { theirs: string[]; ours: string }[]
+
+export interface TableOptions<Name extends string> {
+  /** The names of the columns, each once in any order. */
+  columns: readonly Name[]
+  /** What else the header needs; undefined when it has it. */
+  lacks?: (names: readonly string[]) => string | undefined
+  mapping?: ColumnMapping
+}
+
+export interface TableRow<Name extends string> {
+  /** Of the columns that the file has. */
+  cells: Partial<Record<Name, string>>
+  row: number
+  line: number
+  problem?: string
+}
+
+/** A column of ours and the places of its cells. */
+interface Column<Name> {
+  name: Name
+  places: number[]
+}
+
+/** Rows that may stand above the header: a title, a date. */
+const MOST_TITLES = 5
+
+/** The rows of a CSV file below the names of its columns. Throws an UnreadableFileError where it has none. */
+export async function* tableRows<Name extends string>(
+  chunks: AsyncIterable<string>,
+  options: TableOptions<Name>,
+): AsyncGenerator<TableRow<Name>> {
+  let header: { columns: Column<Name>[]; unnamed: number[]; width: number } | undefined
+  let title: { cells: string[]; line: number } | undefined
+  for await (const { cells, row, line } of csvRows(chunks)) {
+    if (header) {
+      const [surplus] = cells.filter(
+        (cell, place) => cell.trim() && (place >= header!.width || header!.unnamed.includes(place)),
+      )
+      const problem =
+        surplus && `${found(surplus)} stands below no name of a column. Is there a comma or a quote too many?`
+      yield { cells: cellsOf(header.columns, cells), row, line, ...(problem && { problem }) }
+    } else if (!hasName(cells, options) && row < MOST_TITLES) title ??= { cells, line }
+    else header = readHeader(hasName(cells, options) || !title ? { cells, line } : title, options)
+  }
+  if (!header && title) readHeader(title, options)
+}
+
+function cellsOf<Name extends string>(columns: Column<Name>[], cells: string[]): Partial<Record<Name, string>> {
+  // Excel leaves out the separators of empty cells at the end of a row.
+  const cellOf = ({ places }: Column<Name>) => places.flatMap((place) => restored(cells[place] ?? '') || []).join(' ')
+  return Object.fromEntries(columns.map((column) => [column.name, cellOf(column)])) as Partial<Record<Name, string>>
+}
+
+function hasName(cells: string[], { columns, mapping = [] }: TableOptions<string>): boolean {
+  const known = new Set([...columns, ...mapping.flatMap(({ theirs }) => theirs)].map(plainKey))
+  return cells.some((cell) => known.has(plainKey(cell)))
+}
+
+function readHeader<Name extends string>(
+  { cells, line }: { cells: string[]; line: number },
+  options: TableOptions<Name>,
+) {
+  const { columns: names, lacks, mapping } = options
+  const refuse = (message: string): never => {
+    throw new UnreadableFileError(line, message)
+  }
+  const keys = cells.map(plainKey)
+  const unnamed = keys.flatMap((key, place) => (key === '' && !isOwn(cells[place]!) ? place : []))
+  const mapped = (mapping ?? []).map(({ theirs, ours }) => {
+    const places = theirs.map((name) => keys.indexOf(plainKey(name)))
+    const missing = theirs.filter((_name, index) => places[index] === -1)
+    if (missing.length) refuse(`The file has no column ${missing.map(found).join(', ')}, which the mapping names.`)
+    return { name: ours as Name, places }
+  })
+  const taken = new Set([...mapped.flatMap(({ places }) => places), ...unnamed])
+  const unknown: string[] = []
+  const plain = cells.flatMap((cell, place): Column<Name>[] => {
+    if (taken.has(place) || isOwn(cell)) return []
+    const name = names.find((each) => plainKey(each) === keys[place])
+    if (!name) unknown.push(cell.trim())
+    return name && !mapped.some((column) => column.name === name) ? [{ name, places: [place] }] : []
+  })
+  const columns = [...mapped.filter(({ name }) => name !== ''), ...plain]
+  const twice = columns.find(({ name }, index) => columns.findIndex((other) => other.name === name) < index)
+  if (unknown.length && !mapping)
+    refuse(
+      `No column is called ${unknown.slice(0, 10).map(found).join(', ')}. The columns are ${names.join(', ')}. ` +
+        'Begin the names of columns of your own with _ or #.',
+    )
+  if (twice) refuse(`Two columns are called ${twice.name}. Remove one of them.`)
+  const lacking = lacks?.(columns.map(({ name }) => name))
+  if (lacking) refuse(lacking)
+  return { columns, unnamed, width: cells.length }
+}
+
+/** A column with the dealer's own notes. */
+function isOwn(name: string): boolean {
+  return /^\s*[_#]/.test(name)
+}
+
+/** A mapping file: their columns, and ours for each; without ours a column is left out. `a + b` puts two of theirs together. */
+export async function readMapping(chunks: AsyncIterable<string>, known: readonly string[]): Promise<ColumnMapping> {
+  const mapping: ColumnMapping = []
+  for await (const { cells, line } of tableRows(chunks, { columns: ['theirs', 'ours'], lacks: lacksMapping })) {
+    const theirs = (cells.theirs ?? '').split(' + ').map((name) => name.trim())
+    const typed = (cells.ours ?? '').trim()
+    const ours = known.find((name) => plainKey(name) === plainKey(typed)) ?? ''
+    if (typed && !ours)
+      throw new UnreadableFileError(line, `${found(typed)} is not a column of ours. They are ${known.join(', ')}.`)
+    mapping.push({ theirs, ours })
+  }
+  return mapping
+}
+
+function lacksMapping(names: readonly string[]): string | undefined {
+  return names.length === 2 ? undefined : 'A mapping has two columns: theirs, ours.'
+}

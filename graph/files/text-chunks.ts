@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { UnreadableFileError } from './file-problem.ts'
+import { isMacRoman } from './mac-roman.ts'
+
+const UTF8_MARK = Buffer.of(0xef, 0xbb, 0xbf)
+
+/** By their first bytes. */
+const OTHER_KINDS: [start: RegExp, kind: string][] = [
+  [/^504b/, 'an Excel workbook'],
+  [/^d0cf11e0/, 'an old Excel workbook'],
+  [/^25504446/, 'a PDF'],
+  [/^1f8b/, 'a compressed file'],
+  // <!, <html, <table, <?xml, behind a byte order mark and spaces
+  [/^(?:efbbbf)?(?:20|0d|0a|09)*3c(?:21|68746d6c|7461626c65|3f786d6c)/, 'a web page or XML'],
+]
+
+/**
+ * The text of a file piece by piece, without a byte order mark; `onRead` gets the size of each piece in bytes. Spreadsheets write
+ * UTF-8, UTF-16, Windows-1252 or Mac Roman. Throws an UnreadableFileError for what is no text.
+ */
+export async function* textChunks(file: string, onRead?: (bytes: number) => void): AsyncGenerator<string> {
+  const start = await buffer(createReadStream(file, { end: 511 }))
+  const decoder = new TextDecoder(utf16Of(start) ?? ((await isUtf8(file)) ? 'utf-8' : await eightBitOf(file)))
+  const kind = OTHER_KINDS.find(([pattern]) => pattern.test(start.toString('hex')))?.[1]
+  if (kind)
+    throw new UnreadableFileError(
+      1,
+      `This is ${kind}. Open it in a spreadsheet, choose File, Save As, “CSV UTF-8 (Comma delimited)”, and use that file.`,
+    )
+  // Some programs write the mark of UTF-8 before other text.
+  const hasMark = start.subarray(0, 3).equals(UTF8_MARK)
+  for await (const bytes of createReadStream(file, { start: hasMark ? UTF8_MARK.length : 0 })) {
+    yield decoder.decode(bytes, { stream: true })
+    onRead?.(bytes.length)
+  }
+  yield decoder.decode()
+}
+
+/** By its mark, or by the zeros beside ASCII letters. */
+function utf16Of(start: Buffer): string | undefined {
+  const [first, second] = start
+  if ((first === 0xff && second === 0xfe) || (first && second === 0 && start[3] === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second && start[2] === 0)) return 'utf-16be'
+  return undefined
+}
+
+async function isUtf8(file: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const bytes of createReadStream(file)) {
+    if (!decodes(decoder, bytes)) return false
+  }
+  return decodes(decoder)
+}
+
+function decodes(decoder: TextDecoder, bytes?: Buffer): boolean {
+  try {
+    decoder.decode(bytes, { stream: bytes !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function eightBitOf(file: string): Promise<string> {
+  return (await isMacRoman(createReadStream(file))) ? 'macintosh' : 'windows-1252'
+}

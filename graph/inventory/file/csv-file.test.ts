@@ -1,0 +1,153 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { CellError } from '#graph/files/clean-text.ts'
+import { csvLine, restored } from '#graph/files/csv.ts'
+import { readValue } from '#graph/files/read-value.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/vehicle-fields.ts'
+import { writeCell } from './csv-file.ts'
+import type { InventoryRecord } from './inventory-record.ts'
+
+type Value = InventoryRecord[FieldName]
+
+// Text with many characters that have a meaning in a cell, a list, a formula or markup.
+const special = fc.string({ unit: fc.constantFrom(...`=+-@'|\\",;\t\r\n 0a1é€<>&b`) })
+const text = fc.oneof(special, fc.string({ unit: 'grapheme' }))
+const cents = fc.integer({ min: 0, max: 9_999_999_999 }).map((amount) => amount / 100)
+
+const VALUES: Record<VehicleField['type'], fc.Arbitrary<unknown>> = {
+  line: text,
+  text,
+  code: text,
+  number: cents,
+  boolean: fc.boolean(),
+  choice: fc.constantFrom('IN_STOCK', 'OUT_OF_STOCK'),
+  list: fc.array(text, { maxLength: 4 }),
+}
+
+/** The value of a field that these words mean; null where there are none. */
+function read(name: FieldName, words: unknown): Value {
+  const { value } = readValue(FIELDS[name], words)
+  return (value === '' ? null : Array.isArray(value) ? value.filter(Boolean) : value) as Value
+}
+
+/** Values as an import has them. */
+const row: fc.Arbitrary<Value[]> = fc
+  .tuple(...FIELD_NAMES.map((name) => VALUES[FIELDS[name].type]))
+  .map((values) => values.map((value, index) => readOrNull(FIELD_NAMES[index]!, value)))
+
+function readOrNull(name: FieldName, value: unknown): Value {
+  try {
+    return read(name, value)
+  } catch (error) {
+    if (error instanceof CellError) return null
+    throw error
+  }
+}
+
+describe('a cell of the inventory file', () => {
+  it('reads back what was written', () => {
+    fc.assert(
+      fc.property(row, (values) => {
+        const back = values.map((value, index) => read(FIELD_NAMES[index]!, restored(writeCell(value))))
+        expect(back).toEqual(
+          values.map((value, index) => (FIELDS[FIELD_NAMES[index]!].type === 'list' ? (value ?? []) : value)),
+        )
+      }),
+    )
+  })
+
+  it('survives a CSV file', () => {
+    fc.assert(
+      fc.property(row, (values) => {
+        const cells = values.map(writeCell)
+        expect(parse(csvLine(cells), { record_delimiter: ['\r\n', '\n', '\r'] })).toEqual([cells])
+      }),
+    )
+  })
+
+  it('is nothing that a spreadsheet runs', () => {
+    const startsFormula = /^[=+\-@\t\r]/
+    fc.assert(
+      fc.property(row, (values) =>
+        expect(values.map(writeCell).filter((cell) => startsFormula.test(cell))).toEqual([]),
+      ),
+    )
+  })
+
+  it('separates the items of a list by | and marks a literal one', () => {
+    expect(writeCell(['4|6 seats', 'C:\\carts', '', 'Roof'])).toBe('4\\|6 seats|C:\\\\carts|Roof')
+    expect(writeCell(['vehicles/cart.webp', 'https://pictures.example/cart.webp'])).toBe(
+      'vehicles/cart.webp|https://pictures.example/cart.webp',
+    )
+  })
+
+  it.each<[FieldName, string, unknown]>([
+    ['features', 'Roof||C:\\carts|4\\|6 seats|', ['Roof', 'C:\\carts', '4|6 seats']],
+    ['features', ' Roof \r\nSeat belts\n\nLights |', ['Roof', 'Seat belts', 'Lights']],
+    ['features', '<ul><li>Roof</li><li>Lights &amp; horn</li></ul>', ['Roof', 'Lights & horn']],
+    [
+      'images',
+      'https://a.example/1,2.jpg, https://a.example/3.jpg',
+      ['https://a.example/1,2.jpg', 'https://a.example/3.jpg'],
+    ],
+    ['price', '8495.50', 8495.5],
+    ['price', '$8,495.00', 8495],
+    ['price', ' $ 8,495.00\u00a0', 8495],
+    ['price', '8495 USD', 8495],
+    ['price', '8,495 dollars', 8495],
+    ['mileage', '1,234,567', 1_234_567],
+    ['mileage', '640 mi', 640],
+    ['mileage', '1,240 miles', 1240],
+    ['seatingCapacity', '4 seats', 4],
+    ['seatingCapacity', 'four', 'four'],
+    ['price', '8495 EUR', '8495 EUR'],
+    ['inStock', 'TRUE', true],
+    ['isNew', ' Yes ', true],
+    ['isNew', 'x', true],
+    ['isNew', 'no', false],
+    ['isNew', 'Used', false],
+    ['isNew', 'new', true],
+    ['isNew', 'demo', 'demo'],
+    ['inStock', 'constructor', 'constructor'],
+    ['availability', 'hold', 'ON_HOLD'],
+    ['availability', 'Pending', 'ON_HOLD'],
+    ['availability', 'available', 'IN_STOCK'],
+    ['availability', ' in  stock', 'IN_STOCK'],
+    ['availability', 'On-Order', 'ON_ORDER'],
+    ['availability', 'OUT_OF_STOCK', 'OUT_OF_STOCK'],
+    ['availability', 'gone', 'gone'],
+    ['name', '\u00a0Denago \u200b Nomad\u2003XL\n', 'Denago Nomad XL'],
+    ['name', '👩🏽‍🔧 cart ❤️', '👩🏽‍🔧 cart ❤️'],
+    ['description', ' one  two\n three ', 'one  two\n three'],
+    ['description', 'Great&nbsp;&ndash; seats 4<br>Call <b class="x>y">today</b>', 'Great – seats 4\nCall today'],
+    ['description', '<p>One</p>\n<p>Two &amp;lt;3</p>', 'One\n\nTwo <3'],
+    ['description', '14" < 15" & R&D; <3', '14" < 15" & R&D; <3'],
+    ['color', 'NULL', null],
+    ['color', 'n/a', null],
+    ['color', ' - ', null],
+    ['stockNumber', '="00417"', '00417'],
+    ['stockNumber', "'00417", '00417'],
+    ['stockNumber', '23E5', '23E5'],
+  ])('is read as a person means it: %s %j', (name, cell, value) => {
+    expect(read(name, restored(cell))).toEqual(value)
+  })
+
+  it.each<[FieldName, string, string]>([
+    ['price', '8.495', '"8.495" can be 8495 or 8.495'],
+    ['price', '8,49', '"8,49" can be 8.49 or 849'],
+    ['price', '8495,50', '"8495,50" can be 8495.50 or 849550'],
+    ['price', '8.495,00', 'Write 8495.00'],
+    ['mileage', '1.240', '"1.240" can be 1240 or 1.240'],
+    ['name', '#VALUE!', '#VALUE! is an error of the spreadsheet'],
+    ['description', ' #N/A ', '#N/A is an error of the spreadsheet'],
+    ['features', 'Roof|#REF!', '#REF! is an error of the spreadsheet'],
+    ['price', '#####', '##### is an error of the spreadsheet'],
+    ['stockNumber', '1.23457E+11', 'some of its digits are lost'],
+    ['vin', '1E+16', 'some of its digits are lost'],
+    ['id', '1,2E+11', 'some of its digits are lost'],
+    ['name', 'Case \u202eEightytwo', 'an invisible character (U+202E)'],
+    ['name', 'Case &#8238;x', 'an invisible character (U+202E)'],
+  ])('is refused where it has two meanings or none: %s %j', (name, cell, message) => {
+    expect(() => read(name, restored(cell))).toThrow(message)
+  })
+})

@@ -1,0 +1,62 @@
+import type { QueryRunner } from 'typeorm'
+import { type FileNote, found, NoteList } from '#graph/files/file-problem.ts'
+import { cartName } from './file/cart-name.ts'
+
+/** Prices that move by more than half, and the first cart of each brand that nobody had. */
+const DOUBTFUL = `
+  select *, count(*) over ()::integer as count from (
+    select line, 'price' as column, to_jsonb(vehicles.price) as before, to_jsonb(next.price) as after
+    from inventory_next next join vehicles on vehicles.id = next.id
+    where abs(next.price - vehicles.price) * 2 > vehicles.price
+    union all
+    select distinct on (brand) line, 'brand', null, to_jsonb(brand) from inventory_next next
+    where exists (select from vehicles) and not exists (select from vehicles where vehicles.brand = next.brand)
+    order by 1
+  ) doubtful
+  order by line limit $1
+`
+
+const CARTS = `
+  select line, file.row, coalesce(file.id, carts.id) as id, coalesce(file.name, stock.name) as name,
+    coalesce(file.stock_number, stock.stock_number) as "stockNumber"
+  from inventory_file file
+  join inventory_carts carts using (line)
+  left join vehicles stock on stock.id = vehicle_id
+  where line = any($1)
+`
+
+interface Doubt {
+  line: number
+  column: 'price' | 'brand'
+  before: unknown
+  after: unknown
+  count: number
+}
+
+/** Adds what is no mistake for certain, and names the carts of all notes. */
+export async function addNotes(runner: QueryRunner, notes: NoteList): Promise<void> {
+  const doubts: Doubt[] = await runner.query(DOUBTFUL, [NoteList.KEPT])
+  notes.addAll(doubts, ({ line, column, before, after }) => {
+    const message =
+      column === 'price'
+        ? `The price moves from $${before} to $${after}. Is that right?`
+        : `${found(after)} is a brand that no cart in stock has. Is it spelled right?`
+    return { line, column, message }
+  })
+  await nameCarts(runner, notes.first)
+}
+
+/** Adds row and cart to notes that statements have found, and the cart's name to rows that leave it out. */
+export async function nameCarts(runner: QueryRunner, notes: FileNote[]): Promise<void> {
+  if (notes.length === 0) return
+  const carts: (Parameters<typeof cartName>[0] & { line: number; row: number | null })[] = await runner.query(CARTS, [
+    notes.map(({ line }) => line),
+  ])
+  const known = new Map(carts.map((cart) => [cart.line, cart]))
+  for (const note of notes) {
+    const cart = known.get(note.line)
+    if (!cart) continue
+    note.row ??= cart.row ?? undefined
+    note.cart = cartName(cart) ?? note.cart
+  }
+}
