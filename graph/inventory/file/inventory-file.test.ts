@@ -370,8 +370,8 @@ describe('a value', () => {
 
 it.each<[object, string]>([
   [
-    { images: ['a.webp', 'b.webp', 'https://img.example/a b.jpg'] },
-    '1 images3: "https://img.example/a b.jpg" is not a picture.',
+    { images: ['a.webp', 'b.webp', 'ftp://img.example/a.jpg'] },
+    '1 images3: "ftp://img.example/a.jpg" is not a picture.',
   ],
   [{ features: 'Roof|#REF!' }, '1 features2: #REF! is an error of the spreadsheet.'],
 ])('a problem of a list names the item: %j', async (values, problem) => {
