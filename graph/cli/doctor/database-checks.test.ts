@@ -54,7 +54,11 @@ describe('the examination of a database', () => {
     })
     const { url } = empty
     const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare: requireMigrations })
-    await expect(opening).rejects.toThrow(`The database has not been set up. Run ${TYPED_COMMANDS.migrate}`)
+    const { host, pathname } = new URL(url)
+    await expect(opening).rejects.toThrow(
+      `The database ${pathname.slice(1)} on ${host} has not been set up. If the site uses another one, DATABASE_URL is ` +
+        `missing here. If not: Run ${TYPED_COMMANDS.migrate}, or start the site.`,
+    )
     expect(await unprepared.query("select from pg_tables where schemaname = 'public'")).toEqual([])
     await unprepared.destroy()
     await empty.drop()
