@@ -6,7 +6,8 @@ import { run, step } from './step.mjs'
 
 const DOCUMENTS = ['docs/api.md', 'docs/examples', 'docs/inventory-file.md', 'docs/schema-changelog.md']
 const SOURCES = ['graph', 'web', ...DOCUMENTS, 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/
+const NOT_BUILT =
+  /\.test\.tsx?$|^(graph\/testing|graph\/database\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/
 
 /** Builds the production programs into dist/, unless dist/ was built from the same sources. */
 export async function build(root) {
