@@ -4,7 +4,7 @@ import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { urlOf } from './data-source.ts'
 
 const UNKNOWN_TABLE = '42P01'
-const REMEDY = `Run ${TYPED_COMMANDS.migrate}, or start the site.`
+const REMEDY = `run ${TYPED_COMMANDS.migrate}, or start the site.`
 
 const TOO_OLD =
   'This database belongs to a release from before November 23, 2026, which cannot be upgraded. Export its vehicles and ' +
@@ -27,7 +27,7 @@ export async function compareMigrations(database: DataSource): Promise<Migration
   const missing = own.filter((name) => !applied?.includes(name))
   const newer = applied?.filter((name) => !own.includes(name)) ?? []
   const problem = applied
-    ? `${missing.length} of ${own.length} migrations are not applied. ${REMEDY}`
+    ? `${missing.length} of ${own.length} migrations are not applied: ${REMEDY}`
     : await notSetUp(database)
   return { own: own.length, newer: newer.length, ...(missing.length > 0 && { problem }) }
 }
@@ -45,7 +45,7 @@ async function notSetUp(database: DataSource): Promise<string> {
   const [{ name }] = await database.query('select current_database() as name')
   const host = URL.parse(urlOf(database))?.host
   const which = host ? `${name} on ${host}` : name
-  return `The database ${which} has not been set up. If the site uses another one, DATABASE_URL is missing here. If not: ${REMEDY}`
+  return `The database ${which} has not been set up. If the site uses another one, DATABASE_URL is missing here; otherwise ${REMEDY}`
 }
 
 /** Undefined for a database that was never set up. */
