@@ -6,6 +6,10 @@ import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.
 import { precompress } from './web/build/precompress.plugin.ts'
 import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
+// A folder of its own for each build: scripts/build.mjs. An image has one build.
+// biome-ignore lint/style/noProcessEnv: it is no setting of the site
+const { BUILD_DIR = 'dist' } = process.env
+
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
 // Vendors change less often than pages: each is its own file, which browsers keep across releases. Code that two
@@ -49,7 +53,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${BUILD_DIR}/client`,
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
@@ -74,7 +78,7 @@ export default defineConfig(({ command }) => ({
     embed: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
+        outDir: `${BUILD_DIR}/client`,
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'es2022',
@@ -88,7 +92,7 @@ export default defineConfig(({ command }) => ({
     loader: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
+        outDir: `${BUILD_DIR}/client`,
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'es2022',
@@ -102,7 +106,7 @@ export default defineConfig(({ command }) => ({
     graphiql: {
       consumer: 'client',
       build: {
-        outDir: 'dist/graphiql',
+        outDir: `${BUILD_DIR}/graphiql`,
         emptyOutDir: true,
         copyPublicDir: false,
         target: 'es2022',
@@ -122,7 +126,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {
-        outDir: 'dist/server',
+        outDir: `${BUILD_DIR}/server`,
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,

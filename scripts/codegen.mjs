@@ -1,12 +1,15 @@
 // Generates the schema from the resolvers, the typed documents and hooks from the schema and the queries, and the list
-// of releases from docs/schema-changelog.md.
+// of releases from docs/schema-changelog.md. Adds new migrations to the list of those that have landed, and refuses a change of one.
 // With --check it writes nothing, and exits with 1 when a committed file is out of date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
 import config from '../codegen.ts'
+import { addMigrations, hashMigrations } from './landed-migrations.mjs'
 import { releasesOf } from './schema-changelog.mjs'
+
+const LANDED = 'graph/database/landed-migrations.json'
 
 const { module } = await runnerImport('./graph/schema.ts', { configFile: false, logLevel: 'error' })
 const sdl = module.printSdl()
@@ -15,6 +18,7 @@ const releases = releasesOf(await readFile('docs/schema-changelog.md', 'utf8'))
 const files = [
   { filename: config.schema, content: sdl },
   { filename: 'graph/schema-changelog.json', content: `${JSON.stringify(releases, null, 2)}\n` },
+  { filename: LANDED, content: `${JSON.stringify(await migrations(), null, 2)}\n` },
   ...documents,
 ]
 
@@ -32,5 +36,14 @@ if (process.argv.includes('--check')) {
     await mkdir(dirname(filename), { recursive: true })
     await writeFile(filename, content)
     console.log(`${filename} written.`)
+  }
+}
+
+async function migrations() {
+  try {
+    return addMigrations(JSON.parse(await readFile(LANDED, 'utf8')), await hashMigrations('graph/database/migrations'))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
   }
 }

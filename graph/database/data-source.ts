@@ -122,7 +122,8 @@ export function openDataSource(
     entities,
     migrations: MIGRATIONS,
     namingStrategy: new SnakeCaseColumns(),
-    ...(logger && { logger, logging: 'all' as const }),
+    // The logger that prints nothing by default: programs say themselves why a migration failed.
+    ...(logger ? { logger, logging: 'all' as const } : { logger: 'debug' as const }),
   })
   return dataSource.initialize()
 }

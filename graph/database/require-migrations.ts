@@ -1,9 +1,14 @@
 import type { DataSource } from 'typeorm'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { urlOf } from './data-source.ts'
 
 const UNKNOWN_TABLE = '42P01'
-const REMEDY = `Run ${TYPED_COMMANDS.migrate}, or start the site.`
+const REMEDY = `run ${TYPED_COMMANDS.migrate}, or start the site.`
+
+const TOO_OLD =
+  'This database belongs to a release from before November 23, 2026, which cannot be upgraded. Export its vehicles and ' +
+  'inquiries with that release, then start this one with a new database and import the vehicles.'
 
 interface MigrationState {
   /** Why this build cannot work on the database. */
@@ -16,14 +21,31 @@ interface MigrationState {
 
 /** Compares the recorded migrations with those of this build; changes nothing. */
 export async function compareMigrations(database: DataSource): Promise<MigrationState> {
+  if (await isTooOld(database)) return { problem: TOO_OLD, own: 0, newer: 0 }
   const own = database.migrations.map(({ name }) => name!)
   const applied = await appliedMigrations(database)
   const missing = own.filter((name) => !applied?.includes(name))
   const newer = applied?.filter((name) => !own.includes(name)) ?? []
   const problem = applied
-    ? `${missing.length} of ${own.length} migrations are not applied. ${REMEDY}`
-    : `The database has not been set up. ${REMEDY}`
+    ? `${missing.length} of ${own.length} migrations are not applied: ${REMEDY}`
+    : await notSetUp(database)
   return { own: own.length, newer: newer.length, ...(missing.length > 0 && { problem }) }
+}
+
+// A first release created these tables by a migration of the same name, so its records do not tell it from a later one.
+async function isTooOld(database: DataSource): Promise<boolean> {
+  const [found] = await database.query(`
+    select from information_schema.columns
+    where table_schema = current_schema() and table_name = 'partner_keys' and column_name = 'is_test'
+  `)
+  return found !== undefined
+}
+
+async function notSetUp(database: DataSource): Promise<string> {
+  const [{ name }] = await database.query('select current_database() as name')
+  const host = URL.parse(urlOf(database))?.host
+  const which = host ? `${name} on ${host}` : name
+  return `The database ${which} has not been set up. If the site uses another one, DATABASE_URL is missing here; otherwise ${REMEDY}`
 }
 
 /** Undefined for a database that was never set up. */
@@ -36,6 +58,11 @@ async function appliedMigrations(database: DataSource): Promise<string[] | undef
     if ((error as { code?: string }).code === UNKNOWN_TABLE) return undefined
     throw error
   }
+}
+
+/** For programs that change the schema: throws a StartError for a database that they cannot bring up to date. */
+export async function refuseTooOld(database: DataSource): Promise<void> {
+  if (await isTooOld(database)) throw new StartError(TOO_OLD)
 }
 
 /**

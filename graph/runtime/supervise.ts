@@ -21,7 +21,7 @@ const SAME_SIGNAL_MS = 300
 const name = process.argv[2]!
 const program = join(import.meta.dirname, `${name}.js`)
 
-/** V8's code of the program, from its last stop: the next start does not compile it. A build empties the folder. */
+/** V8's code of the program, from its last stop: the next start does not compile it. Each build has a folder of its own. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '.compiled')
 
 let child: ChildProcess | undefined

@@ -1,16 +1,23 @@
 import type { DataSource } from 'typeorm'
 import { MIGRATION_LOCK } from '#graph/database/advisory-locks.ts'
+import { refuseTooOld } from '#graph/database/require-migrations.ts'
 import { prepareJobQueue } from '#graph/jobs/job-queue.ts'
 import { seedDatabase } from '#graph/seed/seed-database.ts'
 
 /** Migrates the schema and seeds a new database, under a lock: processes may start at the same time. */
 export function prepareDatabase(database: DataSource): Promise<void> {
-  return withMigrationLock(database, () => migrateAndSeed(database))
+  return withMigrationLock(database, async () => {
+    await refuseTooOld(database)
+    await migrateAndSeed(database)
+  })
 }
 
 /** Undoes the latest migration and deletes the data of its tables and columns. */
 export function revertMigration(database: DataSource): Promise<void> {
-  return withMigrationLock(database, () => database.undoLastMigration({ transaction: 'all' }))
+  return withMigrationLock(database, async () => {
+    await refuseTooOld(database)
+    await database.undoLastMigration({ transaction: 'all' })
+  })
 }
 
 /** Drops everything, including inquiries, and builds the database anew. */

@@ -1,5 +1,8 @@
+import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { createEmptyDatabase } from '#graph/testing/database.ts'
+import { createEmptyDatabase, createTestDatabase } from '#graph/testing/database.ts'
+import { connect } from './connect.ts'
+import { prepareDatabase, revertMigration } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
 describe('openDatabase', () => {
@@ -19,6 +22,40 @@ describe('openDatabase', () => {
     expect(failure).toBeInstanceOf(StartError)
     expect(failure.message).toMatch(/^The database cannot be reached: .+\. Check DATABASE_URL\.$/)
     expect(failure.message).not.toContain('secret')
+  })
+
+  it('says in a sentence why a migration failed', async () => {
+    const { url, drop } = await createEmptyDatabase()
+    const database = await connect(url)
+    await database.query('create table rental_plans (id text)')
+    const failure = await openDatabase({ databaseUrl: url, dataDir: '' }).catch((error) => error)
+    expect(failure).toEqual(
+      new StartError(
+        'The database could not be prepared: relation "rental_plans" already exists. Its data is as it was.',
+      ),
+    )
+    await database.destroy()
+    await drop()
+  })
+
+  it.each([
+    ['start', prepareDatabase],
+    ['revert', revertMigration],
+    ['every command', requireMigrations],
+  ])('says what to do with a database that is too old: %s', async (_name, prepare) => {
+    const { url, drop } = await createTestDatabase()
+    const database = await connect(url)
+    await database.query(`
+      alter table partner_keys drop column scopes, drop column kind, add column is_test boolean not null default false;
+      delete from migrations where name not like 'Baseline%'
+    `)
+    const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare })
+    await expect(opening).rejects.toThrow(
+      /^This database belongs to a release from before .* start this one with a new/,
+    )
+    await expect(opening).rejects.toBeInstanceOf(StartError)
+    await database.destroy()
+    await drop()
   })
 
   it('closes the connections when it cannot prepare the database', async () => {

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm'
+import pg from 'pg'
+import { type DataSource, QueryFailedError } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { IMPORT_BOUNDS, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
@@ -72,7 +73,10 @@ async function prepareOrExplain(dataSource: DataSource, prepare: (dataSource: Da
   try {
     await prepare(dataSource)
   } catch (error) {
-    if ((error as { code?: unknown }).code !== NO_PRIVILEGE) throw error
+    if (!(error instanceof QueryFailedError || error instanceof pg.DatabaseError)) throw error
+    const { code, message } = error as Error & { code?: string }
+    if (code !== NO_PRIVILEGE)
+      throw new StartError(`The database could not be prepared: ${message}. Its data is as it was.`)
     throw new StartError(
       'The database is not up to date, and this user may not change it: ' +
         `run "${TYPED_COMMANDS.migrate}" and "${TYPED_COMMANDS.grant}" with the DATABASE_URL of its owner.`,

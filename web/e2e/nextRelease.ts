@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const TEXTS = /\.(?:js|css|json)$/
 /** A copy of the build in which every hashed file has another name: the release after next, which keeps none of the old files. */
 export const copyAsNextRelease = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-release-'))
-  await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
+  await cp(await realpath(join(ROOT, 'dist')), join(folder, 'dist'), { recursive: true })
   await cp(join(ROOT, 'package.json'), join(folder, 'package.json'))
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const assets = join(folder, 'dist/client/assets')

@@ -117,7 +117,11 @@ describe('the examination of a database', () => {
     })
     const { url } = empty
     const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare: requireMigrations })
-    await expect(opening).rejects.toThrow(`The database has not been set up. Run ${TYPED_COMMANDS.migrate}`)
+    const { host, pathname } = new URL(url)
+    await expect(opening).rejects.toThrow(
+      `The database ${pathname.slice(1)} on ${host} has not been set up. If the site uses another one, DATABASE_URL is ` +
+        `missing here; otherwise run ${TYPED_COMMANDS.migrate}, or start the site.`,
+    )
     expect(await unprepared.query("select from pg_tables where schemaname = 'public'")).toEqual([])
     await unprepared.destroy()
     await empty.drop()
@@ -131,7 +135,7 @@ describe('the examination of a database', () => {
       'select 1',
     )
     expect(behind.status).toBe('fail')
-    expect(behind.message).toMatch(/^1 of \d+ migrations are not applied\./)
+    expect(behind.message).toMatch(/^1 of \d+ migrations are not applied:/)
     await database.query('insert into migrations (timestamp, name) values (1, $1)', [name])
     const ahead = "insert into migrations (timestamp, name) values (2, 'Later2')"
     const found = await during(ahead, () => checkMigrations(database), "delete from migrations where name = 'Later2'")
