@@ -24,7 +24,7 @@ export class ChangeTimes implements MigrationInterface {
   }
 }
 
-// A migration that adds a column which is not generated adds it here.
+// The columns as of this migration. A later one that adds a column calls `setUpdatedAt` (set-updated-at.ts).
 const COLUMNS = [
   ...[
     'id',
