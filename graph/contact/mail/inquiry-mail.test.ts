@@ -211,7 +211,10 @@ describe('the mails of an inquiry', () => {
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
       expect(body).toContain('stock number U-1801, serial number PH1801-000142')
     }
-    expect(leadOf().vehicle).toMatchObject({ stock: 'U-1801', comments: 'Serial number: PH1801-000142, in stock (Scranton)' })
+    expect(leadOf().vehicle).toMatchObject({
+      stock: 'U-1801',
+      comments: 'Serial number: PH1801-000142, in stock (Scranton)',
+    })
   })
 
   it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {
