@@ -57,13 +57,8 @@ export const pushRest =
             hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
           }
           const pay = (vehicles: number) => caller!.take(vehicles * RATE.writtenVehiclePoints)
-          const outcome =
-            (await push.answered(sent)) ??
-            (await push.push(() => paidRows(format.read(textChunks(path)), caller!), sent, {
-              isDryRun,
-              isReplacement,
-              pay,
-            }))
+          const rows = () => paidRows(format.read(textChunks(path)), caller!)
+          const outcome = await push.push(rows, sent, { isDryRun, isReplacement, pay })
           return answer(reply, outcome, isDryRun)
         }).catch((error) => {
           throw error instanceof FileTooLargeError ? tooLarge() : error
