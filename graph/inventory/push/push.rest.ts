@@ -42,7 +42,7 @@ export const pushRest =
         switchesIn(query)
         if (Number(headers['content-length']) > MOST_RECEIVED_BYTES) throw tooLarge()
       },
-      handler: async ({ body, caller, headers, query, raw }, reply) => {
+      handler: async ({ body, caller, headers, query, raw, log }, reply) => {
         const { name: partner } = partnerWith('inventory:write', caller)
         const format = formatIn(headers)
         const { dryRun: isDryRun, replace: isReplacement } = switchesIn(query)
@@ -55,6 +55,8 @@ export const pushRest =
             partner,
             idempotencyKey: isDryRun ? undefined : keyIn(headers),
             hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
+            log,
+            unit: format.unit,
           }
           const pay = (vehicles: number) => caller!.take(vehicles * RATE.writtenVehiclePoints)
           const rows = () => paidRows(format.read(textChunks(path)), caller!)

@@ -1,8 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { DataSource, EntityManager } from 'typeorm'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { UserErrorCode } from '#graph/api/user-error.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
+import type { InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
+import { refusalText } from '#graph/inventory/refusal-text.ts'
 import type { StockSource } from '#graph/inventory/removal-allowance.ts'
 import type { RemovalFailure, Removed } from '#graph/inventory/remove-named.ts'
+import { noteRefused, noteTaken } from './refused-pushes.ts'
 
 /** Characters of an idempotency key, which a program makes up. */
 export const MOST_KEY_CHARACTERS = 200
@@ -16,6 +22,9 @@ interface Push {
   idempotencyKey: string | undefined
   /** Tells two pushes with the same key apart. */
   hash: Buffer
+  log?: Pick<FastifyBaseLogger, 'warn'>
+  /** What the numbers of problems count. */
+  unit?: InventoryFormat['unit']
 }
 
 interface OtherPush {
@@ -33,31 +42,49 @@ export class PushService {
     private readonly media: Pick<ImportOptions, 'mediaDir' | 'allowsLocalPictures'>,
   ) {}
 
-  push(
+  async push(
     rows: () => AsyncIterable<FileRow>,
     push: Push,
     options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'isPatch' | 'pay'>,
   ): Promise<PushOutcome> {
-    return this.#once(push, () =>
+    const outcome = await this.#once(push, () =>
       this.inventory.import(rows, {
         ...options,
         ...this.media,
         isForced: false,
         source: sourceOf(push),
-        record: (transaction, difference) => remember(transaction, push, difference),
+        record: async (transaction, difference) => {
+          if (!options.isPatch) await noteTaken(transaction, push.partner)
+          await remember(transaction, push, difference)
+        },
       }),
     )
+    if (!options.isDryRun && !options.isPatch) await this.#tellRefused(push, outcome)
+    return outcome
   }
 
   /** Withdraws vehicles by their ids or aliases. */
-  remove(ids: string[], push: Push, { isDryRun }: Pick<ImportOptions, 'isDryRun'>): Promise<RemovalOutcome> {
-    return this.#once(push, () =>
+  async remove(ids: string[], push: Push, { isDryRun }: Pick<ImportOptions, 'isDryRun'>): Promise<RemovalOutcome> {
+    const outcome = await this.#once(push, () =>
       this.inventory.removeNamed(ids, {
         isDryRun,
         source: sourceOf(push),
         record: (transaction, removal) => remember(transaction, push, removal),
       }),
     )
+    if (!isDryRun) await this.#tellRefused(push, outcome)
+    return outcome
+  }
+
+  /** A program that pushes at night tells nobody what it was answered. Single wrong ids and patches are the program's own. */
+  async #tellRefused({ partner, log, unit }: Push, outcome: PushOutcome | RemovalOutcome): Promise<void> {
+    if (!('problems' in outcome || 'wouldRemove' in outcome)) return
+    const [code, problems] =
+      'problems' in outcome
+        ? [ErrorCode.BAD_USER_INPUT, outcome.problems.count]
+        : [UserErrorCode.TOO_MANY_REMOVALS, outcome.wouldRemove.requested]
+    log?.warn({ partner, code, problems }, 'a push was refused')
+    await noteRefused(this.database, { partner, problems: refusalText(outcome, unit) })
   }
 
   /** Answers a retry before anything is looked up, because it may name a vehicle that was sold meanwhile. */

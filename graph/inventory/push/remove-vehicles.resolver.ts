@@ -38,6 +38,7 @@ export class RemoveVehiclesResolver {
       hash: createHash('sha256')
         .update(JSON.stringify({ removed: ids }))
         .digest(),
+      log: request?.log,
     }
     return payloadOf(await this.services.push.remove(ids, sent, { isDryRun: dryRun }), ids)
   }
