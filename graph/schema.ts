@@ -4,6 +4,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql'
 import { CalendarResolver } from '#graph/calendar/calendar.resolver.ts'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
+import { RemoveVehiclesResolver } from '#graph/inventory/push/remove-vehicles.resolver.ts'
 import { UpdateVehiclesResolver } from '#graph/inventory/push/update-vehicles.resolver.ts'
 import { DealerLocationResolver } from '#graph/locations/dealer-location.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
@@ -31,6 +32,7 @@ const RESOLVERS = [
   RentalPlanResolver,
   ContactResolver,
   UpdateVehiclesResolver,
+  RemoveVehiclesResolver,
 ] as const
 
 export function createSchema(services: Services): GraphQLSchema {

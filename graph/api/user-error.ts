@@ -7,6 +7,7 @@ export const UserErrorCode = {
   TOO_LONG: 'TOO_LONG',
   NOT_FOUND: 'NOT_FOUND',
   CONFLICT: 'CONFLICT',
+  TOO_MANY_REMOVALS: 'TOO_MANY_REMOVALS',
 } as const
 
 export type UserErrorCode = (typeof UserErrorCode)[keyof typeof UserErrorCode]
@@ -24,6 +25,7 @@ registerEnumType(UserErrorCode, {
       description:
         'The idempotency key was used before, for other content; the vehicle has changed meanwhile; or a number is that of another vehicle.',
     },
+    TOO_MANY_REMOVALS: { description: 'More vehicles would be removed than the sender may remove on this day.' },
   },
 })
 

@@ -10,6 +10,7 @@ import {
 import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
+import { checkPushes } from '#graph/cli/doctor/push-check.ts'
 import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
@@ -47,6 +48,7 @@ await runCommand(async () => {
         await tell('holidays', () => checkCalendar(dataSource))
         await tell('mails', () => checkMails(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
+        await tell('pushes', () => checkPushes(dataSource))
         const files = [
           { name: 'stock', url: config.inventoryUrl },
           { name: 'calendar', url: config.calendarUrl },

@@ -10,6 +10,7 @@ const SITE_RIGHTS = [
   'select, insert, update on published_files',
   'select, insert, delete on inventory_pushes',
   'select, insert, update on stock_removals',
+  'select, insert, update on refused_pushes',
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',

@@ -14,16 +14,22 @@ import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
 import { nameNewCarts } from './new-ids.ts'
 import { type RemovalRefusal, type RemovedVehicle, type StockSource, takeRemovals } from './removal-allowance.ts'
+import { type RemovalFailure, type Removed, removeNamed } from './remove-named.ts'
 import { SPELLINGS } from './spelling.sql.ts'
 
-export interface ImportOptions {
+interface WriteOptions<Done> {
+  /** Checks and compares everything, and changes nothing. */
+  isDryRun: boolean
+  /** Runs at the end of the transaction, before it commits. */
+  record?: (transaction: EntityManager, done: Done) => Promise<void>
+}
+
+export interface ImportOptions extends WriteOptions<Difference> {
   /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
   folder?: string
   mediaDir: string
   /** Pictures may be fetched from this machine, and by http: for tests. */
   allowsLocalPictures?: boolean
-  /** Checks and compares everything, and changes nothing. */
-  isDryRun: boolean
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
   /** Lets a replacement remove any number of vehicles, and a file overwrite later changes. */
@@ -36,8 +42,6 @@ export interface ImportOptions {
   source?: StockSource
   /** Runs with the number of vehicles before they are added, changed or removed. */
   pay?: (vehicles: number) => Promise<void>
-  /** Runs at the end of the transaction, before it commits. */
-  record?: (transaction: EntityManager, difference: Difference) => Promise<void>
 }
 
 /** The changes that an import makes, or would make. `first` has the first 20 vehicles, and `ids` the first 250. */
@@ -98,12 +102,22 @@ export class InventoryService {
     pictures: ImportedPictures,
     options: ImportOptions,
   ): Promise<Difference | ImportRefusal | undefined> {
+    return this.#write<Difference, ImportRefusal | undefined>(options, (runner) =>
+      importRows(runner, rows, { ...options, pictures, stock: this.database }),
+    )
+  }
+
+  /** One transaction, which is kept when its result says what was `removed`, and is no dry run. */
+  async #write<Done extends object, Other extends object | undefined>(
+    { isDryRun, record }: WriteOptions<Done>,
+    work: (runner: QueryRunner) => Promise<Done | Other>,
+  ): Promise<Done | Other> {
     const runner = this.writer.createQueryRunner()
     try {
       await runner.startTransaction()
-      const result = await importRows(runner, rows, { ...options, pictures, stock: this.database })
-      if (result && 'added' in result && !options.isDryRun) {
-        await options.record?.(runner.manager, result)
+      const result = await work(runner)
+      if (result && 'removed' in result && !isDryRun) {
+        await record?.(runner.manager, result as Done)
         await runner.commitTransaction()
       } else await runner.rollbackTransaction()
       return result
@@ -130,6 +144,11 @@ export class InventoryService {
       await runner.rollbackTransaction()
       await runner.release()
     }
+  }
+
+  /** Withdraws the vehicles with these ids or aliases, within the allowance of the source: all of them or none. */
+  removeNamed(ids: string[], { source, ...options }: WriteOptions<Removed> & { source: StockSource }) {
+    return this.#write<Removed, RemovalFailure>(options, (runner) => removeNamed(runner, ids, source))
   }
 
   /** Withdraws the vehicle with this id, if there is one. */

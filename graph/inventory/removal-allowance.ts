@@ -66,6 +66,10 @@ export function removalText({ requested, maximum, first }: RemovalRefusal, remed
   )
 }
 
+/** For programs of partners. */
+export const PARTNER_REMEDY =
+  "If they are really gone, leave some of them for tomorrow, or ask the dealer's staff to remove them."
+
 /** For files that nobody watches. */
 export const STAFF_REMEDY =
   "If they are really gone, leave some of them for tomorrow, or ask the dealer's staff to import the file with --replace --force."

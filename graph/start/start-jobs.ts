@@ -9,6 +9,7 @@ import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { publishedFileTask } from '#graph/inventory/published/published-file.task.ts'
 import { type FileSource, PublishedFile } from '#graph/inventory/published/published-file.ts'
 import { publishedInventory } from '#graph/inventory/published/published-inventory.ts'
+import { REFUSED_PUSHES_TASK, refusedPushesTask } from '#graph/inventory/push/refused-pushes.task.ts'
 import { SOLD_VEHICLES_TASK, soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
@@ -40,12 +41,13 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog, 
   if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
   if (soldDays !== undefined) tasks[SOLD_VEHICLES_TASK] = soldVehiclesTask(database, soldDays)
   const transport = smtpUrl ? smtpTransport(smtpUrl) : undefined
+  const mail = transport && staffMail(transport, config)
+  if (mail) tasks[REFUSED_PUSHES_TASK] = refusedPushesTask(database, mail)
   const sources: FileSource[] = []
   if (inventoryUrl)
     sources.push(publishedInventory(new InventoryService(database, stockWriter), inventoryUrl, mediaDir))
   if (calendarUrl) sources.push(publishedCalendar(database, calendarUrl))
   for (const source of sources) {
-    const mail = transport && staffMail(transport, config)
     const file = new PublishedFile(database, source)
     tasks[`read_published_${source.name}`] = publishedFileTask(file, { minutes: inventoryMinutes, log, mail })
   }

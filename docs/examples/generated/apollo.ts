@@ -158,6 +158,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** The text has more characters than the field takes. */
   | 'TOO_LONG'
+  /** More vehicles would be removed than the sender may remove on this day. */
+  | 'TOO_MANY_REMOVALS'
   /** The text has fewer characters than the field needs. */
   | 'TOO_SHORT';
 

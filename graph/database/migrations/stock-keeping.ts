@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { setUpdatedAt } from './set-updated-at.ts'
 
 /**
- * A cart has a serial number and a price above zero. Removals are counted by day and source.
+ * A cart has a serial number and a price above zero. Removals are counted by day and source, and refused pushes are kept by partner.
  */
 export class StockKeeping implements MigrationInterface {
   name = 'StockKeeping1795741200000'
@@ -26,11 +26,13 @@ export class StockKeeping implements MigrationInterface {
         add constraint vehicles_price_above_zero check (price > 0) not valid
     `)
     await runner.query(REMOVALS)
+    await runner.query(REFUSED)
     // The new columns have no statistics yet, and few changes would bring them.
     await runner.query('analyze vehicles')
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table refused_pushes')
     await runner.query('drop table stock_removals')
     await runner.query(`
       alter table vehicles
@@ -78,5 +80,15 @@ const REMOVALS = `
     source text collate "C" primary key,
     day date not null,
     removed integer not null
+  )
+`
+
+// The last refused push of each partner; no problems: a later one was taken. told_at is the time of the latest mail to the staff.
+const REFUSED = `
+  create table refused_pushes (
+    partner text collate "C" primary key references partners on delete cascade,
+    refused_at timestamptz(3) not null,
+    problems text,
+    told_at timestamptz(3)
   )
 `

@@ -2,7 +2,7 @@ import { problemLines } from '#graph/files/problem-lines.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import type { InventoryService } from '#graph/inventory/inventory.service.ts'
-import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
+import { refusalText } from '#graph/inventory/refusal-text.ts'
 import type { FileSource } from './published-file.ts'
 
 // By the clock of the vehicles, while all others wait.
@@ -30,10 +30,7 @@ export function publishedInventory(inventory: InventoryService, url: string, med
           await transaction.query(NOTE_IMPORT, [url])
         },
       })
-      if ('added' in result) return undefined
-      return 'problems' in result
-        ? problemLines(result.problems).join('\n')
-        : removalText(result.wouldRemove, STAFF_REMEDY)
+      return 'added' in result ? undefined : refusalText(result)
     },
   }
 }

@@ -42,7 +42,7 @@ export const pushRest =
         switchesIn(query)
         if (Number(headers['content-length']) > MOST_RECEIVED_BYTES) throw tooLarge()
       },
-      handler: async ({ body, caller, headers, query, raw }, reply) => {
+      handler: async ({ body, caller, headers, query, raw, log }, reply) => {
         const { name: partner } = partnerWith('inventory:write', caller)
         const format = formatIn(headers)
         const { dryRun: isDryRun, replace: isReplacement } = switchesIn(query)
@@ -55,15 +55,11 @@ export const pushRest =
             partner,
             idempotencyKey: isDryRun ? undefined : keyIn(headers),
             hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
+            log,
           }
           const pay = (vehicles: number) => caller!.take(vehicles * RATE.writtenVehiclePoints)
-          const outcome =
-            (await push.answered(sent)) ??
-            (await push.push(() => paidRows(format.read(textChunks(path)), caller!), sent, {
-              isDryRun,
-              isReplacement,
-              pay,
-            }))
+          const rows = () => paidRows(format.read(textChunks(path)), caller!)
+          const outcome = await push.push(rows, sent, { isDryRun, isReplacement, pay })
           return answer(reply, outcome, isDryRun)
         }).catch((error) => {
           throw error instanceof FileTooLargeError ? tooLarge() : error

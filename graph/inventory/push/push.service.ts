@@ -1,6 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { DataSource, EntityManager } from 'typeorm'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { UserErrorCode } from '#graph/api/user-error.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
+import { refusalText } from '#graph/inventory/refusal-text.ts'
+import type { StockSource } from '#graph/inventory/removal-allowance.ts'
+import type { RemovalFailure, Removed } from '#graph/inventory/remove-named.ts'
+import { noteRefused, noteTaken } from './refused-pushes.ts'
 
 /** Characters of an idempotency key, which a program makes up. */
 export const MOST_KEY_CHARACTERS = 200
@@ -14,9 +21,15 @@ interface Push {
   idempotencyKey: string | undefined
   /** Tells two pushes with the same key apart. */
   hash: Buffer
+  log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export type PushOutcome = Difference | ImportRefusal | { isOtherPush: true }
+interface OtherPush {
+  isOtherPush: true
+}
+
+export type PushOutcome = Difference | ImportRefusal | OtherPush
+export type RemovalOutcome = Removed | RemovalFailure | OtherPush
 
 /** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
 export class PushService {
@@ -31,26 +44,64 @@ export class PushService {
     push: Push,
     options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'isPatch' | 'pay'>,
   ): Promise<PushOutcome> {
-    try {
-      return await this.inventory.import(rows, {
+    const outcome = await this.#once(push, () =>
+      this.inventory.import(rows, {
         ...options,
         ...this.media,
         isForced: false,
-        source: `partner ${push.partner}`,
-        record: (transaction, difference) => remember(transaction, push, difference),
-      })
+        source: sourceOf(push),
+        record: async (transaction, difference) => {
+          if (!options.isPatch) await noteTaken(transaction, push.partner)
+          await remember(transaction, push, difference)
+        },
+      }),
+    )
+    if (!options.isDryRun && !options.isPatch) await this.#tellRefused(push, outcome)
+    return outcome
+  }
+
+  /** Withdraws vehicles by their ids or aliases. */
+  async remove(ids: string[], push: Push, { isDryRun }: Pick<ImportOptions, 'isDryRun'>): Promise<RemovalOutcome> {
+    const outcome = await this.#once(push, () =>
+      this.inventory.removeNamed(ids, {
+        isDryRun,
+        source: sourceOf(push),
+        record: (transaction, removal) => remember(transaction, push, removal),
+      }),
+    )
+    if (!isDryRun) await this.#tellRefused(push, outcome)
+    return outcome
+  }
+
+  /** A program that pushes at night tells nobody what it was answered. Single wrong ids and patches are the program's own. */
+  async #tellRefused({ partner, log }: Push, outcome: PushOutcome | RemovalOutcome): Promise<void> {
+    if (!('problems' in outcome || 'wouldRemove' in outcome)) return
+    const [code, problems] =
+      'problems' in outcome
+        ? [ErrorCode.BAD_USER_INPUT, outcome.problems.count]
+        : [UserErrorCode.TOO_MANY_REMOVALS, outcome.wouldRemove.requested]
+    log?.warn({ partner, code, problems }, 'a push was refused')
+    await noteRefused(this.database, { partner, problems: refusalText(outcome) })
+  }
+
+  /** Answers a retry before anything is looked up, because it may name a vehicle that was sold meanwhile. */
+  async #once<Outcome>(push: Push, make: () => Promise<Outcome>): Promise<Outcome | OtherPush> {
+    const known = await this.#answered<Outcome>(push)
+    if (known) return known
+    try {
+      return await make()
     } catch (error) {
       // The same push was made by another process meanwhile.
-      const answer = (error as { code?: string }).code === TAKEN && (await this.answered(push))
+      const answer = (error as { code?: string }).code === TAKEN && (await this.#answered<Outcome>(push))
       if (answer) return answer
       throw error
     }
   }
 
   /** The answer to the same push earlier, whatever has happened to the vehicles since. */
-  async answered({ partner, idempotencyKey, hash }: Push): Promise<PushOutcome | undefined> {
+  async #answered<Outcome>({ partner, idempotencyKey, hash }: Push): Promise<Outcome | OtherPush | undefined> {
     if (idempotencyKey === undefined) return undefined
-    const [known] = await this.database.query<{ request_hash: Buffer; answer: Difference }[]>(
+    const [known] = await this.database.query<{ request_hash: Buffer; answer: Outcome }[]>(
       `select request_hash, answer from inventory_pushes
        where partner = $1 and idempotency_key = $2 and pushed_at > now() - ${REMEMBERED}`,
       [partner, idempotencyKey],
@@ -60,11 +111,13 @@ export class PushService {
   }
 }
 
-async function remember(transaction: EntityManager, push: Push, difference: Difference): Promise<void> {
+const sourceOf = ({ partner }: Push): StockSource => `partner ${partner}`
+
+async function remember(transaction: EntityManager, push: Push, answer: object): Promise<void> {
   if (push.idempotencyKey === undefined) return
   await transaction.query(`delete from inventory_pushes where pushed_at < now() - ${REMEMBERED}`)
   await transaction.query(
     'insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ($1, $2, $3, $4)',
-    [push.partner, push.idempotencyKey, push.hash, difference],
+    [push.partner, push.idempotencyKey, push.hash, answer],
   )
 }

@@ -43,6 +43,7 @@ export const COSTS: Record<string, string> = {
   'Query.municipalities': perRow('100'),
   'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.dryRunPoints} with \`dryRun\`, and its selection.`,
   'Mutation.updateVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`input\`, and its selection.`,
+  'Mutation.removeVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`ids\`, and its selection.`,
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),
@@ -106,6 +107,12 @@ const MORE_EXAMPLES: Record<string, string> = {
     days
     price
     savings { percentage dailyRate }
+  }
+}`,
+  removeVehicles: `mutation RemoveVehicles {
+  removeVehicles(ids: ["denago-nomad"], dryRun: true) {
+    removed { vehicleId name }
+    userErrors { field code message }
   }
 }`,
   updateVehicles: `mutation UpdateVehicles {

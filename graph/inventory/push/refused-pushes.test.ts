@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPushes } from '#graph/cli/doctor/push-check.ts'
+import { formatOf } from '#graph/inventory/file/inventory-file.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { PushService } from './push.service.ts'
+import { refusedPushesTask } from './refused-pushes.task.ts'
+
+const { database, close } = await openTestDatabase()
+const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
+afterAll(async () => {
+  await rm(mediaDir, { recursive: true })
+  await close()
+})
+beforeAll(() => database.query(`insert into partners (name) values ('acme'), ('lot')`))
+beforeEach(async () => {
+  await database.query('delete from refused_pushes')
+  lines.length = 0
+  mails.length = 0
+})
+
+const lines: object[] = []
+const log = { warn: (facts: object) => lines.push(facts) }
+const service = new PushService(database, new InventoryService(database), { mediaDir })
+const format = formatOf('stock.csv')!
+const WRONG = 'id,price\ndenago-nomad,cheap\n'
+const RIGHT = 'id,price\ndenago-nomad,7777\n'
+
+async function* textOf(file: string) {
+  yield file
+}
+
+const push = (file: string, { partner = 'acme', isDryRun = false, isReplacement = false } = {}) => {
+  const sent = { partner, idempotencyKey: undefined, hash: Buffer.of(), log }
+  return service.push(() => format.read(textOf(file)), sent, { isDryRun, isReplacement })
+}
+
+const mails: { subject: string; text: string }[] = []
+const mail = () => refusedPushesTask(database, async (message) => mails.push(message)).run()
+
+it('is one line in the log, a warning of doctor and a mail, with what is wrong', async () => {
+  await push(WRONG)
+  expect(lines).toEqual([{ partner: 'acme', code: 'BAD_USER_INPUT', problems: 1 }])
+  const { status, message } = await checkPushes(database)
+  expect([status, message]).toEqual(['warn', expect.stringMatching(/acme at .*"cheap"/)])
+  await mail()
+  expect(mails).toEqual([
+    { subject: 'The stock from acme was not taken', text: expect.stringMatching(/^Row 2.*"cheap"/) },
+  ])
+})
+
+it('is told of removals, by a file and by ids', async () => {
+  await push(RIGHT, { isReplacement: true })
+  const ids: string[] = (await database.query('select id from vehicles limit 6')).map(({ id }: { id: string }) => id)
+  const sent = { partner: 'lot', idempotencyKey: undefined, hash: Buffer.of(), log }
+  await service.remove(ids, sent, { isDryRun: false })
+  expect(lines).toMatchObject([
+    { partner: 'acme', code: 'TOO_MANY_REMOVALS' },
+    { partner: 'lot', code: 'TOO_MANY_REMOVALS', problems: 6 },
+  ])
+  await mail()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'The stock from acme was not taken',
+    'The stock from lot was not taken',
+  ])
+})
+
+it('is mailed once a day for each partner', async () => {
+  await push(WRONG)
+  await mail()
+  await push(WRONG)
+  await push(WRONG, { partner: 'lot' })
+  await mail()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'The stock from acme was not taken',
+    'The stock from lot was not taken',
+  ])
+  await database.query(`update refused_pushes set told_at = now() - interval '25 hours'`)
+  await push(WRONG)
+  await mail()
+  expect(mails).toHaveLength(4)
+})
+
+it('is over once a push is taken, and is tried again when the mail does not go', async () => {
+  await push(WRONG)
+  const failing = refusedPushesTask(database, () => Promise.reject(new Error('no mail')))
+  await expect(failing.run()).rejects.toThrow('no mail')
+  await mail()
+  expect(mails).toHaveLength(1)
+
+  await push(RIGHT)
+  expect((await checkPushes(database)).status).toBe('ok')
+})
+
+it('is not told of a dry run', async () => {
+  await push(WRONG, { isDryRun: true })
+  expect(lines).toEqual([])
+  expect((await checkPushes(database)).status).toBe('ok')
+})
