@@ -64,8 +64,9 @@ export function withoutMarkup(text: string): string {
 function withoutTags(text: string): string {
   const plain = text.replace(UNSHOWN, '').replace(TAG, (_tag, block) => (block ? '\n' : ''))
   if (plain === text) return text
-  return plain
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+  const lines = plain.split('\n').map((line) => line.trim())
+  return lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -28,7 +28,7 @@ const problemsOf = async (file: string, text: string) =>
     ({ column, message }) => `${column}: ${message}`,
   )
 
-const NEEDED = 'A cart needs a price in dollars, such as 8495'
+const NEEDED = 'A cart needs a price in dollars, such as 8495.'
 
 const ROW = { name: 'Cart', brand: 'A', category: 'B', description: '' }
 
@@ -48,7 +48,7 @@ it.each([0, null])('the price %j of a JSON file is refused', async (price) => {
 
 it('a list price of zero is refused, and one cent is a price', async () => {
   const [problem] = await problemsOf('x.json', JSON.stringify([{ ...ROW, price: 0.01, listPrice: 0 }]))
-  expect(problem).toMatch(/^listPrice: expected nothing or US dollars from 0\.01 to/)
+  expect(problem).toMatch(/^listPrice: 0 is not a list price\. .*US dollars from 0\.01 to/)
   expect(await run('x.json', JSON.stringify([{ ...ROW, price: 0.01 }]))).toMatchObject({ added: { count: 1 } })
 })
 
@@ -62,9 +62,6 @@ it('a cart without a price from before stays as it is until a change gives it on
 
 it('a serial number in the column of the VIN is told where it goes', async () => {
   const [problem] = await problemsOf('x.csv', 'id,vin\ndenago-nomad,PH0812-9\n')
-  expect(problem).toMatch(/^vin: .*found "PH0812-9" .*goes to serialNumber\)$/)
+  expect(problem).toMatch(/^vin: "PH0812-9" is not a VIN\. .*goes to serialNumber\.$/)
   expect(await run('x.csv', 'id,serialNumber\ndenago-nomad,PH0812-9\n')).toMatchObject({ changed: { count: 1 } })
-  expect(await problemsOf('x.json', JSON.stringify([{ id: 'denago-nomad', serialNumber: 'PH\n9' }]))).toEqual([
-    expect.stringMatching(/^serialNumber: expected nothing or one line of 1 to 50 characters/),
-  ])
 })

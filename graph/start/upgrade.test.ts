@@ -14,7 +14,10 @@ const RELEASES = readdirSync(DUMPS).filter((file) => /^\d{4}-\d{2}-\d{2}\.sql$/.
  * Tables, columns and functions that a migration took away, or changed, after every release in DUMPS that uses them had
  * been replaced: the release that no longer did.
  */
-const ENDED: Record<string, string> = {}
+const ENDED: Record<string, string> = {
+  // Only the generated column `searched` calls it, which is made anew in the same migration.
+  'searched_text(text,text,text,text,jsonb,jsonb,boolean,smallint,text,text,text,text)': '2026-11-26',
+}
 
 function otherValue(column: string, kind: string): string {
   if (kind === 'boolean') return `not ${column}`

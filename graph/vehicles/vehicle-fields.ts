@@ -202,7 +202,7 @@ export const FIELDS = {
     accepts: (value: unknown): value is string => isText(value, 10_000),
   },
   // A comma before the next address is no part of an address.
-  images: list(picture, /\s*[,;]\s*(?=https?:\/\/)/),
+  images: list(picture, /[,;](?=\s*https?:\/\/)/),
   alt: list(line('what a picture shows', 1000)),
   externalUrl: optional({
     type: 'line',

@@ -1,4 +1,3 @@
-import { problemLines } from '#graph/files/problem-lines.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import type { InventoryService } from '#graph/inventory/inventory.service.ts'
