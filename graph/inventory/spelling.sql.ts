@@ -3,22 +3,29 @@ const key = (text: string) => `replace(lower(${text}), ' ', '')`
 
 /**
  * Gives the rows of a file one spelling of each value: that in stock, unless the file changes the spelling of all vehicles that
- * have it; among new ones, the most frequent.
+ * have it; among new ones, the most frequent. Most files spell as the stock does: only what is spelled in several ways is counted.
  */
 const spelling = (column: string) => `
-  with used as (
+  with spellings as (
+    select ${column} as spelling from vehicles where ${column} is not null
+    union select ${column} from inventory_file where ${column} is not null
+  ),
+  differing as materialized (
+    select unnest(array_agg(spelling)) as spelling from spellings group by ${key('spelling')} having count(*) > 1
+  ),
+  used as (
     select ${column} as spelling, null::integer as line from vehicles
-    where not exists (
+    where ${column} in (select spelling from differing) and not exists (
       select from inventory_carts join inventory_file file using (line)
       where vehicle_id = vehicles.id and file.${column} is not null
     )
     union all
-    select ${column}, line from inventory_file where ${column} is not null
+    select ${column}, line from inventory_file where ${column} in (select spelling from differing)
   ),
   counted as (
     select spelling, ${key('spelling')} as key, count(*) as times, min(line) as line,
       spelling in (select ${column} from vehicles where ${column} is not null) as is_in_stock
-    from used where spelling is not null group by spelling
+    from used group by spelling
   ),
   chosen as (
     select distinct on (key) key, spelling from counted order by key, is_in_stock desc, times desc, line
