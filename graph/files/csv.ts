@@ -32,7 +32,14 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
   // Counted here, and not where rows are read: the parser is ahead of its reader, and drops its rows with an error.
   let row = 0
   let line = firstLine
-  const numbered = ({ record: cells, raw }: Parsed): CsvRow | null => {
+  let emptyLines = 0
+  const numbered = (
+    { record: cells, raw }: Parsed,
+    { empty_lines: skipped }: { empty_lines: number },
+  ): CsvRow | null => {
+    row += skipped - emptyLines
+    line += skipped - emptyLines
+    emptyLines = skipped
     const found = { cells, row: row + 1, line }
     // The parser takes text behind a closing quote as well, with all rows to the next quote.
     if (cells.some((cell) => cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`)))
@@ -45,6 +52,8 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     delimiter,
     raw: true,
     relax_column_count: true,
+    // As rows, empty lines would cost six times as much, and a push may have millions.
+    skip_empty_lines: true,
     // 14" wheels
     relax_quotes: true,
     max_record_size: MAX_ROW_LENGTH,

@@ -108,7 +108,7 @@ describe('what others change', () => {
     await push('price', 6700)
     file(exported(6804))
     await read()
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('price is 6700 in stock and 6804 here')])
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('price is 6700 on the site and 6804 here')])
     expect(await nomad()).toMatchObject({ price: 6700 })
     file(exported(6700))
     await read()
@@ -205,7 +205,7 @@ describe('a file that does not come', () => {
     [
       'it is compressed',
       (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100_000_000))),
-      'line 1',
+      'Line 1: ',
     ],
     ['it is too large', (response) => response.end('x'.repeat(20_000_001)), 'The file has more than 20 MB.'],
   ]
