@@ -42,6 +42,7 @@ const VEHICLE =
 const INQUIRE = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }'
 /** Changes of the stock. */
 export const UPDATE = 'mutation ($input: [VehiclePatch!]!) { updateVehicles(input: $input) { userErrors { field } } }'
+const CHANGE_AND_REMOVE = UPDATE.replace(/ }$/, ' removeVehicles(ids: ["none"]) { userErrors { field } } }')
 const CURSOR = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
 
 /** Every kind of operation at its most expensive. */
@@ -55,7 +56,7 @@ export const GRAPHQL_UNITS: Unit[] = [
       { vehicle: CONTEXT.vehicleId, context: CONTEXT.context },
     ),
     {
-      ...query('120 changes of the stock without a key', UPDATE, {
+      ...query('120 changes of the stock without a key', CHANGE_AND_REMOVE, {
         input: list(120, '').map((id) => ({ id, price: 1 })),
       }),
       status: 401,

@@ -37,7 +37,7 @@ const text = (maxLength: number) => fc.string({ unit: letter, maxLength })
 const brand = fc.constantFrom('Denago', 'DENAGO', 'Évolution', 'évolution', 'ΟΔΟΣ', 'İstanbul', '100%', 'A, B', '中国')
 const price = fc.oneof(
   fc.constantFrom(14_999.99, 15_000, 25_000, 25_000.01),
-  fc.integer({ min: 0, max: 40 }).map((step) => step * 1000.25),
+  fc.integer({ min: 1, max: 40 }).map((step) => step * 1000.25),
 )
 const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
 

@@ -14,8 +14,6 @@ export class FileLock {
     // Not an import, so that a program with DATABASE_URL also starts in a Node.js without the module.
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
     this.#file = new DatabaseSync(path, { timeout: 0 })
-    // The journal of an empty file: on a full disk it could not be written, and neither a start nor a stop would get the lock.
-    this.#file.exec('PRAGMA journal_mode = MEMORY')
   }
 
   tryShared(): boolean {
@@ -34,7 +32,8 @@ export class FileLock {
   #try(statements: string): boolean {
     if (this.#file.isTransaction) this.#file.exec('ROLLBACK')
     try {
-      this.#file.exec(statements)
+      // The journal of an empty file: on a full disk it could not be written, and neither a start nor a stop would get the lock.
+      this.#file.exec(`PRAGMA journal_mode = MEMORY; ${statements}`)
       return true
     } catch (error) {
       if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false
