@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -100,29 +100,6 @@ for (const { when, silentSeconds } of [
     report({ fault: `SIGSTOP of the site while it ${when}`, saw, lost: 0 })
   })
 }
-
-// The health check ends all processes of its container: here those of a namespace of process ids.
-const CONTAINER = ['--pid', '--fork', '--kill-child']
-const WHEN_LISTENING = `const look = () => require('net').connect(process.env.PORT, '127.0.0.1')
-  .on('connect', () => process.exit()).on('error', () => setTimeout(look, 50)); look()`
-const HEALTH_CHECK = `
-  "$0" -e "require('http').createServer(() => {}).listen(process.env.PORT)" & site=$!
-  "$0" -e "$1"
-  "$0" dist/server/health-check.js
-  kill $site
-  wait $site`
-
-test('a site that hangs in a container is ended by the health check', async () => {
-  test.skip(spawnSync('unshare', [...CONTAINER, 'true']).status !== 0, 'Only root can make something like a container.')
-  const args = [...CONTAINER, 'sh', '-c', HEALTH_CHECK, process.execPath, WHEN_LISTENING]
-  const env = { ...process.env, PORT: String(await freePort()) }
-  const container = spawn('unshare', args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const said = text(container.stderr)
-  const [code] = await once(container, 'exit')
-  // As a shell says that SIGKILL ended it.
-  expect([code, await said]).toEqual([128 + 9, expect.stringContaining('The site has not answered for 20 s')])
-  report({ fault: 'a site that hangs in a container', saw: 'the health check ends it after 20 s', lost: 0 })
-})
 
 test('a site that cannot start is not started again', async () => {
   const listener = createServer().listen(0, '0.0.0.0')
