@@ -15,7 +15,9 @@ test('a full disk', async () => {
   try {
     const { message, cause } = await startSite({ DATABASE_URL: '', DATA_DIR: disk }).then(String, (error) => error)
     expect(cause).toBe(1)
-    expect(message).toMatch(/^The embedded Postgres could not set up a database in .+: .*(?:No space left on device|could not extend file).*$/)
+    expect(message).toMatch(
+      /^The embedded Postgres could not set up a database in .+: .*(?:No space left on device|could not extend file).*$/,
+    )
     report({ fault: 'a full disk at the start', saw: `no start: "${message.replaceAll(disk, '…')}"`, lost: 0 })
   } finally {
     spawnSync('umount', [disk])
