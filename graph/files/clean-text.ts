@@ -21,27 +21,28 @@ export interface CleanText {
 // A joiner is visible only between the parts of an emoji.
 const INVISIBLE =
   /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
-const DIRECTION = /\p{Bidi_Control}/u
+/** What turns the direction of a text, and controls other than tabs and line breaks. */
+const REFUSED = /\p{Bidi_Control}|[^\P{Cc}\t\n\r]/u
+/** Line breaks of other programs. */
+const LINE_BREAK = /[\v\f\u0085\u2028\u2029]/g
 /** By which programs keep the zeros of a number: ="00417" */
 const AS_FORMULA = /^="([^"]*)"$/
-/** Excel, Google Sheets, LibreOffice; a column that is too narrow for its numbers. */
+/** Excel, Google Sheets, LibreOffice, in any language; a column that is too narrow for its numbers. */
 const SPREADSHEET_ERROR =
-  /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|ERROR!|GETTING_DATA|#+)|Err:\d+)$/i
-const WORD_FOR_NOTHING = /^(?:\(?null\)?|n\/?a|n\.a\.|none|nil|undefined|nan|[-–—]+)$/i
+  /^(?:=?#(?:N\/A(?: N\/A)?|REF|VALUE|NAME|DIV\/0|NULL|NUM|¡?\p{L}[\p{L}\d/]*[!?]|GETTING_DATA|#+)[!?]?|Err:\d+|Loading(?:\.{3}|…))$/iu
+const WORD_FOR_NOTHING = /^(?:[([<]?null[)\]>]?|\\n|\(blank\)|n\/?a\.?|n\.a\.?|none|nil|undefined|nan|[-–—]+)$/i
 
 /** Text as people see it: without invisible characters, the marks of other programs, and markup. Throws a CellError. */
 export function cleanText(given: string): CleanText {
   const plain = withoutMarkup(given)
-  const direction = DIRECTION.exec(plain)?.[0]
-  if (direction) {
-    const code = direction.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
-    throw new CellError(
-      `There is an invisible character (U+${code}) that turns the direction of the text. Type the text anew.`,
-    )
+  const visible = plain.replace(INVISIBLE, '').replace(LINE_BREAK, '\n').normalize('NFC').trim()
+  const refused = REFUSED.exec(plain.replace(LINE_BREAK, ''))?.[0]
+  if (refused) {
+    const code = refused.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+    throw new CellError(`There is an invisible character (U+${code}). Type the text anew.`)
   }
-  const visible = plain.replace(INVISIBLE, '').trim()
   const text = (AS_FORMULA.exec(visible)?.[1] ?? visible).trim()
-  if (SPREADSHEET_ERROR.test(text))
+  if (isSpreadsheetError(text))
     throw new CellError(`${text} is an error of the spreadsheet. Correct the formula, or empty the cell.`)
   return { text, hadMarkup: plain !== given }
 }
@@ -56,6 +57,8 @@ export function cleanLine(given: string): CleanText {
 export function isWordForNothing(text: string): boolean {
   return WORD_FOR_NOTHING.test(text)
 }
+
+export const isSpreadsheetError = (text: string): boolean => SPREADSHEET_ERROR.test(text)
 
 /** Equal for texts that differ only in case, spaces, hyphens and the like. */
 export function plainKey(text: string): string {

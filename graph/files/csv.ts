@@ -14,51 +14,46 @@ export interface CsvRow {
   line: number
 }
 
-/** A row as the parser has it, with its text. */
-interface Parsed {
-  record: string[]
-  raw: string
-}
-
 const TOO_LONG = `This row has more than ${MAX_ROW_LENGTH} characters. Look for a quote that is never closed.`
 const NOT_CLOSED =
   'A cell of this row begins with a quote that is never closed. Add the closing quote, or remove the first.'
 const BEHIND_QUOTE =
   'A cell of this row begins with a quote and goes on behind the closing one. Put quotes around the whole cell, and write each quote inside it twice.'
+const REFUSALS: Partial<Record<CsvError['code'], string>> = {
+  CSV_MAX_RECORD_SIZE: TOO_LONG,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: BEHIND_QUOTE,
+}
 
 /** The rows of a CSV file that are not empty. Throws an UnreadableFileError where it is no CSV or has nothing. */
-export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const { delimiter, text, firstLine } = await withDelimiter(chunks)
+export async function* csvRows(
+  chunks: AsyncIterable<string>,
+  isHeader: (cells: string[]) => boolean,
+): AsyncGenerator<CsvRow> {
+  const { delimiter, text, firstLine } = await withDelimiter(chunks, isHeader)
   // Counted here, and not where rows are read: the parser is ahead of its reader, and drops its rows with an error.
   let row = 0
   let line = firstLine
   let emptyLines = 0
-  const numbered = (
-    { record: cells, raw }: Parsed,
-    { empty_lines: skipped }: { empty_lines: number },
-  ): CsvRow | null => {
+  const numbered = (cells: string[], { empty_lines: skipped }: { empty_lines: number }): CsvRow | null => {
     row += skipped - emptyLines
     line += skipped - emptyLines
     emptyLines = skipped
     const found = { cells, row: row + 1, line }
-    // The parser takes text behind a closing quote as well, with all rows to the next quote.
-    if (cells.some((cell) => cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`)))
-      throw new UnreadableFileError(line, BEHIND_QUOTE)
     line += breaksIn(cells) + 1
     row += 1
     return cells.every((cell) => cell.trim() === '') ? null : found
   }
   const parser = parse({
     delimiter,
-    raw: true,
     relax_column_count: true,
     // As rows, empty lines would cost six times as much, and a push may have millions.
     skip_empty_lines: true,
     // 14" wheels
     relax_quotes: true,
+    // Spaces beside the quotes of a cell. It also refuses other text behind the closing quote, which `relax_quotes` would take.
+    trim: true,
     max_record_size: MAX_ROW_LENGTH,
     record_delimiter: ['\r\n', '\n', '\r'],
-    // Its type does not know what `raw` adds.
     on_record: numbered as unknown as Options['on_record'],
   })
   // The loop below throws the errors of both streams.
@@ -71,7 +66,8 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UnreadableFileError(line, error.code === 'CSV_MAX_RECORD_SIZE' ? TOO_LONG : NOT_CLOSED)
+    const { code, empty_lines: skipped } = error as CsvError & { empty_lines: number }
+    throw new UnreadableFileError(line + skipped - emptyLines, REFUSALS[code] ?? NOT_CLOSED)
   }
   if (isEmpty) throw new UnreadableFileError(1, 'The file is empty. Its first row has the names of the columns.')
 }
@@ -84,7 +80,7 @@ function breaksIn(cells: string[]): number {
 const START_LENGTH = 4000
 
 /** The text without the line by which Excel names a separator, and what separates its cells. */
-async function withDelimiter(chunks: AsyncIterable<string>) {
+async function withDelimiter(chunks: AsyncIterable<string>, isHeader: (cells: string[]) => boolean) {
   const iterator = chunks[Symbol.asyncIterator]()
   let start = ''
   for (let next = await iterator.next(); ; next = await iterator.next()) {
@@ -97,14 +93,17 @@ async function withDelimiter(chunks: AsyncIterable<string>) {
     yield start
     yield* { [Symbol.asyncIterator]: () => iterator }
   }
-  return { delimiter: named?.[1] ?? delimiterOf(start), text: text(), firstLine: named ? 2 : 1 }
+  return { delimiter: named?.[1] ?? delimiterOf(start, isHeader), text: text(), firstLine: named ? 2 : 1 }
 }
 
-/** What the first line with a separator has most; a title may stand above it. */
-function delimiterOf(start: string): string {
-  const line = start.split(/[\r\n]+/).find((each) => /[,;\t|]/.test(each)) ?? ''
+const DELIMITERS = [',', ';', '\t', '|']
+
+/** What the header has most, else the first line with one: a title with commas may stand above a header with semicolons. */
+function delimiterOf(start: string, isHeader: (cells: string[]) => boolean): string {
+  const lines = start.split(/[\r\n]+/).filter((line) => /[,;\t|]/.test(line))
+  const line = lines.find((each) => DELIMITERS.some((sign) => isHeader(each.split(sign)))) ?? lines[0] ?? ''
   const times = (separator: string) => line.split(separator).length
-  return [',', ';', '\t', '|'].reduce((best, separator) => (times(separator) > times(best) ? separator : best))
+  return DELIMITERS.reduce((best, separator) => (times(separator) > times(best) ? separator : best))
 }
 
 /** The same chunks, if no line is too long: the parser bounds the length of a row, but not the number of its cells. */

@@ -35,15 +35,20 @@ const ENTITIES = new Map([
   ...Object.entries({ frasl: '⁄', star: '☆', check: '✓', rarr: '→', larr: '←', le: '≤', ge: '≥', ne: '≠', asymp: '≈' }),
 ])
 
+const WINDOWS = new TextDecoder('windows-1252')
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi
 const ATTRIBUTES = String.raw`(?:\s(?:"[^"]*"|'[^']*'|[^<>"']){0,2000})?\/?`
 const INLINE =
-  'a|abbr|acronym|b|bdi|bdo|big|body|center|cite|code|del|em|font|head|html|i|img|ins|kbd|link|mark|meta|nobr|s|small|span|strike|strong|sub|sup|tbody|td|tfoot|th|thead|title|tt|u|var'
+  'a|abbr|acronym|area|audio|b|base|bdi|bdo|big|body|button|canvas|center|cite|code|col|colgroup|data|del|dfn|em|embed|font|head|html|i|' +
+  'iframe|img|input|ins|kbd|label|link|map|mark|meta|nobr|noscript|object|param|path|picture|q|s|samp|select|small|source|span|' +
+  'strike|strong|sub|sup|svg|tbody|template|textarea|tfoot|thead|time|title|track|tt|u|var|video|wbr|xml'
 const BLOCK =
-  'address|article|aside|blockquote|br|dd|div|dl|dt|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul'
+  'address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|' +
+  'li|main|menu|nav|ol|option|p|pre|section|summary|table|td|th|tr|ul'
 // With names of other programs, such as <o:p> of Word.
 const TAG = new RegExp(String.raw`<\/?(?:(${BLOCK})|${INLINE}|[a-z]+[:-][\w:-]+)${ATTRIBUTES}>`, 'gi')
-const UNSHOWN = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)/gis
+const UNSHOWN =
+  /<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s*>|$)|<!\[CDATA\[(?<kept>.*?)(?:\]\]>|$)/gis
 /** Entities of entities of entities. */
 const MOST_TIMES = 5
 /** No field takes as much. */
@@ -62,7 +67,7 @@ export function withoutMarkup(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  const plain = text.replace(UNSHOWN, '').replace(TAG, (_tag, block) => (block ? '\n' : ''))
+  const plain = text.replace(UNSHOWN, '$<kept>').replace(TAG, (_tag, block) => (block ? '\n' : ''))
   if (plain === text) return text
   const lines = plain.split('\n').map((line) => line.trim())
   return lines
@@ -74,5 +79,8 @@ function withoutTags(text: string): string {
 function decoded(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
   if (name) return ENTITIES.get(name) ?? ENTITIES.get(name.toLowerCase()) ?? entity
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16)
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+  // &#150; is a dash in HTML, as in Windows.
+  if (code >= 0x80 && code < 0xa0) return WINDOWS.decode(Uint8Array.of(code))
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+  return isCharacter ? String.fromCodePoint(code) : entity
 }

@@ -8,8 +8,8 @@ export type ValueKind =
   | { type: 'line' }
   /** Any number of lines. */
   | { type: 'text' }
-  /** A number in words, such as a VIN, which a spreadsheet must not count with. */
-  | { type: 'code' }
+  /** A number in words, such as a VIN, which a spreadsheet must not count with. `tidied` undoes how people group its signs. */
+  | { type: 'code'; tidied?(text: string): string }
   /** `units` may stand beside the number. */
   | { type: 'number'; units?: RegExp }
   | { type: 'boolean'; words?: Record<string, boolean> }
@@ -33,7 +33,7 @@ const clean = ({ type }: ValueKind, given: string): CleanText => (type === 'text
 function readText(text: string, kind: Exclude<ValueKind, { type: 'list' }>): unknown {
   switch (kind.type) {
     case 'code':
-      return readCode(text)
+      return readCode(text, kind)
     case 'number':
       return readNumber(text, kind.units)
     case 'boolean':
@@ -52,20 +52,22 @@ function wordOf(text: string, words: Record<string, unknown>): unknown {
   return Object.hasOwn(words, key) ? words[key] : text
 }
 
-function readCode(typed: string): string {
+function readCode(typed: string, { tidied }: { tidied?(text: string): string }): string {
   // By which spreadsheets keep the zeros of a number.
-  const text = typed.replace(/^'+(?=\w)/, '')
-  if (/^\d(?:[.,]\d+)?E[+-]\d+$/i.test(text))
+  const text = typed.replace(/^['’]+(?=\w)/, '')
+  if (/^-?\d{1,3}(?:[.,]\d+E[+-]?|E[+-])\d+$/i.test(text))
     throw new CellError(
       `The spreadsheet has turned a long number into ${text}, and some of its digits are lost. Format the column as text, and type the number again.`,
     )
-  return text
+  return tidied?.(text) ?? text
 }
 
 const PLAIN_NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 function readNumber(text: string, units: RegExp | undefined): unknown {
   if (text === '') return text
   const number = units ? text.replace(units, '') : text
+  // $ -   is how Excel shows an amount of zero.
+  if (isWordForNothing(number)) return ''
   const readings = readingsOf(number)
   if (readings.length > 1)
     throw new CellError(`${found(text)} can be ${readings.join(' or ')}. Write the one that you mean.`)
@@ -118,7 +120,7 @@ export function joinList(items: readonly string[]): string {
 
 // A backslash before any other character was typed by a person, and stays.
 function splitList(text: string, separator: RegExp | undefined): string[] {
-  const items = text.match(/(?:\\[\\|]|[^|\r\n])+/g) ?? []
+  const items = text.match(/(?:\\[\\|]|[^|\r\n\v\f\u0085\u2028\u2029])+/g) ?? []
   const plain = items.map((item) => item.replace(/\\([\\|])/g, '$1'))
   return separator ? plain.flatMap((item) => item.split(separator)) : plain
 }

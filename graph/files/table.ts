@@ -1,4 +1,4 @@
-import { plainKey } from './clean-text.ts'
+import { isSpreadsheetError, plainKey } from './clean-text.ts'
 import { csvRows, restored } from './csv.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 
@@ -37,7 +37,7 @@ export async function* tableRows<Name extends string>(
 ): AsyncGenerator<TableRow<Name>> {
   let header: { columns: Column<Name>[]; unnamed: number[]; width: number } | undefined
   let title: { cells: string[]; line: number } | undefined
-  for await (const { cells, row, line } of csvRows(chunks)) {
+  for await (const { cells, row, line } of csvRows(chunks, (cells) => hasName(cells, options))) {
     if (header) {
       const [surplus] = cells.filter(
         (cell, place) => cell.trim() && (place >= header!.width || header!.unnamed.includes(place)),
@@ -71,6 +71,8 @@ function readHeader<Name extends string>(
     throw new UnreadableFileError(line, message)
   }
   const keys = cells.map(plainKey)
+  const error = cells.find((cell) => isSpreadsheetError(cell.trim()))
+  if (error) refuse(`${error} is an error of the spreadsheet. Correct the name of the column.`)
   const unnamed = keys.flatMap((key, place) => (key === '' && !isOwn(cells[place]!) ? place : []))
   const mapped = (mapping ?? []).map(({ theirs, ours }) => {
     const places = theirs.map((name) => keys.indexOf(plainKey(name)))

@@ -2,7 +2,7 @@ import { plainKey } from '#graph/files/clean-text.ts'
 import type { ValueKind } from '#graph/files/read-value.ts'
 import type { VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
-import { isVin } from './vin.ts'
+import { isVin, withoutGaps } from './vin.ts'
 
 /** A field of the inventory file. */
 export type VehicleField<Value = unknown> = ValueKind & {
@@ -47,9 +47,9 @@ const AVAILABILITY_WORDS: Record<string, VehicleAvailability> = Object.fromEntri
   (
     [
       ['IN_STOCK', 'in stock, available, available now, for sale, on lot, on the lot'],
-      ['ON_HOLD', 'on hold, hold, held, pending, sale pending, reserved, deposit'],
+      ['ON_HOLD', 'on hold, hold, held, pending, sale pending, pending sale, reserved, deposit'],
       ['SOLD', 'sold'],
-      ['ON_ORDER', 'on order, ordered, in transit, incoming, preorder, backorder'],
+      ['ON_ORDER', 'on order, ordered, in transit, incoming, coming soon, preorder, backorder, backordered'],
       ['OUT_OF_STOCK', 'out of stock, unavailable, not available'],
     ] as const
   ).flatMap(([state, words]) => words.split(', ').map((word) => [plainKey(word), VehicleAvailability[state]])),
@@ -145,6 +145,7 @@ const wholeNumber = (
 
 const vin: VehicleField<string> = {
   type: 'code',
+  tidied: withoutGaps,
   noun: 'a VIN',
   expected: 'the 17 digits and letters of its plate (I, O and Q do not occur)',
   accepts: isVin,

@@ -8,6 +8,12 @@ const VALUES_OF_LETTERS = '12345678123457923456789'
 
 export const hasFormOfVin = (value: unknown): value is string => typeof value === 'string' && VIN.test(value)
 
+/** A VIN that is written in groups, such as 1M8GD M9AXK P042788, without its gaps; other text as it is. */
+export function withoutGaps(text: string): string {
+  const vin = text.replace(/[ -]/g, '')
+  return hasFormOfVin(vin) ? vin : text
+}
+
 /** Case-insensitive. */
 export const isVin = (value: unknown): value is string =>
   hasFormOfVin(value) && checkDigitOf(value) === value[8]!.toUpperCase()
