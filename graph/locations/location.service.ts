@@ -3,7 +3,7 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
 import { type OpeningHours, Weekday } from '#graph/dealer/opening-hours.result.ts'
-import { clockOffset, isOpenAt, specialDaysAt } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, dayAt, isOpenAt, type Schedule, specialDaysAt } from '#graph/dealer/opening-hours.ts'
 import { Location, type LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */
@@ -30,8 +30,16 @@ export class LocationService {
   /** Null for a location without hours. */
   async isOpen({ id, hours }: Location, at: Date): Promise<boolean | null> {
     if (hours.length === 0) return null
-    const schedule = { week: weekOf(hours), specialDays: specialDaysAt(id, await this.calendar.specialDays()) }
-    return isOpenAt(schedule, at.getTime(), clockOffset(at.getTime()))
+    return isOpenAt(await this.#scheduleOf(id, hours), at.getTime(), clockOffset(at.getTime()))
+  }
+
+  /** Whether a location is closed for a whole day (YYYY-MM-DD); one without hours never is. */
+  async isClosedOn({ id, hours }: Location, day: string): Promise<boolean> {
+    return hours.length > 0 && dayAt(await this.#scheduleOf(id, hours), Date.parse(day), 0).hours === null
+  }
+
+  async #scheduleOf(id: string, hours: OpeningHours[]): Promise<Schedule> {
+    return { week: weekOf(hours), specialDays: specialDaysAt(id, await this.calendar.specialDays()) }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
-import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { DayFault, Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 import { wantedWords } from './wanted-words.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
@@ -140,10 +140,18 @@ function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
   )
 }
 
-function testDriveFacts({ showroom, ...time }: TestDrive): ContextFact[] {
+function testDriveFacts({ showroom, dayFault, ...time }: TestDrive): ContextFact[] {
   const where = showroom?.name ? [{ label: 'Showroom', text: showroom.name }] : []
-  return [{ label: 'Test drive', text: timeInWords(time) }, ...where]
+  return [{ label: 'Test drive', text: timeInWords(time) }, ...faultFacts(dayFault), ...where]
 }
+
+const DAY_FAULTS: Record<DayFault, string> = {
+  PAST: "This day has passed: let's find another",
+  CLOSED: "We are closed on this day: let's find another",
+}
+
+const faultFacts = (fault: DayFault | undefined): ContextFact[] =>
+  fault ? [{ label: 'Day', text: DAY_FAULTS[fault] }] : []
 
 const timeInWords = ({ day, part }: Pick<TestDrive, 'day' | 'part'>) =>
   part ? `${dayInWords(day)}, ${DAY_PART_WORDS[part]}` : dayInWords(day)
@@ -183,6 +191,7 @@ function rentalFacts(rental: RentalWish): ContextFact[] {
   const delivered = town?.name ? `Delivered prices in ${town.name}` : 'Delivered prices'
   const wish = [
     { label: 'Rental', text: wishInWords(rental) },
+    ...faultFacts(rental.dayFault),
     { label: 'Price list', text: priceList === 'TOWN' ? delivered : 'Showroom prices', isDetail: true },
   ]
   if (!quote) return [...wish, { label: 'Rental price', text: 'none for this cart' }]

@@ -1,3 +1,4 @@
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import type { ContactOrigin } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
@@ -16,6 +17,17 @@ afterAll(close)
 const service = contactServiceOf(database)
 const inquiries = new InquiryService(database)
 
+const PAST_DAY = "Day must not be before today at the dealer's"
+/** A Friday on which it snows in Scranton. */
+const SNOW = '2037-06-12'
+
+beforeAll(() =>
+  database.query(
+    `insert into calendar_entries (source, kind, first_day, last_day, places, opens, closes)
+      values ('command', 'closed', $1, $1, '["scranton"]', null, null), ('command', 'open', $2, $2, null, '09:00', '17:00')`,
+    [SNOW, dealerDate()],
+  ),
+)
 beforeEach(() => database.query('truncate contact_inquiries cascade'))
 
 const submit = (context: unknown, others: object = {}, origin: ContactOrigin = {}) =>
@@ -58,15 +70,15 @@ describe('the context of an inquiry', () => {
       'Please tell me when one comes in: 4 seats, lithium, under $12,000.',
     ],
     [
-      { rental: { cart: 'SIX_SEATER', days: 3, firstDay: '2026-06-12' } },
+      { rental: { cart: 'SIX_SEATER', days: 3, firstDay: '2037-06-12' } },
       [
-        'Rental: 6-seater for 3 days from Friday, June 12, 2026',
+        'Rental: 6-seater for 3 days from Friday, June 12, 2037',
         'Price list: Showroom prices',
         '3-Day Rental: $735',
         'Rental total: $735',
         'Deposit, returned with the cart: $750',
       ],
-      "I'd like to rent a 6-seater for 3 days from Friday, June 12, 2026.",
+      "I'd like to rent a 6-seater for 3 days from Friday, June 12, 2037.",
     ],
   ])('is read in words, and begins the message: %j', async (context, facts, message) => {
     const { errors } = await submit(context)
@@ -76,13 +88,13 @@ describe('the context of an inquiry', () => {
   })
 
   it('is a test drive where the cart is, unless the visitor chose another showroom', async () => {
-    const testDrive = { day: '2026-06-13', part: 'MORNING' }
+    const testDrive = { day: '2037-06-13', part: 'MORNING' }
     const cart = { vehicleId: '7f3a9c1e5b2d4860' }
     const facts = async (context: object) =>
       (await service.preview({ ...cart, context })).facts.map(({ label, text }) => `${label}: ${text}`)
     expect(await facts({ testDrive })).toEqual([
       'Cart: Evolution D5 Maverick 4 Plus, $12,995',
-      'Test drive: Saturday, June 13, 2026, in the morning',
+      'Test drive: Saturday, June 13, 2037, in the morning',
       'Showroom: Ridgeline Golf Carts – Mountain Top',
     ])
     expect(await facts({ testDrive: { ...testDrive, showroom: 'scranton' } })).toContain(
@@ -111,6 +123,22 @@ describe('the context of an inquiry', () => {
       expect(await stored()).toBeNull()
     },
   )
+
+  it('takes a test drive today and elsewhere than where it snows', async () => {
+    expect((await submit({ testDrive: { day: dealerDate() } }, CART)).errors).toBeUndefined()
+    expect((await submit({ testDrive: { day: SNOW, showroom: 'mountain-top' } }, CART)).errors).toBeUndefined()
+  })
+
+  it('keeps a day of the form that cannot be, and says so to the dealer and the visitor', async () => {
+    const context = { testDrive: { day: dealerDate(-1) }, rental: { ...RENTAL, firstDay: '2037-06-14' } }
+    expect((await submit(context, CART, { source: 'form' })).errors).toBeUndefined()
+    expect(await factsInWords()).toEqual(
+      expect.arrayContaining([
+        "Day: This day has passed: let's find another",
+        "Day: We are closed on this day: let's find another",
+      ]),
+    )
+  })
 
   const compared = 'Compared must name 2 to 4 different vehicles'
   it.each(['nomad', ['nomad']])('is refused where it is no object: %j', async (context) => {
@@ -156,8 +184,17 @@ describe('the context of an inquiry', () => {
     ['next', 'Vehicle not found', { next: 'gone' }, 'NOT_FOUND'],
     ['wanted', 'Wanted must be at most 500 characters', { wanted: 'x'.repeat(501) }, 'TOO_LONG'],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],
-    ['testDrive.showroom', 'Showroom not found', { testDrive: { day: '2026-06-13', showroom: 'moon' } }, 'NOT_FOUND'],
+    ['testDrive.showroom', 'Showroom not found', { testDrive: { day: '2037-06-13', showroom: 'moon' } }, 'NOT_FOUND'],
     ['rental.firstDay', 'First day must be a date, such as 2026-06-13', { rental: { ...RENTAL, firstDay: 'soon' } }],
+    ['testDrive.day', PAST_DAY, { testDrive: { day: dealerDate(-1) } }],
+    ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: '2037-06-14' } }],
+    ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: SNOW, showroom: 'scranton' } }],
+    ['rental.firstDay', `First ${PAST_DAY.toLowerCase()}`, { rental: { ...RENTAL, firstDay: '2001-02-03' } }],
+    [
+      'rental.firstDay',
+      'First day must be a day on which we are open',
+      { rental: { ...RENTAL, firstDay: '2037-06-14' } },
+    ],
     ['rental.town', 'Town not found', { rental: { ...RENTAL, town: 'atlantis' } }, 'NOT_FOUND'],
   ])('is refused at %s: %s (row %#)', async (field, message, context, code = 'INVALID') => {
     expect((await submit(context, CART)).errors).toEqual([{ field: `context.${field}`, code, message }])

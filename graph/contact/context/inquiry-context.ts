@@ -30,9 +30,13 @@ export interface NamedVehicle {
   price?: number
 }
 
+/** Why a day cannot be: at the dealer's it was past when the inquiry came, or the place is closed. */
+export type DayFault = 'PAST' | 'CLOSED'
+
 export interface TestDrive {
   /** "2026-06-13". */
   day: string
+  dayFault?: DayFault
   part?: DayPart
   /** The visitor's choice, or else the cart's location. Without a name, we have no such showroom. */
   showroom?: { id: string; name?: string }
@@ -48,6 +52,7 @@ export interface RentalWish {
   days: number
   /** "2026-06-12". */
   firstDay?: string
+  dayFault?: DayFault
   priceList: `${RentalPriceList}`
   /** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
   town?: { slug: string; name?: string }

@@ -2,10 +2,16 @@ import type { ContactError } from '#graph/contact/contact.result.ts'
 import type { ContactChoice } from '#graph/contact/contact-submission.rules.ts'
 import type { NewInquiry } from '#graph/contact/inquiries/inquiry-store.ts'
 import { COMPARED_MESSAGE } from './context.rules.ts'
+import type { DayFault } from './inquiry-context.ts'
 
 const notFound = (field: string, message: string): ContactError => ({ field, code: 'NOT_FOUND', message })
 
-/** One error for each vehicle or place that is not in the catalogue, and one for a vehicle that is compared with itself. */
+const DAY_FAULTS: Record<DayFault, string> = {
+  PAST: "must not be before today at the dealer's",
+  CLOSED: 'must be a day on which we are open',
+}
+
+/** One error for each thing that the catalogue or the calendar does not have, and one for a vehicle compared with itself. */
 export function missingIn(
   { vehicleId, context }: Pick<NewInquiry, 'vehicleId' | 'context'>,
   asked: ContactChoice,
@@ -16,6 +22,12 @@ export function missingIn(
   if (next && next.name === undefined) errors.push(notFound('context.next', 'Vehicle not found'))
   if (testDrive?.showroom && !testDrive.showroom.name)
     errors.push(notFound('context.testDrive.showroom', 'Showroom not found'))
+  const faults = [
+    { field: 'context.testDrive.day', label: 'Day', fault: testDrive?.dayFault },
+    { field: 'context.rental.firstDay', label: 'First day', fault: rental?.dayFault },
+  ]
+  for (const { field, label, fault } of faults)
+    if (fault) errors.push({ field, code: 'INVALID', message: `${label} ${DAY_FAULTS[fault]}` })
   const unlisted = compared.filter(({ name }) => name === undefined).map(({ id }) => id)
   if (unlisted.length > 0) errors.push(notFound('context.compared', `Vehicles not found: ${unlisted.join(', ')}`))
   else if (compared.length < (asked.context?.compared?.length ?? 0)) {

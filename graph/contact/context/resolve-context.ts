@@ -1,10 +1,12 @@
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { repaymentOf } from '#graph/dealer/monthly-payment.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
 import type { AskedContext } from './context.rules.ts'
-import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { DayFault, Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
 export interface FoundVehicle {
@@ -20,21 +22,23 @@ export interface FoundVehicle {
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
   municipalities: Pick<MunicipalityService, 'find'>
-  locations: Pick<LocationService, 'find'>
+  locations: Pick<LocationService, 'find' | 'isClosedOn'>
 }
 
 /** The rental with its quote and the town's name. */
 export async function resolveRental(
   { town: slug, firstDay, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
-  { rentalPlans, municipalities }: ContextSources,
+  { rentalPlans, municipalities, locations }: ContextSources,
 ): Promise<RentalWish> {
-  const [quote, town] = await Promise.all([
+  const [quote, town, dayFault] = await Promise.all([
     rentalPlans.quote({ ...asked, deliveryMiles } as RentalQuoteArgs),
     slug ? municipalities.find(slug) : null,
+    firstDay ? faultOf(firstDay, DEALER.mainLocationId, locations) : undefined,
   ])
   return {
     ...asked,
     ...(firstDay && { firstDay }),
+    ...(dayFault && { dayFault }),
     ...(slug && { town: town ? { slug: town.slug, name: town.name } : { slug } }),
     ...(deliveryMiles != null && { deliveryMiles }),
     ...(quote && { quote: { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) } }),
@@ -49,11 +53,23 @@ export async function resolveTestDrive(
 ): Promise<TestDrive> {
   const id = showroom || vehicle?.location
   const location = id ? await locations.find(id) : null
+  const dayFault = await faultOf(day, id ?? DEALER.mainLocationId, locations)
   return {
     day,
+    ...(dayFault && { dayFault }),
     ...(part && { part }),
     ...(id && { showroom: location ? { id, name: location.name } : { id } }),
   }
+}
+
+async function faultOf(
+  day: string,
+  place: string,
+  locations: ContextSources['locations'],
+): Promise<DayFault | undefined> {
+  if (day < dealerDate()) return 'PAST'
+  const location = await locations.find(place)
+  return location && (await locations.isClosedOn(location, day)) ? 'CLOSED' : undefined
 }
 
 type Asked = {

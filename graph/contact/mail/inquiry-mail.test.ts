@@ -120,28 +120,28 @@ describe('the mails of an inquiry', () => {
   })
 
   it('say when and where a test drive is wanted, and give the CRM its day', async () => {
-    const testDrive = { day: '2026-06-13', part: 'AFTERNOON' }
+    const testDrive = { day: '2037-06-13', part: 'AFTERNOON' }
     await deliver({ vehicleId: '7f3a9c1e5b2d4860', context: { testDrive } })
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
-      expect(body).toContain('Saturday, June 13, 2026, in the afternoon')
+      expect(body).toContain('Saturday, June 13, 2037, in the afternoon')
       expect(body).toContain('Ridgeline Golf Carts – Mountain Top')
     }
     expect(leadOf()).toMatchObject({
       vehicle: { '@interest': 'test-drive' },
-      customer: { timeframe: { description: 'Test drive', earliestdate: '2026-06-13' } },
+      customer: { timeframe: { description: 'Test drive', earliestdate: '2037-06-13' } },
     })
   })
 
   it.each([
     [
-      { vehicleId: 'nomad-xl', context: { testDrive: { day: '2026-06-13', part: 'AFTERNOON' } } },
+      { vehicleId: 'nomad-xl', context: { testDrive: { day: '2037-06-13', part: 'AFTERNOON' } } },
       'Test drive: Denago Nomad XL',
-      ', Saturday, June 13, 2026, in the afternoon',
+      ', Saturday, June 13, 2037, in the afternoon',
     ],
     [
-      { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2026-06-12', priceList: 'STANDARD' } } },
+      { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2037-06-12', priceList: 'STANDARD' } } },
       'Rental',
-      ', 6-seater for 2 days from Friday, June 12, 2026',
+      ', 6-seater for 2 days from Friday, June 12, 2037',
     ],
     [{ context: { next: 'nomad' } }, 'Tell me when one comes in: Denago Nomad', ''],
     [{ context: { compared: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
