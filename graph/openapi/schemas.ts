@@ -247,10 +247,11 @@ const ERROR = {
     },
     problems: { ...listOf(PROBLEM), description: 'The first fifty problems of a file.' },
     problemCount: { ...COUNT, description: 'The number of all of them.' },
-    requested: { ...COUNT, description: 'The points that the request takes.' },
+    requested: { ...COUNT, description: 'The points that the request takes, or the carts that a file would remove.' },
     remaining: { ...COUNT, description: 'The points that are left.' },
     retryAfterSeconds: { ...COUNT, description: 'The same as in Retry-After.' },
     maximum: { ...COUNT, description: 'The limit that the request exceeds.' },
+    ids: { ...listOf(TEXT), description: 'The first of the carts that a file would remove.' },
   },
 }
 

@@ -76,6 +76,8 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
     price: vehicle.price,
     priceCurrency: 'USD',
     availability: AVAILABILITY[vehicle.availability],
+    // schema.org has it for an offer, and for neither a Product nor a Car.
+    serialNumber: vehicle.serialNumber ?? undefined,
     itemCondition: condition(vehicle),
     seller: { '@type': 'AutoDealer', '@id': site.dealerNode(), name: DEALER.name },
     hasMerchantReturnPolicy: returnPolicies(vehicle, site),
