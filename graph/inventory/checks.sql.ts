@@ -101,24 +101,31 @@ const TAKEN_NUMBERS = `
     ) numbers (field, number, before)
     where number is not null and (next.availability <> 'SOLD' or is_added and file.id is null)
   ),
-  claims as materialized (select * from listed where is_claim),
-  kept as (
+  kept as materialized (
     select carts.line, vehicles.id, field, number
     from vehicles
     left join inventory_carts carts on vehicle_id = vehicles.id
     cross join lateral (
       values ${NUMBERS.map(([field, column]) => `('${field}', ${folded(`vehicles.${column}`)})`).join(', ')}
     ) numbers (field, number)
-    where availability <> 'SOLD' and number in (select number from claims)
+    where availability <> 'SOLD' and number in (select number from listed where is_claim)
       and not exists (select from inventory_next next where next.id = vehicles.id)
-      and not exists (select from claims where is_added and claims.number = numbers.number and claims.aliases ? vehicles.id)
+      and not exists (
+        select from listed where is_claim and is_added and listed.number = numbers.number and aliases ? vehicles.id
+      )
   ),
+  contested as materialized (
+    select number from (select id, number from listed union all select id, number from kept) held
+    group by number having min(id) <> max(id)
+  ),
+  claims as (select * from listed where is_claim and number in (select number from contested)),
   owners as (
     select distinct on (field, number) field, number, id, line, is_known
     from (
       select line, id, field, number, true as is_known, 0 as place from kept
       union all select line, id, field, number, not is_added, is_claim::integer from listed
     ) owners
+    where number in (select number from contested)
     order by field, number, place, line nulls first
   ),
   conflicts as (
@@ -163,7 +170,7 @@ const INCOMPLETE = `
     from (values ${REQUIRED_FIELDS.map((name) => `('${name}', next.${name} is null)`).join(', ')}) field (name, is_missing)
     where is_missing and not file.cleared ? name
   ) fields
-  where missing is not null
+  where num_nulls(${REQUIRED_FIELDS.map((name) => `next.${name}`).join(', ')}) > 0 and missing is not null
   order by file.line
   limit $1
 `

@@ -36,11 +36,20 @@ const MERGED = `
   ) mine
 `
 
+/** Those of a new vehicle. */
+const WITH_TEXTS = `
+  select coalesce(jsonb_agg(
+    given || jsonb_build_object('alt', coalesce(${TEXT}, given ->> 'alt', file.name, '')) order by place
+  ), '[]')
+  from jsonb_array_elements(file.images) with ordinality pictures (given, place)
+`
+
 const listed = (property: 'path' | 'alt', images: string) => `jsonb_path_query_array(${images}, '$[*].${property}')`
 
 /** The pictures of a vehicle, each with its text. $1: rows are patches. */
 export const NEXT_IMAGES = `
   case
+    when stock.id is null then (${WITH_TEXTS})
     when file.images is null and file.alt is null then coalesce(stock.images, '[]')
     when (file.images is null or ${listed('path', 'file.images')} = ${listed('path', 'stock.images')})
       and (file.alt is null or file.alt = ${listed('alt', 'stock.images')}) then stock.images
@@ -57,7 +66,8 @@ export const SURPLUS_TEXTS = `
     from inventory_file file
     join inventory_carts using (line)
     left join vehicles stock on stock.id = vehicle_id
-    where file.alt is not null and (file.images is null or stock.id is null or $4::boolean)
+    where jsonb_array_length(file.alt) > coalesce(jsonb_array_length(file.images), 0)
+      and (file.images is null or stock.id is null or $4::boolean)
   ) described
   where texts > pictures
   order by line
