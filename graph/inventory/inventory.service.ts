@@ -40,7 +40,7 @@ export interface ImportOptions extends WriteOptions<Difference> {
   knownUntil?: Date
   /** Whose removals are counted; those of the command by default. */
   source?: StockSource
-  /** Runs with the number of vehicles before they are added, changed or removed. */
+  /** Runs with the most vehicles that can be added, changed or removed, while nobody waits for this import. */
   pay?: (vehicles: number) => Promise<void>
 }
 
@@ -167,6 +167,10 @@ async function importRows(
   const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
   await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
+  if (options.pay && !pictures.isIncomplete) {
+    const [{ most }]: [{ most: number }] = await runner.query(statements.MOST_WRITTEN, [isReplacement])
+    await options.pay(most)
+  }
   await identify(runner, isPatch)
   for (const statement of SPELLINGS) await runner.query(statement)
   await runner.query(statements.CREATE_NEXT, [isPatch])
@@ -184,7 +188,6 @@ async function importRows(
   if (wouldRemove) return { wouldRemove }
   const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ id, name }) => ({ id, name })) }
   await addNotes(runner, notes)
-  await options.pay?.(counts.added + counts.changed + removed.count)
   if (removed.count > 0) await runner.query(statements.DELETE)
   const difference = {
     ...(await describe(runner, counts)),

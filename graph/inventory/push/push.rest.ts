@@ -57,9 +57,14 @@ export const pushRest =
             hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
             log,
           }
-          const pay = (vehicles: number) => caller!.take(vehicles * RATE.writtenVehiclePoints)
+          let least = 0
+          const pay = async (most: number) => {
+            least = caller!.paid
+            await caller!.take(most * RATE.writtenVehiclePoints)
+          }
           const rows = () => paidRows(format.read(textChunks(path)), caller!)
           const outcome = await push.push(rows, sent, { isDryRun, isReplacement, pay })
+          if (least > 0) await caller!.refundTo(least + writtenIn(outcome) * RATE.writtenVehiclePoints)
           return answer(reply, outcome, isDryRun)
         }).catch((error) => {
           throw error instanceof FileTooLargeError ? tooLarge() : error
@@ -103,6 +108,10 @@ async function* paidRows(rows: AsyncIterable<FileRow>, caller: Caller): AsyncGen
     if (count % ROWS_PAID_AT_ONCE > 0) continue
     await caller.payUpTo(RATE.restPoints + Math.ceil(count / RATE.inventoryRowsPerPoint))
   }
+}
+
+function writtenIn(outcome: PushOutcome): number {
+  return 'added' in outcome ? outcome.added.count + outcome.changed.count + outcome.removed.count : 0
 }
 
 function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {
