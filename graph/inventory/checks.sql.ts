@@ -101,6 +101,7 @@ const TAKEN_NUMBERS = `
     ) numbers (field, number, before)
     where number is not null and (next.availability <> 'SOLD' or is_added and file.id is null)
   ),
+  claims as materialized (select * from listed where is_claim),
   kept as materialized (
     select carts.line, vehicles.id, field, number
     from vehicles
@@ -108,17 +109,14 @@ const TAKEN_NUMBERS = `
     cross join lateral (
       values ${NUMBERS.map(([field, column]) => `('${field}', ${folded(`vehicles.${column}`)})`).join(', ')}
     ) numbers (field, number)
-    where availability <> 'SOLD' and number in (select number from listed where is_claim)
+    where availability <> 'SOLD' and number in (select number from claims)
       and not exists (select from inventory_next next where next.id = vehicles.id)
-      and not exists (
-        select from listed where is_claim and is_added and listed.number = numbers.number and aliases ? vehicles.id
-      )
+      and not exists (select from claims where is_added and claims.number = numbers.number and claims.aliases ? vehicles.id)
   ),
   contested as materialized (
     select number from (select id, number from listed union all select id, number from kept) held
     group by number having min(id) <> max(id)
   ),
-  claims as (select * from listed where is_claim and number in (select number from contested)),
   owners as (
     select distinct on (field, number) field, number, id, line, is_known
     from (
