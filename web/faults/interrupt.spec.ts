@@ -23,7 +23,8 @@ test.beforeAll(async () => {
   const sample = join(folder, 'sample.json')
   await runProgram('database', ['migrate'], settings)
   await runProgram('inventory', ['export', sample], settings)
-  const [{ aliases, ...vehicle }] = JSON.parse(await readFile(sample, 'utf8'))
+  // The numbers are those of one cart.
+  const [{ aliases, stockNumber, vin, serialNumber, ...vehicle }] = JSON.parse(await readFile(sample, 'utf8'))
   const many = Array.from({ length: VEHICLES }, (_, index) => ({ ...vehicle, id: `new-${index}` }))
   await writeFile(join(folder, 'many.json'), JSON.stringify(many))
 })
