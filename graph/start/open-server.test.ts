@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '#graph/config.ts'
+import { createTestDatabase } from '#graph/testing/database.ts'
 import { openServer } from './open-server.ts'
 
 it('leaves no embedded Postgres when something else cannot be opened', async () => {
@@ -12,4 +13,12 @@ it('leaves no embedded Postgres when something else cannot be opened', async () 
   expect(existsSync(join(folder, 'postgres/cluster'))).toBe(true)
   expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false)
   await rm(folder, { recursive: true })
+})
+
+it('closes all of its parts, the connections to a replica as well', async () => {
+  const { url, drop } = await createTestDatabase()
+  const config = loadConfig({ DATABASE_URL: url, DATABASE_READ_URL: url, PORT: '0' })
+  const { close } = await openServer(config, { register: async () => {} })
+  await expect(close()).resolves.toBeUndefined()
+  await drop()
 })

@@ -66,7 +66,7 @@ async function open(
   const redis = await openRedis(config, server)
   onClose(() => redis?.disconnect())
   const readDatabase = openReadDatabase(config, database.dataSource, server.log)
-  onClose(readDatabase.close)
+  onClose(() => readDatabase.close())
   let graph: Graph | undefined
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
