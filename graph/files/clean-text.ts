@@ -21,7 +21,7 @@ export interface CleanText {
 // A joiner is visible only between the parts of an emoji.
 const INVISIBLE =
   /(?![\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
-/** What turns the direction of a text, and controls other than tabs and line breaks. */
+/** Characters that reverse the direction of text, and control characters other than tabs and line breaks. */
 const REFUSED = /\p{Bidi_Control}|[^\P{Cc}\t\n\r]/u
 /** Line breaks of other programs. */
 const LINE_BREAK = /[\v\f\u0085\u2028\u2029]/g

@@ -98,7 +98,7 @@ async function withDelimiter(chunks: AsyncIterable<string>, isHeader: (cells: st
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** What the header has most, else the first line with one: a title with commas may stand above a header with semicolons. */
+/** The separator that the header has most of: a title with commas may stand above a header with semicolons. Without a header, the first line counts. */
 function delimiterOf(start: string, isHeader: (cells: string[]) => boolean): string {
   const lines = start.split(/[\r\n]+/).filter((line) => /[,;\t|]/.test(line))
   const line = lines.find((each) => DELIMITERS.some((sign) => isHeader(each.split(sign)))) ?? lines[0] ?? ''

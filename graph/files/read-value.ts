@@ -8,7 +8,7 @@ export type ValueKind =
   | { type: 'line' }
   /** Any number of lines. */
   | { type: 'text' }
-  /** A number in words, such as a VIN, which a spreadsheet must not count with. `tidied` undoes how people group its signs. */
+  /** A number in words, such as a VIN, which a spreadsheet must not count with. `tidied` takes out the spaces with which people group its characters. */
   | { type: 'code'; tidied?(text: string): string }
   /** `units` may stand beside the number. */
   | { type: 'number'; units?: RegExp }

@@ -36,8 +36,8 @@ const MERGED = `
   ) mine
 `
 
-/** Those of a new vehicle. */
-const WITH_TEXTS = `
+/** The pictures of a new vehicle: it has no texts of earlier pictures to keep. */
+const NEW_VEHICLE_IMAGES = `
   select coalesce(jsonb_agg(
     given || jsonb_build_object('alt', coalesce(${TEXT}, given ->> 'alt', file.name, '')) order by place
   ), '[]')
@@ -49,7 +49,7 @@ const listed = (property: 'path' | 'alt', images: string) => `jsonb_path_query_a
 /** The pictures of a vehicle, each with its text. $1: rows are patches. */
 export const NEXT_IMAGES = `
   case
-    when stock.id is null then (${WITH_TEXTS})
+    when stock.id is null then (${NEW_VEHICLE_IMAGES})
     when file.images is null and file.alt is null then coalesce(stock.images, '[]')
     when (file.images is null or ${listed('path', 'file.images')} = ${listed('path', 'stock.images')})
       and (file.alt is null or file.alt = ${listed('alt', 'stock.images')}) then stock.images

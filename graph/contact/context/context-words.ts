@@ -146,8 +146,8 @@ function testDriveFacts({ showroom, dayFault, ...time }: TestDrive): ContextFact
 }
 
 const DAY_FAULTS: Record<DayFault, string> = {
-  PAST: "This day has passed: let's find another",
-  CLOSED: "We are closed on this day: let's find another",
+  PAST: "That day has passed. Let's find another one.",
+  CLOSED: "We're closed that day. Let's find another one.",
 }
 
 const faultFacts = (fault: DayFault | undefined): ContextFact[] =>

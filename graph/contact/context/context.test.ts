@@ -17,7 +17,7 @@ afterAll(close)
 const service = contactServiceOf(database)
 const inquiries = new InquiryService(database)
 
-const PAST_DAY = "Day must not be before today at the dealer's"
+const PAST_DAY = 'Day must be today or later'
 /** A Friday on which it snows in Scranton. */
 const SNOW = '2037-06-12'
 
@@ -134,8 +134,8 @@ describe('the context of an inquiry', () => {
     expect((await submit(context, CART, { source: 'form' })).errors).toBeUndefined()
     expect(await factsInWords()).toEqual(
       expect.arrayContaining([
-        "Day: This day has passed: let's find another",
-        "Day: We are closed on this day: let's find another",
+        "Day: That day has passed. Let's find another one.",
+        "Day: We're closed that day. Let's find another one.",
       ]),
     )
   })

@@ -30,7 +30,7 @@ export interface NamedVehicle {
   price?: number
 }
 
-/** Why a day cannot be: at the dealer's it was past when the inquiry came, or the place is closed. */
+/** Why the dealer cannot do it on that day: it had passed when the inquiry came in, or the location is closed. */
 export type DayFault = 'PAST' | 'CLOSED'
 
 export interface TestDrive {

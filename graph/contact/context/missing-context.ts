@@ -7,7 +7,7 @@ import type { DayFault } from './inquiry-context.ts'
 const notFound = (field: string, message: string): ContactError => ({ field, code: 'NOT_FOUND', message })
 
 const DAY_FAULTS: Record<DayFault, string> = {
-  PAST: "must not be before today at the dealer's",
+  PAST: 'must be today or later',
   CLOSED: 'must be a day on which we are open',
 }
 

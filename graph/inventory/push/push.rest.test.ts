@@ -237,7 +237,7 @@ async function budget(sent: string) {
   return { left: left!, seconds: seconds! }
 }
 
-/** What a push takes. */
+/** The points that a push costs. */
 async function pointsOf(file: string): Promise<number> {
   const before = await budget('id,price\n')
   const after = await budget(file)
@@ -257,7 +257,7 @@ it.each([
   expect(await pointsOf(file)).toBeGreaterThanOrEqual(100 + least)
 })
 
-it('gives back the points of vehicles that it does not write', async () => {
+it('refunds the points of vehicles that it does not write', async () => {
   const rows = Array.from({ length: 300 }, (_, index) => `unknown-${index},A,B,C,call,D`)
   expect(await pointsOf(`${HEADER}\n${rows.join('\n')}`)).toBeLessThan(100 + 50)
 })
