@@ -30,20 +30,26 @@ describe('the report of an import', () => {
   })
 
   it('names what is added, changed and removed, and how many more', () => {
-    const fields = [{ column: 'price' as const, before: 8495, after: 8995 }]
+    const fields = [
+      { column: 'price' as const, before: 8495, after: 8995 },
+      { column: 'features' as const, before: [], after: ['Roof', 'Lights'] },
+      { column: 'listPrice' as const, before: null, after: 9000 },
+    ]
     const difference = {
-      added: { count: 3, first: [{ id: 'new', name: 'New' }] },
-      changed: { count: 1, first: [{ id: 'nomad', fields }], ids: ['nomad'] },
-      removed: { count: 1, first: [{ id: 'old', name: 'Old' }] },
+      added: { count: 3, first: [{ id: 'new', name: 'New', stockNumber: 'R-2' }] },
+      changed: { count: 1, first: [{ id: 'nomad', name: 'Nomad', stockNumber: 'R-1', fields }], ids: ['nomad'] },
+      removed: { count: 1, first: [{ id: 'old', name: 'Old', stockNumber: null }] },
       unchanged: 20,
       notes: { count: 1, first: [{ line: 3, row: 3, cart: 'New', column: 'brand', message: 'Is it spelled right?' }] },
     }
     expect(differenceText(difference, { isDryRun: true, seconds: 1.25 }).split('\n')).toEqual([
-      '+ new (New)',
+      '+ New (R-2), id new',
       '  … and 2 more',
-      '~ nomad',
+      '~ Nomad (R-1), id nomad',
       '    price: 8495 → 8995',
-      '- old (Old)',
+      '    features: - → Roof | Lights',
+      '    listPrice: - → 9000',
+      '- Old, id old',
       'Please check:',
       'Row 3, New, brand: Is it spelled right?',
       '24 rows in 1.3 s: 3 added, 1 changed, 20 unchanged, 1 removed.',
@@ -55,7 +61,7 @@ describe('the report of an import', () => {
   it('lets no text of a file steer the terminal', () => {
     const problems = new ProblemList()
     problems.add({ line: 1, column: HOSTILE, message: HOSTILE })
-    const added = { count: 1, first: [{ id: 'x', name: HOSTILE }] }
+    const added = { count: 1, first: [{ id: 'x', name: HOSTILE, stockNumber: null }] }
     const difference = { added, changed: { ...NOTHING, ids: [] }, removed: NOTHING, unchanged: 0, notes: NOTHING }
     const printed = problemsText(problems) + differenceText(difference, { isDryRun: false, seconds: 1 })
     expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)

@@ -1,5 +1,6 @@
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { problemLines } from '#graph/files/problem-lines.ts'
+import { cartWithId } from '#graph/inventory/file/cart-name.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { ChangedVehicle, Difference } from '#graph/inventory/inventory.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -42,12 +43,12 @@ export function differenceText(
 }
 
 function namesOf(sign: string, list: Difference['added']): string[] {
-  return [...list.first.map(({ id, name }) => `${sign} ${id} (${shorten(name)})`), ...moreThan(list)]
+  return [...list.first.map((cart) => `${sign} ${onOneLine(cartWithId(cart))}`), ...moreThan(list)]
 }
 
-function changeText({ id, fields }: ChangedVehicle): string[] {
+function changeText({ fields, ...cart }: ChangedVehicle): string[] {
   return [
-    `~ ${id}`,
+    `~ ${onOneLine(cartWithId(cart))}`,
     ...fields.map(({ column, before, after }) => `    ${column}: ${shorten(before)} → ${shorten(after)}`),
   ]
 }
@@ -74,6 +75,6 @@ function valueText(value: unknown): string {
 }
 
 function shorten(value: unknown): string {
-  const text = onOneLine(typeof value === 'string' ? value : JSON.stringify(value))
+  const text = valueText(value)
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
 }

@@ -3,7 +3,7 @@ import { type FileProblem, found, ProblemList } from '#graph/files/file-problem.
 import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
 import { type Changes, fieldsOf } from './changed-fields.ts'
 import { CHECK, type CheckName } from './checks.sql.ts'
-import { cartName } from './file/cart-name.ts'
+import { cartWithId } from './file/cart-name.ts'
 
 interface Cart {
   id: string | null
@@ -72,9 +72,6 @@ export async function checkTogether(
 
 const NUMBERS: Record<string, string> = { id: 'id', stockNumber: 'stock number', vin: 'VIN' }
 
-/** With its id, by which a row can name it: `Denago Nomad (R-2603), id denago-nomad`. */
-const withId = (cart: Cart) => `${cartName(cart)}, id ${cart.id}`
-
 /** What a row calls its vehicle: `the stock number "U-77"`. */
 const calling = (field: string | null, value: string | null) => `the ${NUMBERS[field ?? 'id']} ${found(value)}`
 
@@ -86,7 +83,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     return { column: field === 'name' ? undefined : field, message }
   },
   unclear({ field, number, candidates }) {
-    const carts = candidates.map(withId).join('; ')
+    const carts = candidates.map(cartWithId).join('; ')
     const message =
       number === null
         ? `Which cart is this? In stock without a stock number or VIN: ${carts}. ` +
@@ -95,16 +92,18 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     return { column: field ?? undefined, message, code: 'CONFLICT' }
   },
   unknown({ field, named, other }) {
-    const hint = other ? ` It is a number of ${withId(other)}: give it as the stock number or VIN, without an id.` : ''
+    const hint = other
+      ? ` It is a number of ${cartWithId(other)}: give it as the stock number or VIN, without an id.`
+      : ''
     return { column: field, message: `No cart has ${calling(field, named)}.${hint}`, code: 'NOT_FOUND' }
   },
   taken({ id, address, other }) {
     const column = address === id ? 'id' : 'aliases'
-    return { column, message: `${found(address)} already opens the page of ${withId(other)}. Write another.` }
+    return { column, message: `${found(address)} already opens the page of ${cartWithId(other)}. Write another.` }
   },
   numbered({ field, number, isUnknownId, id, other, otherLine, otherRow }) {
     const place = otherRow ?? otherLine
-    const owner = `${withId(other)}${place === null ? '' : `, in row ${place}`}`
+    const owner = `${cartWithId(other)}${place === null ? '' : `, in row ${place}`}`
     const unknown = isUnknownId ? `No cart has the id ${found(id)}, and ` : ''
     const start = unknown ? `${unknown}${calling(field, number)} is` : `The ${NUMBERS[field]} ${found(number)} is`
     const advice = isUnknownId

@@ -150,11 +150,12 @@ export const COUNT = `
   from inventory_next
 `
 
-export const ADDED = 'select id, name from inventory_next where is_added order by line limit $1'
+export const ADDED =
+  'select id, name, stock_number as "stockNumber" from inventory_next where is_added order by line limit $1'
 
 /** Each changed vehicle with its columns before and after. */
 export const CHANGED = `
-  select next.id, to_jsonb(vehicles) as before, to_jsonb(next) as after
+  select next.id, next.name, next.stock_number as "stockNumber", to_jsonb(vehicles) as before, to_jsonb(next) as after
   from inventory_next next join vehicles on vehicles.id = next.id
   where not is_added order by line limit $1
 `

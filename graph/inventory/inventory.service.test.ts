@@ -220,7 +220,7 @@ describe('an import', () => {
       { id: 'denago-nomad-xl', price: 9999 },
     ])
     expect(notes.first.map(({ row, cart, column, message }) => `${row}, ${cart}, ${column}: ${message}`)).toEqual([
-      '1, Cart (U-1), description: HTML was taken out. Look at the text on the site.',
+      '1, Cart (U-1), description: HTML was taken out. Look at the cart on the site.',
       '1, Cart (U-1), brand: "Brand" is a brand that no cart in stock has. Is it spelled right?',
       '2, Denago Nomad (R-2603), price: The price moves from $8495 to $84950. Is that right?',
     ])
@@ -264,7 +264,7 @@ describe('an import', () => {
     expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime())
     expect(result.changed.first).toEqual([
       {
-        id: 'denago-nomad',
+        ...{ id: 'denago-nomad', name: 'Denago Nomad', stockNumber: 'R-2603' },
         fields: [
           { column: 'description', before: before.description, after: 'New words.' },
           { column: 'externalUrl', before: before.external_url, after: null },
@@ -281,7 +281,10 @@ describe('an import', () => {
     expect(result).toMatchObject({
       added: { count: 1 },
       changed: { count: 1 },
-      removed: { count: 23, first: expect.arrayContaining([{ id: 'denago-ev-city', name: 'Denago EV City' }]) },
+      removed: {
+        count: 23,
+        first: expect.arrayContaining([{ id: 'denago-ev-city', name: 'Denago EV City', stockNumber: 'R-2610' }]),
+      },
     })
     expect(result.removed.first).toHaveLength(20)
     expect(await stock()).toEqual(before)

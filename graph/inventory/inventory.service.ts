@@ -46,9 +46,9 @@ export interface ImportOptions extends WriteOptions<Difference> {
 
 /** The changes that an import makes, or would make. `first` has the first 20 vehicles, and `ids` the first 250. */
 export interface Difference {
-  added: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
+  added: { count: number; first: NamedVehicle[] }
   changed: { count: number; first: ChangedVehicle[]; ids: string[] }
-  removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
+  removed: { count: number; first: NamedVehicle[] }
   unchanged: number
   /** What was imported and should be looked at; the first 50. */
   notes: { count: number; first: FileNote[] }
@@ -56,8 +56,9 @@ export interface Difference {
   vehicles?: string[]
 }
 
-export interface ChangedVehicle {
-  id: string
+type NamedVehicle = Pick<Vehicle, 'id' | 'name' | 'stockNumber'>
+
+export interface ChangedVehicle extends NamedVehicle {
   fields: ChangedField[]
 }
 
@@ -186,7 +187,7 @@ async function importRows(
   const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING) : []
   const wouldRemove = isForced ? undefined : await takeRemovals(runner, source, missing)
   if (wouldRemove) return { wouldRemove }
-  const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ id, name }) => ({ id, name })) }
+  const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ isSold: _, ...cart }) => cart) }
   await addNotes(runner, notes)
   if (removed.count > 0) await runner.query(statements.DELETE)
   const difference = {
@@ -218,7 +219,7 @@ async function describe(
   { added, changed, unchanged, changedIds }: Counts,
 ): Promise<Omit<Difference, 'removed' | 'notes'>> {
   const names = added > 0 ? await runner.query(statements.ADDED, [NAMED]) : []
-  const rows: (Changes & { id: string })[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
-  const first = rows.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) }))
+  const rows: (Changes & NamedVehicle)[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
+  const first = rows.map(({ before, after, ...vehicle }) => ({ ...vehicle, fields: fieldsOf({ before, after }) }))
   return { added: { count: added, first: names }, changed: { count: changed, first, ids: changedIds }, unchanged }
 }

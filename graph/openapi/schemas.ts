@@ -22,9 +22,10 @@ const objectOf = (properties: Record<string, JsonSchema>, optional: string[] = [
   properties,
 })
 
-const NAMED = objectOf({ id: TEXT, name: TEXT })
+const NAME = { id: TEXT, name: TEXT, stockNumber: { type: ['string', 'null'] } }
+const NAMED = objectOf(NAME)
 const CHANGED = objectOf({
-  id: TEXT,
+  ...NAME,
   fields: listOf(objectOf({ column: { enum: EXPORTED_NAMES }, before: {}, after: {} }, ['before', 'after'])),
 })
 

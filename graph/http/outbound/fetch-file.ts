@@ -95,5 +95,5 @@ async function* explained(
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   // If all addresses of a host name refuse, the AggregateError has no message.
-  return `cannot be reached: ${code ?? message}`
+  return code === 'ENOTFOUND' ? 'leads nowhere: check its spelling' : `cannot be reached: ${code ?? message}`
 }

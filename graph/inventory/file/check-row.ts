@@ -65,7 +65,7 @@ function readValues(words: FileRow['values']) {
     if (words[name] === undefined) continue
     try {
       const { value, hadMarkup } = readValue(FIELDS[name], words[name])
-      if (hadMarkup) notes.push({ column: name, message: 'HTML was taken out. Look at the text on the site.' })
+      if (hadMarkup) notes.push({ column: name, message: 'HTML was taken out. Look at the cart on the site.' })
       if (value !== null && value !== '') values[name] = value
       else if (!KEPT_WHERE_EMPTY.has(name)) values[name] = emptyOf(name)
     } catch (error) {

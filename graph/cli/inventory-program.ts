@@ -1,0 +1,219 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { SingleBar } from 'cli-progress'
+import { writeWhole } from '#graph/database/backup.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
+import { restored } from '#graph/files/csv.ts'
+import { UnreadableFileError } from '#graph/files/file-problem.ts'
+import { FileTooLargeError, MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
+import { type ColumnMapping, readMapping } from '#graph/files/table.ts'
+import { textChunks } from '#graph/files/text-chunks.ts'
+import { DownloadError } from '#graph/http/outbound/fetch-file.ts'
+import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
+import type { FileRow } from '#graph/inventory/file/file-row.ts'
+import { formatOf, type InventoryFormat, inventoryText } from '#graph/inventory/file/inventory-file.ts'
+import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import { prunePictures } from '#graph/inventory/prune-pictures.ts'
+import { withDownloadedFile } from '#graph/inventory/published/downloaded-file.ts'
+import { removalText } from '#graph/inventory/removal-allowance.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
+import { FIELD_NAMES, isField } from '#graph/vehicles/vehicle-fields.ts'
+import { changeProblemsText, differenceText, problemsText, vehicleText } from './inventory-report.ts'
+import { ONE_WORD, type Program, type Work } from './program.ts'
+
+const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
+
+  import FILE.csv|.tsv|.json  changes the vehicles that the rows name by id, stock number or VIN, and adds the others
+                              (an https address does as well)
+      --columns MAPPING.csv   for a CSV file of another program: its columns (theirs) and those of ours (ours)
+      --dry-run               says what would change, and changes nothing
+      --replace               also removes the vehicles that the file lacks
+      --force                 lets --replace remove more than a tenth of the stock a day, and the file write over later changes
+  export FILE.csv|.tsv|.json  writes all vehicles
+  show CART                   prints a vehicle: CART is its id, an alias, its stock number or its VIN
+  set CART NAME=VALUE...      changes columns of a vehicle, such as price=7995 availability=sold
+  remove CART                 withdraws a vehicle
+  prune-media                 removes imported pictures that no vehicle has named for a day`
+
+const OPTIONS = {
+  columns: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
+  force: { type: 'boolean' },
+} as const
+
+type InventoryWork = Work<typeof OPTIONS>
+
+export const INVENTORY: Program<typeof OPTIONS> = {
+  usage: USAGE,
+  options: OPTIONS,
+  commands: {
+    import: { words: ONE_WORD, options: ['columns', 'dry-run', 'replace', 'force'], run: importGiven },
+    export: { words: ONE_WORD, run: exportFile },
+    show: { words: ONE_WORD, run: async (work) => vehicleText(await findVehicle(work)) },
+    set: { words: { least: 2, most: Number.POSITIVE_INFINITY }, run: set },
+    remove: { words: ONE_WORD, run: remove },
+    'prune-media': { run: pruneMedia },
+  },
+}
+
+/** Imports a file of this machine, or one from an address. */
+async function importGiven(work: InventoryWork): Promise<string> {
+  const [given] = work.words
+  if (!/^https?:/i.test(given!)) return importFile(given!, readFormat(given!), dirname(resolve(given!)), work)
+  if (!/^https:/i.test(given!) && !work.config.allowsLocalWebhooks)
+    throw new StartError('The address must begin with https.')
+  const formatFor = (isJson: boolean) => formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
+  return withDownloadedFile(given!, (file, isJson) => importFile(file, formatFor(isJson), undefined, work)).catch(
+    (error) => {
+      if (error instanceof FileTooLargeError)
+        throw new StartError(`The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.`)
+      throw error instanceof DownloadError ? new StartError(`${given}: ${error.message}`) : error
+    },
+  )
+}
+
+async function readColumns(file: string): Promise<ColumnMapping> {
+  await sizeOf(file)
+  return readMapping(textChunks(file), COLUMNS).catch((error) => {
+    throw error instanceof UnreadableFileError ? new StartError(`${file}, line ${error.line}: ${error.message}`) : error
+  })
+}
+
+async function importFile(
+  file: string,
+  format: InventoryFormat,
+  folder: string | undefined,
+  { options, database, config }: InventoryWork,
+): Promise<string> {
+  const isDryRun = options['dry-run'] ?? false
+  if (options.columns !== undefined && format === formatOf('inventory.json'))
+    throw new StartError('--columns is for CSV and TSV files.')
+  const mapping = options.columns === undefined ? undefined : await readColumns(options.columns)
+  const size = await sizeOf(file)
+  const startedAt = performance.now()
+  const bar = new SingleBar({ format: '{bar} {percentage} %', stream: process.stderr, noTTYOutput: false })
+  bar.start(size, 0)
+  const rows = () => {
+    bar.update(0)
+    return format.read(
+      textChunks(file, (bytes) => bar.increment(bytes)),
+      mapping,
+    )
+  }
+  const result = await new InventoryService(database)
+    .import(rows, {
+      folder,
+      mediaDir: config.mediaDir,
+      allowsLocalPictures: config.allowsLocalWebhooks,
+      isDryRun,
+      isReplacement: options.replace ?? false,
+      isForced: options.force ?? false,
+    })
+    .finally(() => bar.stop())
+
+  if ('problems' in result) throw new StartError(problemsText(result.problems))
+  if ('wouldRemove' in result) {
+    throw new StartError(removalText(result.wouldRemove, 'Add --force if they are really gone.'))
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  return differenceText(result, { isDryRun, seconds })
+}
+
+/** An import of one row. */
+async function set(work: InventoryWork): Promise<string> {
+  const { database, config, words } = work
+  const { id } = await findVehicle(work)
+  const startedAt = performance.now()
+  const result = await new InventoryService(database).import(() => rowOf(id, words.slice(1)), {
+    folder: process.cwd(),
+    mediaDir: config.mediaDir,
+    isDryRun: false,
+    isReplacement: false,
+    isForced: false,
+    isPatch: true,
+  })
+  if ('problems' in result) throw new StartError(changeProblemsText(result.problems))
+  if ('wouldRemove' in result) throw new Error('A change of one vehicle removes none.')
+  return differenceText(result, { isDryRun: false, seconds: (performance.now() - startedAt) / 1000 })
+}
+
+async function* rowOf(id: string, changes: string[]): AsyncGenerator<FileRow> {
+  const cells = changes.map((change) => {
+    const [, name, cell] = /^(\w+)=(.*)$/s.exec(change) ?? []
+    if (!name || name === 'id' || !isField(name)) {
+      throw new StartError(`Expected NAME=VALUE with one of ${FIELD_NAMES.slice(1).join(', ')}: ${change}`)
+    }
+    return [name, restored(cell!)]
+  })
+  yield { line: 1, values: { id, ...Object.fromEntries(cells) }, problems: [] }
+}
+
+async function pruneMedia({ database, config: { mediaDir } }: InventoryWork): Promise<string> {
+  const removed = await prunePictures(database, mediaDir)
+  const sentence = `Removed ${removed.length} ${removed.length === 1 ? 'picture' : 'pictures'} that no vehicle names.`
+  return `${[...removed.map((path) => join(mediaDir, path)), sentence].join('\n')}\n`
+}
+
+async function exportFile({ words, database }: InventoryWork): Promise<string> {
+  const file = words[0]!
+  const { writer } = readFormat(file)
+  // One snapshot: the file has all changes of an import that commits meanwhile, or none.
+  const count = await database.transaction('REPEATABLE READ', async (manager) => {
+    let written = 0
+    async function* records() {
+      for await (const vehicles of new VehicleExport(manager).chunks()) {
+        written += vehicles.length
+        yield vehicles.map(exportedRecord)
+      }
+    }
+    const write = (unfinished: string) => pipeline(inventoryText(writer, records()), createWriteStream(unfinished))
+    await writeWhole(file, write).catch(explainFile(file))
+    return written
+  })
+  return `Exported ${count} vehicles to ${file}.\n`
+}
+
+async function remove(work: InventoryWork): Promise<string> {
+  const vehicle = await findVehicle(work)
+  await new InventoryService(work.database).remove(vehicle.id)
+  return `Removed ${vehicle.id}:\n${vehicleText(vehicle)}`
+}
+
+async function findVehicle({ words: [name], database }: InventoryWork): Promise<Vehicle> {
+  const [id, ...others] = await new InventoryService(database).find(name!)
+  if (others.length > 0) {
+    throw new StartError(
+      `Several vehicles have ${JSON.stringify(name)}: ${[id, ...others].join(', ')}. Name one by its id.`,
+    )
+  }
+  const vehicle = id === undefined ? null : await new VehicleService(readDatabaseOf(database)).findByAddress(id)
+  if (!vehicle) throw new StartError(`No vehicle has the id, alias, stock number or VIN ${JSON.stringify(name)}.`)
+  return vehicle
+}
+
+function readFormat(file: string) {
+  const format = formatOf(file)
+  if (!format) throw new StartError(`The file must end in .csv, .tsv or .json: ${file}`)
+  return format
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const stats = await stat(file).catch(explainFile(file))
+  if (!stats.isFile()) throw new StartError(`${file} is not a file.`)
+  return stats.size
+}
+
+function explainFile(file: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (!error.syscall) throw error
+    throw new StartError(`${file} cannot be opened (${error.code}).`)
+  }
+}
