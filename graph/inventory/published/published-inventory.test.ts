@@ -163,6 +163,18 @@ it('problems are mailed once, with row, cart and column, and again when they cha
   expect(await check()).toMatchObject({ status: 'ok' })
 })
 
+it('the notes of the dealer change nothing and stand in no mail', async () => {
+  const rows = (await sheet()).split('\n').map((row, index) => `${row},${index ? '$500 of Ann' : '_deposit'}`)
+  file(rows.join('\n'))
+  const before = await stock()
+  await read()
+  expect([await stock(), mails]).toEqual([before, []])
+  file(rows.join('\n').replace(/^denago-nomad,[^,]*/m, 'denago-nomad,soon'))
+  await read()
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringMatching(/, price: "soon" is not a price/)])
+  expect(mails[0]!.text).not.toMatch(/deposit|Ann/)
+})
+
 const redirect = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end()
 
 describe('a file that does not come', () => {

@@ -1,0 +1,91 @@
+import { PassThrough } from 'node:stream'
+import { loadConfig } from '#graph/config.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
+import { contactServiceOf } from '#graph/testing/contact-service.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
+import { INQUIRIES } from './inquiries-program.ts'
+import { readCommand } from './program.ts'
+
+const { database, close } = await openTestDatabase()
+const { stdin } = process
+afterAll(close)
+
+/** Runs a command line, and returns what it prints; the person at the terminal, if there is one, types `answer`. */
+async function run(line: string, answer?: string): Promise<string> {
+  const terminal = Object.assign(new PassThrough(), { isTTY: answer !== undefined })
+  Object.defineProperty(process, 'stdin', { value: terminal, configurable: true })
+  terminal.end(answer === undefined ? '' : `${answer}\n`)
+  try {
+    const { command, words, options } = readCommand(INQUIRIES, line.split(' '))
+    return await command.run({ words, options, database, config: loadConfig() })
+  } finally {
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
+  }
+}
+
+/** The messages that are still there. */
+const messages = async () => (await new InquiryService(database).list()).map(({ message }) => message).filter(Boolean)
+
+beforeEach(async () => {
+  await database.query('truncate contact_inquiries cascade')
+  const submit = (email: string, message: string, receivedAt: string) =>
+    contactServiceOf(database)
+      .submit({ ...INQUIRY, interest: 'sales', email, message }, { source: 'form' })
+      .then(() =>
+        database.query('update contact_inquiries set received_at = $1 where message = $2', [receivedAt, message]),
+      )
+  // Midnight of the dealer is four o'clock.
+  await submit('ada@example.com', 'the first one', '2026-05-01T03:59:59Z')
+  await submit('Ada+carts@Example.com', 'the second one', '2026-05-01T04:00:00Z')
+  await submit('bob@example.com', 'the third one', '2026-05-03T12:00:00Z')
+})
+
+const ALL = ['the third one', 'the second one', 'the first one']
+
+it.each([
+  ['--email ADA@example.com', ['the third one']],
+  ['--before 2026-05-01', ['the third one', 'the second one']],
+  ['--before 2026-05-01T04:00:01Z', ['the third one']],
+])('erase %s takes those alone, and is done once', async (which, left) => {
+  const count = ALL.length - left.length
+  const what = count === 1 ? '1 inquiry' : `${count} inquiries`
+  expect(await run(`erase ${which} --yes`)).toBe(
+    `${what} erased: name, email, phone, message and choice are gone. That there was an inquiry stays.\n` +
+      'Your mailbox and your CRM still hold copies: delete them there too.\n',
+  )
+  expect(await messages()).toEqual(left)
+  expect(await new InquiryService(database).list({ status: 'erased' })).toHaveLength(count)
+  expect(await run(`erase ${which} --yes`)).toBe('There is nothing left to erase.\n')
+})
+
+it('erase ID takes that one', async () => {
+  const [{ id }] = await database.query(`select id from contact_inquiries where message = 'the second one'`)
+  await run(`erase ${id} --yes`)
+  expect(await messages()).toEqual(['the third one', 'the first one'])
+})
+
+it('asks the person at the terminal, and erases after a yes alone', async () => {
+  await expect(run('erase --email ada@example.com', 'y')).rejects.toThrow('Nothing was erased. It would be 2 inquiries')
+  expect(await messages()).toEqual(ALL)
+  expect(await run('erase --email ada@example.com', 'yes')).toMatch(/^2 inquiries erased/)
+  expect(await messages()).toEqual(['the third one'])
+})
+
+it('erases nothing where nobody can be asked', async () => {
+  await expect(run('erase --before 2027-01-01')).rejects.toThrow(
+    'Nothing was erased. It would be 3 inquiries: add --yes to erase without a question.',
+  )
+  expect(await messages()).toEqual(ALL)
+})
+
+it.each([
+  ['erase --yes', 'Usage: '],
+  ['erase --email ada@example.com --before 2026-05-01', 'Usage: '],
+  ['erase x --email ada@example.com', 'Usage: '],
+  ['erase --before soon --yes', '--before must be a date such as 2026-05-01'],
+  ['erase x --yes', 'There is no inquiry x.'],
+])('refuses %j', async (line, message) => {
+  await expect(run(line)).rejects.toThrow(message)
+  expect(await messages()).toEqual(ALL)
+})
