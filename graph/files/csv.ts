@@ -27,9 +27,9 @@ const REFUSALS: Partial<Record<CsvError['code'], string>> = {
 /** The rows of a CSV file that are not empty. Throws an UnreadableFileError where it is no CSV or has nothing. */
 export async function* csvRows(
   chunks: AsyncIterable<string>,
-  isHeader: (cells: string[]) => boolean,
+  countNames: (cells: string[]) => number,
 ): AsyncGenerator<CsvRow> {
-  const { delimiter, text, firstLine } = await withDelimiter(chunks, isHeader)
+  const { delimiter, text, firstLine } = await withDelimiter(chunks, countNames)
   // Counted here, and not where rows are read: the parser is ahead of its reader, and drops its rows with an error.
   let row = 0
   let line = firstLine
@@ -80,7 +80,7 @@ function breaksIn(cells: string[]): number {
 const START_LENGTH = 4000
 
 /** The text without the line by which Excel names a separator, and what separates its cells. */
-async function withDelimiter(chunks: AsyncIterable<string>, isHeader: (cells: string[]) => boolean) {
+async function withDelimiter(chunks: AsyncIterable<string>, countNames: (cells: string[]) => number) {
   const iterator = chunks[Symbol.asyncIterator]()
   let start = ''
   for (let next = await iterator.next(); ; next = await iterator.next()) {
@@ -93,17 +93,17 @@ async function withDelimiter(chunks: AsyncIterable<string>, isHeader: (cells: st
     yield start
     yield* { [Symbol.asyncIterator]: () => iterator }
   }
-  return { delimiter: named?.[1] ?? delimiterOf(start, isHeader), text: text(), firstLine: named ? 2 : 1 }
+  return { delimiter: named?.[1] ?? delimiterOf(start, countNames), text: text(), firstLine: named ? 2 : 1 }
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** The separator that the header has most of: a title with commas may stand above a header with semicolons. Without a header, the first line counts. */
-function delimiterOf(start: string, isHeader: (cells: string[]) => boolean): string {
+/** The separator between most names of columns, in whatever line they are; without names, what the first line has most of. */
+function delimiterOf(start: string, countNames: (cells: string[]) => number): string {
   const lines = start.split(/[\r\n]+/).filter((line) => /[,;\t|]/.test(line))
-  const line = lines.find((each) => DELIMITERS.some((sign) => isHeader(each.split(sign)))) ?? lines[0] ?? ''
-  const times = (separator: string) => line.split(separator).length
-  return DELIMITERS.reduce((best, separator) => (times(separator) > times(best) ? separator : best))
+  const namesBy = (sign: string) => Math.max(0, ...lines.map((line) => countNames(line.split(sign))))
+  const cellsBy = (sign: string) => lines[0]?.split(sign).length ?? 0
+  return DELIMITERS.toSorted((a, b) => namesBy(b) - namesBy(a) || cellsBy(b) - cellsBy(a))[0]!
 }
 
 /** The same chunks, if no line is too long: the parser bounds the length of a row, but not the number of its cells. */

@@ -1,5 +1,5 @@
 import { isSpreadsheetError, plainKey } from './clean-text.ts'
-import { csvRows, restored } from './csv.ts'
+import { type CsvRow, csvRows, restored } from './csv.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 
 /** Their columns for ours: `theirs` are put together with spaces between them. */
@@ -27,28 +27,48 @@ interface Column<Name> {
   places: number[]
 }
 
-/** Rows that may stand above the header: a title, a date. */
-const MOST_TITLES = 5
+interface Header<Name> {
+  columns: Column<Name>[]
+  /** The places without a name. */
+  unnamed: number[]
+  width: number
+}
+
+/** The header is among the first rows; above it may be a title and a date. */
+const FIRST_ROWS = 5
 
 /** The rows of a CSV file below the names of its columns. Throws an UnreadableFileError where it has none. */
 export async function* tableRows<Name extends string>(
   chunks: AsyncIterable<string>,
   options: TableOptions<Name>,
 ): AsyncGenerator<TableRow<Name>> {
-  let header: { columns: Column<Name>[]; unnamed: number[]; width: number } | undefined
-  let title: { cells: string[]; line: number } | undefined
-  for await (const { cells, row, line } of csvRows(chunks, (cells) => hasName(cells, options))) {
-    if (header) {
-      const [surplus] = cells.filter(
-        (cell, place) => cell.trim() && (place >= header!.width || header!.unnamed.includes(place)),
-      )
-      const problem =
-        surplus && `${found(surplus)} stands below no name of a column. Is there a comma or a quote too many?`
-      yield { cells: cellsOf(header.columns, cells), row, line, ...(problem && { problem }) }
-    } else if (!hasName(cells, options) && row < MOST_TITLES) title ??= { cells, line }
-    else header = readHeader(hasName(cells, options) || !title ? { cells, line } : title, options)
+  const known = new Set([...options.columns, ...(options.mapping ?? []).flatMap(({ theirs }) => theirs)].map(plainKey))
+  const countNames = (cells: string[]) => cells.filter((cell) => known.has(plainKey(cell))).length
+  let header: Header<Name> | undefined
+  const first: CsvRow[] = []
+  // A title can have a word that is the name of a column.
+  const readFirst = () => {
+    const at = first.reduce(
+      (best, { cells }, place) => (countNames(cells) > countNames(first[best]!.cells) ? place : best),
+      0,
+    )
+    header = readHeader(first[at]!, options)
+    return first.slice(at + 1).map((row) => tableRow(row, header!))
   }
-  if (!header && title) readHeader(title, options)
+  for await (const row of csvRows(chunks, countNames)) {
+    if (header) yield tableRow(row, header)
+    else if (first.push(row) && row.row >= FIRST_ROWS) yield* readFirst()
+  }
+  if (!header && first.length) yield* readFirst()
+}
+
+function tableRow<Name extends string>(
+  { cells, row, line }: CsvRow,
+  { columns, unnamed, width }: Header<Name>,
+): TableRow<Name> {
+  const [surplus] = cells.filter((cell, place) => cell.trim() && (place >= width || unnamed.includes(place)))
+  const problem = surplus && `${found(surplus)} stands below no name of a column. Is there a comma or a quote too many?`
+  return { cells: cellsOf(columns, cells), row, line, ...(problem && { problem }) }
 }
 
 function cellsOf<Name extends string>(columns: Column<Name>[], cells: string[]): Partial<Record<Name, string>> {
@@ -57,15 +77,7 @@ function cellsOf<Name extends string>(columns: Column<Name>[], cells: string[]):
   return Object.fromEntries(columns.map((column) => [column.name, cellOf(column)])) as Partial<Record<Name, string>>
 }
 
-function hasName(cells: string[], { columns, mapping = [] }: TableOptions<string>): boolean {
-  const known = new Set([...columns, ...mapping.flatMap(({ theirs }) => theirs)].map(plainKey))
-  return cells.some((cell) => known.has(plainKey(cell)))
-}
-
-function readHeader<Name extends string>(
-  { cells, line }: { cells: string[]; line: number },
-  options: TableOptions<Name>,
-) {
+function readHeader<Name extends string>({ cells, line }: CsvRow, options: TableOptions<Name>): Header<Name> {
   const { columns: names, lacks, mapping } = options
   const refuse = (message: string): never => {
     throw new UnreadableFileError(line, message)

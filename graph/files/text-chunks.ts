@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
+import { eightBitEncoding } from './eight-bit-encoding.ts'
 import { UnreadableFileError } from './file-problem.ts'
-import { isMacRoman } from './mac-roman.ts'
 
 const UTF8_MARK = Buffer.of(0xef, 0xbb, 0xbf)
 
@@ -21,13 +22,13 @@ const OTHER_KINDS: [start: RegExp, kind: string][] = [
  */
 export async function* textChunks(file: string, onRead?: (bytes: number) => void): AsyncGenerator<string> {
   const start = await buffer(createReadStream(file, { end: 511 }))
-  const decoder = new TextDecoder(utf16Of(start) ?? ((await isUtf8(file)) ? 'utf-8' : await eightBitOf(file)))
   const kind = OTHER_KINDS.find(([pattern]) => pattern.test(start.toString('hex')))?.[1]
   if (kind)
     throw new UnreadableFileError(
       1,
       `This is ${kind}. Open it in a spreadsheet, choose File, Save As, “CSV UTF-8 (Comma delimited)”, and use that file.`,
     )
+  const decoder = new TextDecoder(utf16Of(start) ?? ((await isUtf8(file)) ? 'utf-8' : await otherEncodingOf(file)))
   // Some programs write the mark of UTF-8 before other text.
   const hasMark = start.subarray(0, 3).equals(UTF8_MARK)
   for await (const bytes of createReadStream(file, { start: hasMark ? UTF8_MARK.length : 0 })) {
@@ -47,21 +48,37 @@ function utf16Of(start: Buffer): string | undefined {
 
 async function isUtf8(file: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const bytes of createReadStream(file)) {
-    if (!decodes(decoder, bytes)) return false
-  }
-  return decodes(decoder)
-}
-
-function decodes(decoder: TextDecoder, bytes?: Buffer): boolean {
   try {
-    decoder.decode(bytes, { stream: bytes !== undefined })
+    for await (const bytes of createReadStream(file)) decoder.decode(bytes, { stream: true })
+    decoder.decode()
     return true
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
     return false
   }
 }
 
-async function eightBitOf(file: string): Promise<string> {
-  return (await isMacRoman(createReadStream(file))) ? 'macintosh' : 'windows-1252'
+/** The encoding of a file that is not all UTF-8. Throws an UnreadableFileError where parts of it are, and where it is of MS-DOS. */
+async function otherEncodingOf(file: string): Promise<string> {
+  let line = 0
+  let wrongLine = 0
+  let hasUtf8 = false
+  for await (const bytes of createInterface(createReadStream(file, 'latin1'))) {
+    line += 1
+    const text = Buffer.from(bytes, 'latin1').toString()
+    if (text.includes('\ufffd')) wrongLine ||= line
+    hasUtf8 ||= /[^\0-\x7f\ufeff\ufffd]/.test(text)
+  }
+  if (hasUtf8)
+    throw new UnreadableFileError(
+      wrongLine,
+      'A character of this line is not UTF-8, as others of the file are. Type its word anew, and save the file as UTF-8 again (in Excel: “CSV UTF-8”).',
+    )
+  const encoding = await eightBitEncoding(createReadStream(file))
+  if (encoding === 'ms-dos')
+    throw new UnreadableFileError(
+      1,
+      'The letters of this file are those of MS-DOS. Open the original in the spreadsheet, and save it as “CSV UTF-8 (Comma delimited)”.',
+    )
+  return encoding
 }

@@ -152,6 +152,8 @@ describe('a CSV file', () => {
     ['a title', 'Our stock in May\r\n\r\nid,color\r\na,Red\r\n'],
     ['a title with separators behind it', 'Our stock,\r\nid,color\r\na,Red\r\n'],
     ['a title with other separators', 'Our stock, Scranton, PA\r\nid;color\r\na;Red\r\n'],
+    ['a title that is the name of a column', 'Price,,\r\n"May 4, 2026"\r\nid,color\r\na,Red\r\n'],
+    ['a title with the name of a column and other separators', 'Stock, Name, Place\r\nid;color\r\na;Red\r\n'],
   ])('may begin with %s', async (_what, text) => {
     expect(await read('csv', text)).toEqual({ vehicles: [{ id: 'a', color: 'Red' }], problems: [] })
   })
@@ -202,6 +204,7 @@ describe('a CSV file', () => {
   })
 
   it.each([
+    ['an unknown column below a title', `Price,list\n${HEADER},colour\n`, 'line 2: No column is called "colour".'],
     ['an unknown column', `${HEADER},colour\n`, 'line 1: No column is called "colour". The columns are id, name,'],
     ['a prototype key', `${HEADER},constructor\n`, 'line 1: No column is called "constructor"'],
     ['a missing column', 'name,price\n', 'line 1: There is no column brand, category, description.'],
@@ -243,6 +246,27 @@ describe('a CSV file', () => {
     const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
     const content = Buffer.from([...csv(`A,B,C,1,"${words}"`)].map((letter) => bytes.get(letter)!))
     expect((await read('csv', content)).vehicles).toMatchObject([{ description: words }])
+  })
+
+  it.each([
+    ['in Windows-1252', 'caf\xe9'],
+    ['in Mac Roman', 'caf\x8e'],
+    ['cut off', '\xe2\x80'],
+  ])('is refused where it is UTF-8 but for a word %s, at its line', async (_what, word) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const text = Buffer.from(csv('A,B,C,1,Café', 'A,B,C,1,“like new”', 'A,B,C,1,').replaceAll('\n', end))
+      const bad = Buffer.concat([text, Buffer.from(word, 'latin1')])
+      for (const content of [bad, Buffer.concat([bad, Buffer.from(`${end}A,B,C,1,é`)])])
+        expect((await read('csv', content)).problems).toEqual([
+          expect.stringMatching(/^line 4: A character of this line is not UTF-8.*save the file as UTF-8 again/),
+        ])
+    }
+  })
+
+  it.each(['caf\x82', 'Pi\xa4ata', '25\xf8', '14\xab in.'])('is refused where it is of MS-DOS: %j', async (word) => {
+    expect((await read('csv', Buffer.from(csv(`A,B,C,1,${word}`), 'latin1'))).problems).toEqual([
+      expect.stringMatching(/^line 1: The letters of this file are those of MS-DOS/),
+    ])
   })
 })
 

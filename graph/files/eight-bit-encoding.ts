@@ -5,15 +5,22 @@ const WITHIN_WORDS =
 const WINDOWS_ODDITIES = /(?<![\p{L}])[ÐÑÒÓÔÕŽ](?=\p{Ll}|[\s.,]|$)|[ƒ†‡¥ª¡¨¦ºÊ\x81\x8d\x8f\x90\x9d]/gu
 const MAC_ODDITIES = /[√∫∂∆◊Ωπ∏∑∞≈≠≤≥ﬁﬂ‰ıÎÏÌ¸¯˘˙˚˝˛ˇ˜]|(?<!\p{L})”(?=\p{L})|(?<=\p{L})“/gu
 
-/** Whether text that is no UTF-8 reads better as Mac Roman, which Excel for Mac writes, than as Windows-1252. */
-export async function isMacRoman(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
+// The bytes of é, ä, ñ and ü behind a letter, of °, ½ and ¼ behind a number: Windows has opening quotes and signs there.
+const OF_MS_DOS = /(?<=\p{L})[‚„¤\x81]|(?<=\d)[ø«¬]/u
+
+/** How text that is no UTF-8 reads best: Excel for Mac writes Mac Roman, and "CSV (MS-DOS)" code page 437. */
+export async function eightBitEncoding(bytes: AsyncIterable<Uint8Array>) {
   const [windows, mac] = [new TextDecoder('windows-1252'), new TextDecoder('macintosh')]
   let oddities = 0
+  let isOfMsDos = false
   for await (const chunk of bytes) {
-    oddities += count(windows.decode(chunk), WITHIN_WORDS, WINDOWS_ODDITIES)
+    const text = windows.decode(chunk)
+    isOfMsDos ||= OF_MS_DOS.test(text)
+    oddities += count(text, WITHIN_WORDS, WINDOWS_ODDITIES)
     oddities -= count(mac.decode(chunk), WITHIN_WORDS, MAC_ODDITIES)
   }
-  return oddities > 0
+  if (oddities > 0) return 'macintosh'
+  return isOfMsDos ? 'ms-dos' : 'windows-1252'
 }
 
 function count(text: string, ...patterns: RegExp[]): number {
