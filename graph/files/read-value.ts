@@ -15,8 +15,8 @@ export type ValueKind =
   | { type: 'boolean'; words?: Record<string, boolean> }
   /** The words for each value, by their `plainKey`. */
   | { type: 'choice'; words: Record<string, string> }
-  /** `separator`: what stands between items beside `|` and a line break. */
-  | { type: 'list'; separator?: RegExp }
+  /** `hasPictures`: the items are addresses of pictures, or `<img>`. */
+  | { type: 'list'; hasPictures?: boolean }
 
 /** The words of a cell that mean a value, whatever file or request has it. A text that is no such value stays text. */
 export function readValue(kind: ValueKind, given: unknown): { value: unknown; hadMarkup?: boolean } {
@@ -87,11 +87,13 @@ function readingsOf(number: string): string[] {
   return []
 }
 
-function readList({ separator }: { separator?: RegExp }, given: unknown): { value: unknown; hadMarkup?: boolean } {
+function readList({ hasPictures }: { hasPictures?: boolean }, given: unknown): { value: unknown; hadMarkup?: boolean } {
   // Tags such as <li> separate items, too.
-  const whole = typeof given === 'string' ? withoutMarkup(given) : undefined
-  const items = whole === undefined ? given : splitList(whole, separator)
+  const whole = typeof given === 'string' ? withoutMarkup(given, hasPictures) : undefined
+  const items = whole === undefined ? given : splitList(whole, hasPictures)
   if (!Array.isArray(items)) return { value: items }
+  if (hasPictures && items.length === 0 && /</.test(String(given)))
+    throw new CellError('There is HTML without the address of a picture. Write the address.')
   const cleaned = items.map(cleanItem)
   return {
     // Items of an array keep their places: alt texts belong to pictures by theirs.
@@ -119,8 +121,9 @@ export function joinList(items: readonly string[]): string {
 }
 
 // A backslash before any other character was typed by a person, and stays.
-function splitList(text: string, separator: RegExp | undefined): string[] {
+function splitList(text: string, hasPictures: boolean | undefined): string[] {
   const items = text.match(/(?:\\[\\|]|[^|\r\n\v\f\u0085\u2028\u2029])+/g) ?? []
   const plain = items.map((item) => item.replace(/\\([\\|])/g, '$1'))
-  return separator ? plain.flatMap((item) => item.split(separator)) : plain
+  // A comma before the next address is no part of an address.
+  return hasPictures ? plain.flatMap((item) => item.split(/[,;](?=\s*https?:\/\/)/)) : plain
 }

@@ -87,9 +87,9 @@ const line = (noun: string, max: number): VehicleField<string> => ({
 const code = (noun: string, max: number): VehicleField<string> => ({ ...line(noun, max), type: 'code' })
 
 /** `item` is checked as a field of its own, so that problems can name the item. */
-const list = (item: VehicleField<string>, separator?: RegExp): ListField => ({
+const list = (item: VehicleField<string>, hasPictures?: boolean): ListField => ({
   type: 'list',
-  separator,
+  hasPictures,
   item,
   noun: 'a list',
   expected: `a list, in each item ${item.expected}`,
@@ -202,8 +202,7 @@ export const FIELDS = {
     limits: 'at most 10000 characters',
     accepts: (value: unknown): value is string => isText(value, 10_000),
   },
-  // A comma before the next address is no part of an address.
-  images: list(picture, /[,;](?=\s*https?:\/\/)/),
+  images: list(picture, true),
   alt: list(line('what a picture shows', 1000)),
   externalUrl: optional({
     type: 'line',
