@@ -76,6 +76,8 @@ function breaksIn(cells: string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
 }
 
+/** The header is among the first rows; above it may be a title and a date. */
+export const FIRST_ROWS = 5
 /** Enough for the names of all columns. */
 const START_LENGTH = 4000
 
@@ -98,9 +100,9 @@ async function withDelimiter(chunks: AsyncIterable<string>, countNames: (cells: 
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** The separator between most names of columns, in whatever line they are; without names, what the first line has most of. */
+/** The separator between most names of columns in one of the first lines; without names, what the first has most of. */
 function delimiterOf(start: string, countNames: (cells: string[]) => number): string {
-  const lines = start.split(/[\r\n]+/).filter((line) => /[,;\t|]/.test(line))
+  const lines = start.split(/[\r\n]+/, FIRST_ROWS).filter((line) => /[,;\t|]/.test(line))
   const namesBy = (sign: string) => Math.max(0, ...lines.map((line) => countNames(line.split(sign))))
   const cellsBy = (sign: string) => lines[0]?.split(sign).length ?? 0
   return DELIMITERS.toSorted((a, b) => namesBy(b) - namesBy(a) || cellsBy(b) - cellsBy(a))[0]!

@@ -1,5 +1,5 @@
 import { isSpreadsheetError, plainKey } from './clean-text.ts'
-import { type CsvRow, csvRows, restored } from './csv.ts'
+import { type CsvRow, csvRows, FIRST_ROWS, restored } from './csv.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 
 /** Their columns for ours: `theirs` are put together with spaces between them. */
@@ -33,9 +33,6 @@ interface Header<Name> {
   unnamed: number[]
   width: number
 }
-
-/** The header is among the first rows; above it may be a title and a date. */
-const FIRST_ROWS = 5
 
 /** The rows of a CSV file below the names of its columns. Throws an UnreadableFileError where it has none. */
 export async function* tableRows<Name extends string>(

@@ -63,7 +63,7 @@ async function otherEncodingOf(file: string): Promise<string> {
   let line = 0
   let wrongLine = 0
   let hasUtf8 = false
-  for await (const bytes of createInterface(createReadStream(file, 'latin1'))) {
+  for await (const bytes of createInterface({ input: createReadStream(file, 'latin1'), crlfDelay: Infinity })) {
     line += 1
     const text = Buffer.from(bytes, 'latin1').toString()
     if (text.includes('\ufffd')) wrongLine ||= line

@@ -158,6 +158,12 @@ describe('a CSV file', () => {
     expect(await read('csv', text)).toEqual({ vehicles: [{ id: 'a', color: 'Red' }], problems: [] })
   })
 
+  it('may have items of a list that are called as columns', async () => {
+    const rows = Array(6).fill('a,Roof').concat('b,Color|Range|Payload|Brand')
+    const { vehicles } = await read('csv', ['id,features', ...rows].join('\n'))
+    expect(vehicles.at(-1)).toEqual({ id: 'b', features: ['Color', 'Range', 'Payload', 'Brand'] })
+  })
+
   it('may lack the last cells of a row, and have empty columns without a name', async () => {
     const { vehicles, problems } = await read('csv', 'id,color,features,,\na,Red\nb,Blue,Roof,,,\nc,Blue,Roof,,x\n')
     expect(vehicles).toEqual([
