@@ -35,6 +35,36 @@ it('resumes soon after a failover', async () => {
   }
 })
 
+it('leaves a runner behind that does not end, and takes over its jobs', async () => {
+  const said: string[] = []
+  const log = { warn: () => {}, error: (line: string) => void said.push(line) }
+  const run = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  let started = 0
+  const work = async () => {
+    await run[started++]?.promise
+  }
+  await database.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+    create trigger refuse before delete on graphile_worker._private_jobs execute function refuse()
+  `)
+  await database.query(`select graphile_worker.add_job('work') from generate_series(1, 3)`)
+  const jobs = startJobRunner({ database, tasks: { work: { run: work, concurrency: 3 } }, log })
+  const refused = () => said.filter((line) => line.startsWith('jobs: Failed to complete jobs')).length
+  try {
+    await eventually(() => started === 3)
+    run[0]!.resolve()
+    await eventually(() => refused() === 1)
+    run[1]!.resolve()
+    await eventually(() => refused() === 2)
+    await database.query('drop function refuse cascade')
+    run[2]!.reject(new Error('The third fails, and ends the wait for the others.'))
+    await eventually(noJobs)
+    expect(said).toContainEqual(expect.stringMatching(/^jobs: the runner did not end/))
+  } finally {
+    await jobs.stop()
+  }
+})
+
 it('limits the concurrent jobs of each task, and no task delays another', async () => {
   const held = Promise.withResolvers<void>()
   let running = 0

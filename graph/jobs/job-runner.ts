@@ -12,6 +12,8 @@ import { TaskLimits } from './task-limits.ts'
 
 const RESTART_MS = 5000
 const RELEASE_MS = 5000
+/** Jobs are told to end after 5 seconds, and a process may take 9.5 to stop. */
+const END_LIMIT_MS = 8000
 /** Timeouts, because a database that does not respond must not keep the runner from stopping or restarting. */
 const LOCK_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
 /** A heartbeat, because an idle connection does not notice that the database has stopped responding. */
@@ -48,7 +50,7 @@ interface AddedTask {
 
 /** Work that is due by the clock, as in a crontab, in UTC. Its runs never overlap, however many runners there are. */
 export interface DueTask {
-  /** The signal is aborted as soon as the runner stops: the next run does what this one has not. */
+  /** The signal is aborted when the runner stops or is lost: the next run does what this one has not. */
   run: (signal: AbortSignal) => Promise<void>
   cron: string
 }
@@ -103,11 +105,23 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
   })
+  // graphile-worker 0.18 may wait forever once two jobs could not be completed: its count of open batches has become negative.
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  events.once('pool:gracefulShutdown', () => {
+    const limit = setTimeout(() => {
+      log.error(`jobs: the runner did not end within ${END_LIMIT_MS / 1000} s, and is left behind`)
+      end()
+    }, END_LIMIT_MS)
+    ended.then(() => clearTimeout(limit))
+  })
   const limits = new Map(
     Object.entries(tasks).flatMap(([name, task]) => ('cron' in task ? [] : [[name, task.concurrency]])),
   )
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, 'cron' in task ? () => task.run(signal) : task.run]),
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      'cron' in task ? (_, { abortSignal }) => task.run(AbortSignal.any([signal, abortSignal])) : task.run,
+    ]),
   )
   const runner = await run({
     pgPool: pool,
@@ -120,7 +134,7 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
     events,
     preset: IN_BATCHES,
   })
-  const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
+  runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`)).then(end)
   // Rejects if the runner has already stopped.
   const stop = () => runner.stop().catch(() => {})
   const lockHolder = new ImpatientClient({ connectionString: urlOf(database), application_name: JOBS, ...LOCK_BOUNDS })
@@ -134,8 +148,10 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   } finally {
     clearInterval(heartbeat)
     signal.removeEventListener('abort', stop)
-    await stop()
-    await lockHolder.end()
+    stop()
+    await ended
+    // Not awaited, because a network that has gone silent does not confirm it.
+    lockHolder.end()
   }
 }
 
