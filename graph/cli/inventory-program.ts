@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
+import type { Config } from '#graph/config.ts'
 import { writeWhole } from '#graph/database/backup.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { restored } from '#graph/files/csv.ts'
@@ -111,8 +112,7 @@ async function importFile(
   const result = await new InventoryService(database)
     .import(rows, {
       folder,
-      mediaDir: config.mediaDir,
-      allowsLocalPictures: config.allowsLocalWebhooks,
+      ...mediaOf(config),
       isDryRun,
       isReplacement: options.replace ?? false,
       isForced: options.force ?? false,
@@ -134,7 +134,7 @@ async function set(work: InventoryWork): Promise<string> {
   const startedAt = performance.now()
   const result = await new InventoryService(database).import(() => rowOf(id, words.slice(1)), {
     folder: process.cwd(),
-    mediaDir: config.mediaDir,
+    ...mediaOf(config),
     isDryRun: false,
     isReplacement: false,
     isForced: false,
@@ -144,6 +144,12 @@ async function set(work: InventoryWork): Promise<string> {
   if ('wouldRemove' in result) throw new Error('A change of one vehicle removes none.')
   return differenceText(result, { isDryRun: false, seconds: (performance.now() - startedAt) / 1000 })
 }
+
+const mediaOf = ({ mediaDir, allowsLocalWebhooks }: Config) => ({
+  mediaDir,
+  allowsLocalPictures: allowsLocalWebhooks,
+  refreshesPictures: true,
+})
 
 async function* rowOf(id: string, changes: string[]): AsyncGenerator<FileRow> {
   const cells = changes.map((change) => {

@@ -2,23 +2,30 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import sharp from 'sharp'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
 import type { FileRow } from './file/file-row.ts'
 import { type ImportOptions, InventoryService } from './inventory.service.ts'
+import { pathFor, reencode, storePicture } from './stored-picture.ts'
 
 const { database, close } = await openTestDatabase()
 const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
-const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c04000' } })
-  .jpeg()
-  .toBuffer()
+const paint = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+const jpeg = await paint('#c04000')
+const blueJpeg = await paint('#0040c0')
 
 /** How often each path was asked for. */
 const asked: Record<string, number> = {}
 const headersOf: Record<string, object> = {}
 const small = await sharp(jpeg).resize({ width: 399, height: 300, fit: 'fill' }).jpeg().toBuffer()
+/** The picture at /changing.jpg with its ETag or its time; undefined: its host fails. */
+let changing: { picture: Buffer; etag?: string; 'last-modified'?: string } | undefined
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   '/cart.jpg': (response) => response.end(jpeg),
   '/my%20cart.jpg': (response) => response.end(jpeg),
@@ -37,11 +44,17 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
 }
 const { origin, stop } = await startHttpServer((request, response) => {
   const path = request.url!
+  const { 'if-none-match': etag, 'if-modified-since': time } = request.headers
   headersOf[path] = request.headers
   asked[path] = (asked[path] ?? 0) + 1
   const answer = ANSWERS[path]
   if (answer) answer(response)
-  else response.writeHead(404).end()
+  else if (path.startsWith('/changing.jpg')) {
+    if (!changing) return response.writeHead(500).end()
+    const { picture, ...validators } = changing
+    const isSame = etag ? etag === validators.etag : time && time === validators['last-modified']
+    response.writeHead(isSame ? 304 : 200, validators).end(isSame ? undefined : picture)
+  } else response.writeHead(404).end()
 })
 
 afterAll(async () => {
@@ -65,6 +78,14 @@ const importPictures = (images: string[], options: Partial<ImportOptions> = {}) 
 const pictureOf = async (id: string) =>
   (await database.query('select images -> 0 as picture from vehicles where id = $1', [id]))[0].picture
 
+const inAnHour = () => {
+  const later = Date.now() + 3_600_001
+  jest.spyOn(Date, 'now').mockImplementation(() => later)
+}
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
 const FETCHED = { path: expect.stringMatching(/^uploads\/[\da-f]{32}\.webp$/), alt: 'Cart', width: 400, height: 300 }
 
 it('a dry run looks at the pictures and keeps none', async () => {
@@ -73,7 +94,7 @@ it('a dry run looks at the pictures and keeps none', async () => {
   expect(await readdir(mediaDir)).toEqual([])
 })
 
-it('a picture is fetched once, for all vehicles and imports', async () => {
+it('a picture is fetched once, for all vehicles and imports of an hour', async () => {
   asked['/cart.jpg'] = 0
   const address = `${origin}/cart.jpg`
   await importPictures([address, address])
@@ -134,6 +155,91 @@ it.each([
 ])('%s is not asked for: %s', async (address, reason) => {
   const { problems } = (await importPictures([address], { allowsLocalPictures: false })) as { problems: ProblemList }
   expect(problems.first).toMatchObject([{ line: 1, column: 'images', message: expect.stringContaining(reason) }])
+})
+
+describe('a picture whose host has changed it', () => {
+  const address = `${origin}/changing.jpg`
+  const red = { picture: jpeg, etag: '"red"' }
+  const blue = { picture: blueJpeg, etag: '"blue"' }
+  const again = (options: Partial<ImportOptions> = {}) =>
+    importPictures([address], { refreshesPictures: true, ...options })
+
+  beforeEach(async () => {
+    await rm(mediaDir, { recursive: true })
+    await database.query(`delete from vehicles where id like 'cart-%'`)
+    changing = red
+    await importPictures([address])
+    asked['/changing.jpg'] = 0
+  })
+
+  it('is another picture, which does not get the text of the earlier one', async () => {
+    const before = await pictureOf('cart-0')
+    const text = `jsonb_set(images, '{0,alt}', '"A red cart"')`
+    await database.query(`update vehicles set images = ${text} where id = 'cart-0'`)
+    expect(await again()).toMatchObject({ unchanged: 1 })
+    changing = blue
+    expect(await again({ isDryRun: true })).toMatchObject({ changed: { count: 1 } })
+    expect(await again()).toMatchObject({ changed: { count: 1 } })
+    const after = await pictureOf('cart-0')
+    expect(after).toMatchObject(FETCHED)
+    expect(after.path).not.toBe(before.path)
+    expect(await readdir(join(mediaDir, 'uploads'))).toHaveLength(2)
+    expect(await again()).toMatchObject({ unchanged: 1 })
+    expect(asked['/changing.jpg']).toBe(4)
+  })
+
+  it.each([
+    ['the host fails', undefined],
+    ['there is no picture', { picture: Buffer.from('no picture'), etag: '"page"' }],
+    ['the host sends the same one without a validator', { picture: jpeg }],
+  ])('stays when %s', async (_when, answer) => {
+    const before = await pictureOf('cart-0')
+    changing = answer
+    expect(await again()).toMatchObject({ unchanged: 1 })
+    expect(asked['/changing.jpg']).toBe(1)
+    expect(await pictureOf('cart-0')).toEqual(before)
+  })
+
+  it('is known by the time of its change, too', async () => {
+    changing = { picture: jpeg, 'last-modified': 'Mon, 23 Nov 2026 09:30:00 GMT' }
+    await again()
+    // The same time: another picture would not be sent.
+    changing = { ...changing, picture: blue.picture }
+    expect(await again()).toMatchObject({ unchanged: 1 })
+    changing = { ...changing, 'last-modified': 'Mon, 23 Nov 2026 09:31:00 GMT' }
+    expect(await again()).toMatchObject({ changed: { count: 1 } })
+  })
+
+  it('is asked for once an hour by a program, also where the host fails', async () => {
+    changing = blue
+    expect(await importPictures([address])).toMatchObject({ unchanged: 1 })
+    inAnHour()
+    expect(await importPictures([address])).toMatchObject({ changed: { count: 1 } })
+    changing = undefined
+    inAnHour()
+    for (let time = 0; time < 2; time++) expect(await importPictures([address])).toMatchObject({ unchanged: 1 })
+    expect(asked['/changing.jpg']).toBe(2)
+  })
+
+  it('is one of a hundred that a program asks for at a time, and has its turn', async () => {
+    const addresses = Array.from({ length: 101 }, (_, index) => `${address}?${index}`)
+    await importPictures(addresses)
+    inAnHour()
+    changing = blue
+    expect(await importPictures(addresses)).toMatchObject({ changed: { count: 100 } })
+    inAnHour()
+    expect(await importPictures(addresses)).toMatchObject({ changed: { count: 1 } })
+  })
+
+  it('has a path of its own, and one from before notes were kept stays where it is', async () => {
+    await rm(mediaDir, { recursive: true })
+    await storePicture(await reencode(jpeg), pathFor(address), { mediaDir, isDryRun: false })
+    await importPictures([address])
+    expect(await pictureOf('cart-0')).toMatchObject({ path: pathFor(address) })
+    changing = blue
+    await again()
+    expect((await pictureOf('cart-0')).path).not.toBe(pathFor(address))
+  })
 })
 
 it('a picture elsewhere that a vehicle has from before stays where it is', async () => {

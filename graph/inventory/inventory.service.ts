@@ -9,7 +9,7 @@ import type { FileRow } from './file/file-row.ts'
 import { ANALYZE_CARTS, CREATE_CARTS } from './identity.sql.ts'
 import * as statements from './import.sql.ts'
 import { addNotes, nameCarts } from './import-notes.ts'
-import { ImportedPictures } from './imported-pictures.ts'
+import { ImportedPictures, type PictureOptions } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
 import { nameNewCarts } from './new-ids.ts'
@@ -24,12 +24,7 @@ interface WriteOptions<Done> {
   record?: (transaction: EntityManager, done: Done) => Promise<void>
 }
 
-export interface ImportOptions extends WriteOptions<Difference> {
-  /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
-  folder?: string
-  mediaDir: string
-  /** Pictures may be fetched from this machine, and by http: for tests. */
-  allowsLocalPictures?: boolean
+export interface ImportOptions extends WriteOptions<Difference>, PictureOptions {
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
   /** Lets a replacement remove any number of vehicles, and a file overwrite later changes. */

@@ -6,6 +6,7 @@ import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.t
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { claimMedia } from './media-owner.ts'
+import { findSource, SOURCES, writeSource } from './picture-sources.ts'
 import { prunePictures } from './prune-pictures.ts'
 import { findStoredPicture } from './stored-picture.ts'
 
@@ -42,6 +43,9 @@ describe('pruning the pictures', () => {
       await put(`cache/640/${fileOf(name)}`, TWO_DAYS_MS)
     }
     await put(`uploads/${fileOf('fresh')}`, 0)
+    const sourceOf = (name: keyof typeof NAMES) =>
+      writeSource(name, mediaDir, { path: `uploads/${fileOf(name)}`, askedAt: 0 })
+    await Promise.all([sourceOf('named'), sourceOf('forgotten')])
     await put('cache/social/old.jpg', TWO_DAYS_MS)
     await put('cache/social/fresh.jpg', 0)
     const image = { path: `uploads/${fileOf('named')}`, alt: 'A cart', width: 4, height: 3 }
@@ -51,6 +55,8 @@ describe('pruning the pictures', () => {
     expect((await readdir(join(mediaDir, 'uploads'))).sort()).toEqual([fileOf('named'), fileOf('fresh')])
     expect(await readdir(join(mediaDir, 'cache/640'))).toEqual([fileOf('named')])
     expect(await readdir(join(mediaDir, 'cache/social'))).toEqual(['fresh.jpg'])
+    expect(await findSource('named', mediaDir)).toMatchObject({ path: `uploads/${fileOf('named')}` })
+    expect(await readdir(join(mediaDir, SOURCES))).toHaveLength(1)
   })
 
   it('spares what an import has found to name', async () => {

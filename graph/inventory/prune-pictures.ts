@@ -1,14 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { DataSource } from 'typeorm'
 import { requireOwnMedia } from './media-owner.ts'
+import { readSource, SOURCES } from './picture-sources.ts'
 
 /** Pictures that a running import has stored or found are younger. */
 const LEAST_AGE_MS = 86_400_000
 
 /**
- * Removes imported pictures that no vehicle names any more, with their smaller copies, and answers their paths. Social cards
- * older than a day go too: every price makes another card, and a missing card is drawn again on request.
+ * Removes imported pictures that no vehicle names any more, with their smaller copies and the notes of their addresses, and
+ * answers their paths. Social cards older than a day go too: every price makes another card, and a missing card is drawn again
+ * on request.
  * Throws a StartError when the pictures belong to another database.
  */
 export async function prunePictures(database: DataSource, mediaDir: string): Promise<string[]> {
@@ -36,6 +38,11 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
     for (const copy of await filesIn(join(mediaDir, 'cache', width))) {
       if (removed.has(digestIn(copy))) await rm(join(mediaDir, 'cache', width, copy), { force: true })
     }
+  }
+  const sources = join(mediaDir, SOURCES)
+  for (const note of await filesIn(sources)) {
+    const source = await readSource(join(sources, note))
+    if (source && removed.has(digestIn(basename(source.path)))) await rm(join(sources, note), { force: true })
   }
   const cards = join(mediaDir, 'cache/social')
   for (const card of await filesIn(cards))

@@ -7,7 +7,7 @@ import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 /** A picture without its description in words. */
 export type StoredPicture = Omit<VehicleImage, 'alt' | 'staleAlt'>
 
-/** Below the media folder; the name of a picture is the digest of the imported file, or of the address that it came from. */
+/** Below the media folder; the name of a picture is the digest of the imported file, or of what was made of a fetched one. */
 const UPLOADS = 'uploads'
 const STORED = /^uploads\/[\da-f]{32}\.webp$/
 
@@ -39,18 +39,17 @@ interface Options {
   isDryRun: boolean
 }
 
-export function pathFor(identity: string | Buffer): string {
-  return `${UPLOADS}/${createHash('sha256').update(identity).digest('hex').slice(0, 32)}.webp`
-}
+export const digestOf = (identity: string | Buffer) => createHash('sha256').update(identity).digest('hex').slice(0, 32)
 
-/** Re-encodes a picture, without its metadata, into the media folder, but in a dry run. Throws a PictureError for what is none. */
+export const pathFor = (identity: string | Buffer) => `${UPLOADS}/${digestOf(identity)}.webp`
+
+/** Writes a picture into the media folder, but in a dry run. */
 export async function storePicture(
-  original: Buffer,
+  webp: Buffer,
   path: string,
   { mediaDir, isDryRun }: Options,
 ): Promise<StoredPicture> {
-  const webp = await reencode(original)
-  if (!isDryRun) await write(join(mediaDir, path), webp)
+  if (!isDryRun) await writeMedia(join(mediaDir, path), webp)
   return { path, ...(await describe(webp)) }
 }
 
@@ -88,7 +87,8 @@ export async function readOriginal(file: string): Promise<Buffer> {
 /** Brands of ISO media files with HEVC inside, which phones make and browsers do not show. */
 const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx])/
 
-async function reencode(original: Buffer): Promise<Buffer> {
+/** A picture as the site keeps it, without its metadata. Throws a PictureError for what is none. */
+export async function reencode(original: Buffer): Promise<Buffer> {
   if (HEIC.test(original.toString('latin1', 4, 12))) {
     throw new PictureError(
       'a JPEG but a HEIC picture (on an iPhone choose Settings, Camera, Formats, Most Compatible; or save it as JPEG)',
@@ -130,8 +130,8 @@ async function describe(webp: Buffer): Promise<Omit<StoredPicture, 'path'>> {
   }
 }
 
-// Renamed when complete, so that no reader sees half a picture.
-async function write(file: string, content: Buffer): Promise<void> {
+// Renamed when complete, so that no reader sees half a file.
+export async function writeMedia(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, content)

@@ -12,6 +12,7 @@ interface Options {
   /** For the whole download, to the last byte. */
   limitMs: number
   etag?: string
+  lastModified?: string
   accept?: string
   signal?: AbortSignal
   /** Redirects may lead to http. */
@@ -23,20 +24,25 @@ interface Options {
 interface FetchedFile {
   body: AsyncIterable<Uint8Array>
   etag: string | undefined
+  lastModified: string | undefined
   type: string
 }
 
 const publicConnections = new PublicConnections(false)
 
 /**
- * Downloads a file; undefined if it still has the `etag`. Follows redirects, because a published Google sheet redirects to
- * another host. Rejects with a DownloadError.
+ * Downloads a file; undefined if it has not changed since it had the `etag` or was `lastModified`. Follows redirects, because a
+ * published Google sheet redirects to another host. Rejects with a DownloadError.
  */
 export async function fetchFile(address: string, options: Options): Promise<FetchedFile | undefined> {
-  const { etag, limitMs } = options
+  const { etag, lastModified, accept, limitMs } = options
   const limit = AbortSignal.timeout(limitMs)
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
-  const headers = { ...(etag && { 'if-none-match': etag }), ...(options.accept && { accept: options.accept }) }
+  const headers = {
+    ...(etag && { 'if-none-match': etag }),
+    ...(lastModified && { 'if-modified-since': lastModified }),
+    ...(accept && { accept }),
+  }
   const explain = (error: unknown) => {
     const reason = limit.aborted ? `has not sent the file within ${limitMs / 1000} seconds` : reasonOf(error)
     return new DownloadError(`The address ${reason}.`)
@@ -52,7 +58,7 @@ export async function fetchFile(address: string, options: Options): Promise<Fetc
     const { location } = response.headers
     if (status >= 200 && status < 300) return readable(response, explain)
     response.destroy()
-    if (status === 304 && etag) return undefined
+    if (status === 304 && (etag || lastModified)) return undefined
     if (status < 300 || status >= 400 || !location) {
       throw new DownloadError(`The address answers with the status ${status}.`)
     }
@@ -76,8 +82,8 @@ function nextUrl(location: string, from: URL, allowsHttp = false): URL {
 }
 
 function readable(response: IncomingMessage, explain: (error: unknown) => DownloadError): FetchedFile {
-  const { etag, 'content-type': type = '' } = response.headers
-  return { body: explained(response, explain), etag, type }
+  const { etag, 'last-modified': lastModified, 'content-type': type = '' } = response.headers
+  return { body: explained(response, explain), etag, lastModified, type }
 }
 
 /** Passes the bytes through; turns a broken connection into a DownloadError. */
