@@ -45,6 +45,7 @@ export function createServices(
     vehicles: new VehicleService(readDatabase, new CatalogueCache(version)),
     push: new PushService(database, new InventoryService(database, stockWriter), {
       mediaDir,
+      siteUrl,
       allowsLocalPictures: allowsLocalWebhooks,
     }),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),

@@ -145,8 +145,9 @@ async function set(work: InventoryWork): Promise<string> {
   return differenceText(result, { isDryRun: false, seconds: (performance.now() - startedAt) / 1000 })
 }
 
-const mediaOf = ({ mediaDir, allowsLocalWebhooks }: Config) => ({
+const mediaOf = ({ mediaDir, siteUrl, allowsLocalWebhooks }: Config) => ({
   mediaDir,
+  siteUrl,
   allowsLocalPictures: allowsLocalWebhooks,
   refreshesPictures: true,
 })

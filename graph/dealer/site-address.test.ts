@@ -1,4 +1,4 @@
-import { pictureAddress, SiteAddress } from './site-address.ts'
+import { pictureAddress, picturePath, SiteAddress } from './site-address.ts'
 
 const site = new SiteAddress('https://carts.example')
 
@@ -21,6 +21,17 @@ describe('SiteAddress', () => {
   it('leaves the address of a picture kept elsewhere as it is', () => {
     expect(site.picture('https://pictures.example/cart.jpg', 480)).toBe('https://pictures.example/cart.jpg')
     expect(pictureAddress('https://pictures.example/cart.jpg')).toBe('https://pictures.example/cart.jpg')
+  })
+
+  it.each([
+    ['https://carts.example/media/vehicles/cart.webp', 'vehicles/cart.webp'],
+    ['http://CARTS.example/media/800/vehicles/cart.webp?from=mail#top', 'vehicles/cart.webp'],
+    ['/media/480/uploads/0.avif', 'uploads/0.webp'],
+    ['https://carts.example/media/../secret.webp', undefined],
+    ['https://pictures.example/media/vehicles/cart.webp', undefined],
+    ['media/vehicles/cart.webp', undefined],
+  ])('finds the picture of %s: %s', (address, path) => {
+    expect(picturePath(address, site.origin)).toBe(path)
   })
 
   it('escapes an id in the address of a page', () => {

@@ -4,6 +4,7 @@ import { dealerNode } from '#graph/dealer/structured-data.ts'
 /** Widths in pixels in which the site keeps each picture beside the original. */
 const PICTURE_WIDTHS = [480, 800, 1200, 1600]
 const MAX_WIDTH = 4000
+const MEDIA = new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
 
 /** Builds absolute addresses on the site from the configured origin, never from a request's headers. */
 export class SiteAddress {
@@ -42,6 +43,14 @@ export class SiteAddress {
 /** Site-relative address of a stored picture, as the REST shape has it. */
 export function pictureAddress(path: string): string {
   return isAbsolute(path) ? path : `/media/${path}`
+}
+
+/** The path of a picture of the site by its address in any size, absolute or not; undefined for what is no such address. */
+export function picturePath(address: string, origin?: string): string | undefined {
+  const url = isAbsolute(address) ? URL.parse(address) : null
+  if (url && url.host !== URL.parse(origin ?? '')?.host) return undefined
+  const { path, copy } = MEDIA.exec(url?.pathname ?? address)?.groups ?? {}
+  return path ?? copy?.replace(/\.avif$/, '.webp')
 }
 
 function isAbsolute(path: string): boolean {

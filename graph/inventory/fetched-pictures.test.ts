@@ -9,6 +9,7 @@ import { openTestDatabase } from '#graph/testing/database.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
 import type { FileRow } from './file/file-row.ts'
 import { type ImportOptions, InventoryService } from './inventory.service.ts'
+import { SITE_PICTURES } from './site-pictures.ts'
 import { pathFor, reencode, storePicture } from './stored-picture.ts'
 
 const { database, close } = await openTestDatabase()
@@ -240,6 +241,19 @@ describe('a picture whose host has changed it', () => {
     await again()
     expect((await pictureOf('cart-0')).path).not.toBe(pathFor(address))
   })
+})
+
+it('an address of the site itself is the picture that it has', async () => {
+  const [path] = Object.keys(SITE_PICTURES)
+  for (const address of [`${origin}/media/${path}`, `${origin}/media/800/${path}`, `/media/${path}`]) {
+    await importPictures([address], { siteUrl: origin })
+    expect(await pictureOf('cart-0')).toMatchObject({ path, ...SITE_PICTURES[path!], alt: expect.any(String) })
+  }
+  const { problems } = (await importPictures([`${origin}/media/gone.webp`], { siteUrl: origin })) as {
+    problems: ProblemList
+  }
+  expect(problems.count).toBe(1)
+  expect(Object.keys(asked).filter((asked) => asked.startsWith('/media/'))).toEqual([])
 })
 
 it('a picture elsewhere that a vehicle has from before stays where it is', async () => {

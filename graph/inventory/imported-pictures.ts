@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { picturePath } from '#graph/dealer/site-address.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { FetchedPictures, type FetchOptions } from './fetched-pictures.ts'
 import { SITE_PICTURES } from './site-pictures.ts'
@@ -20,6 +21,8 @@ export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>
 export interface PictureOptions extends FetchOptions {
   /** Folder of the imported file; files outside of it are not read, and none at all where there is none. */
   folder?: string
+  /** Public origin of the site. */
+  siteUrl?: string
 }
 
 /** Pictures that are remembered, since neighbouring vehicles often share them. */
@@ -47,7 +50,8 @@ export class ImportedPictures {
   }
 
   /** Throws a PictureError for anything but a picture. Pictures that the vehicle already has are not checked again. */
-  async find(reference: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture> {
+  async find(given: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture> {
+    const reference = picturePath(given, this.options.siteUrl) ?? given
     const kept = inStock.find(({ path }) => path === reference) ?? this.#remembered.get(reference)
     if (kept) return kept
     const picture = /^https?:\/\//i.test(reference)

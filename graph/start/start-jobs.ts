@@ -35,7 +35,7 @@ interface Jobs {
  */
 export function startJobs(config: JobConfig, database: DataSource, log: JobLog, stockWriter = database): Jobs {
   const { smtpUrl, webhookKey, soldDays, allowsLocalWebhooks = false } = config
-  const { inventoryUrl, calendarUrl, inventoryMinutes = 5, mediaDir = '' } = config
+  const { inventoryUrl, calendarUrl, inventoryMinutes = 5, mediaDir = '', siteUrl } = config
   const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
   const tasks: Record<string, JobTask> = {}
   if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
@@ -45,7 +45,7 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog, 
   if (mail) tasks[REFUSED_PUSHES_TASK] = refusedPushesTask(database, mail)
   const sources: FileSource[] = []
   if (inventoryUrl)
-    sources.push(publishedInventory(new InventoryService(database, stockWriter), inventoryUrl, mediaDir))
+    sources.push(publishedInventory(new InventoryService(database, stockWriter), inventoryUrl, { mediaDir, siteUrl }))
   if (calendarUrl) sources.push(publishedCalendar(database, calendarUrl))
   for (const source of sources) {
     const file = new PublishedFile(database, source)

@@ -69,7 +69,7 @@ const isPicturePath = (value: unknown): value is string =>
   isText(value, 500) &&
   PATH.test(value) &&
   !value
-    .replace(/^\.\//, '')
+    .replace(/^(?:\.|\/media)\//, '')
     .split('/')
     .some((segment) => NO_SEGMENT.test(segment))
 

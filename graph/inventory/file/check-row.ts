@@ -73,7 +73,6 @@ function readValues(words: FileRow['values']) {
       wrong.push({ column: name, entry: error.entry, message: error.message })
     }
   }
-  if (values.images) values.images = withoutMediaPath(values.images)
   // It follows from the availability.
   if (values.availability !== undefined) delete values.inStock
   return { values, wrong, notes }
@@ -83,13 +82,6 @@ function emptyOf(name: FieldName): unknown {
   const { type, accepts }: VehicleField = FIELDS[name]
   if (type === 'list') return []
   return accepts(null) || !accepts('') ? null : ''
-}
-
-/** As the site shows the address of a picture that it has. */
-function withoutMediaPath(images: unknown): unknown {
-  return Array.isArray(images)
-    ? images.map((image) => (typeof image === 'string' ? image.replace(/^\/media\//, '') : image))
-    : images
 }
 
 /** Replaces a wrong value. Null keeps a required field from being reported as missing, too. */

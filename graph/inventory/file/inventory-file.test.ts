@@ -293,7 +293,7 @@ describe('a JSON file', () => {
     )
     expect(problems).toEqual([])
     expect(vehicles).toMatchObject([
-      { images: ['vehicles/a.webp'], alt: ['The front'], topSpeed: null, location: 'scranton' },
+      { images: ['/media/vehicles/a.webp'], alt: ['The front'], topSpeed: null, location: 'scranton' },
     ])
   })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const mails: { subject: string; text: string }[] = []
 const read = async (path = '/stock.csv') => {
-  const source = publishedInventory(new InventoryService(database), `${origin}${path}`, mediaDir)
+  const source = publishedInventory(new InventoryService(database), `${origin}${path}`, { mediaDir })
   const mail = async (message: { subject: string; text: string }) => mails.push(message)
   const { run } = publishedFileTask(new PublishedFile(database, source), {
     minutes: 5,

@@ -1,6 +1,6 @@
 import { textChunks } from '#graph/files/text-chunks.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
-import type { InventoryService } from '#graph/inventory/inventory.service.ts'
+import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import { refusalText } from '#graph/inventory/refusal-text.ts'
 import type { FileSource } from './published-file.ts'
 
@@ -11,14 +11,18 @@ const NOTE_IMPORT = `
 `
 
 /** The whole stock as the dealer publishes it. */
-export function publishedInventory(inventory: InventoryService, url: string, mediaDir: string): FileSource {
+export function publishedInventory(
+  inventory: InventoryService,
+  url: string,
+  media: Pick<ImportOptions, 'mediaDir' | 'siteUrl'>,
+): FileSource {
   return {
     name: 'stock',
     url,
     async import(path, isJson, importedAt) {
       const format = formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
       const result = await inventory.import(() => format.read(textChunks(path)), {
-        mediaDir,
+        ...media,
         isDryRun: false,
         isReplacement: true,
         isForced: false,

@@ -55,6 +55,14 @@ it.each([
   expect(await find('pushed')).toEqual({ name: 'Pushed Cart', price: 7995 })
 })
 
+it('a cart that the API gave can be sent back', async () => {
+  const { nodes } = (await test.dataOf('{ vehicles(first: 3) { nodes { id images { alt url(width: 800) } } } }'))
+    .vehicles
+  expect(nodes.flatMap(({ images }: { images: object[] }) => images).length).toBeGreaterThan(0)
+  const response = await push(JSON.stringify(nodes), { type: 'application/json' })
+  expect(response.json()).toMatchObject({ unchanged: 3 })
+})
+
 it('a dry run tells the difference, and changes nothing', async () => {
   expect((await push(CART, { query: '?dryRun' })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
   expect(await find('pushed')).toBeNull()

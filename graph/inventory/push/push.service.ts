@@ -36,7 +36,7 @@ export class PushService {
   constructor(
     private readonly database: DataSource,
     private readonly inventory: InventoryService,
-    private readonly media: Pick<ImportOptions, 'mediaDir' | 'allowsLocalPictures'>,
+    private readonly media: Pick<ImportOptions, 'mediaDir' | 'siteUrl' | 'allowsLocalPictures'>,
   ) {}
 
   async push(
