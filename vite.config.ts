@@ -4,7 +4,6 @@ import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
-import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
 // A folder of its own for each build: scripts/build.mjs. An image has one build.
 // biome-ignore lint/style/noProcessEnv: it is no setting of the site
@@ -12,25 +11,30 @@ const { BUILD_DIR = 'dist' } = process.env
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
-// Vendors change less often than pages: each is its own file, which browsers keep across releases. Code that two
-// vendors share is also a file: otherwise a page that needs one vendor would load both.
-const VENDORS = [
-  // Includes the code that every chunk needs: it would otherwise become small files, 6 to 11 more for a page. A group of
-  // what many chunks share (`minShareCount`) needs no names, but adds 2 to 3 KB to the scripts of every first visit.
+const QUERIES = 'data/(client|failedCall|QueryBoundary|useUniversalQuery)|generated/|contact/sendInquiry'
+
+// Vendors change less often than islands: each is its own file, which browsers keep across releases. Code that two
+// vendors share is also a file: otherwise an island that needs one vendor would load both.
+const SCRIPTS = [
+  { name: 'react', test: packages('react|react-dom|scheduler|react-router') },
+  // What several islands share, but for queries: one file each would cost more requests than bytes.
   {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(layout\.styles|button\.styles)\.ts|environment\/(isServer|network|site)\.ts|islands\/serverHtml\.ts|ui\/(ErrorState|TryAgain|message\.styles)\.tsx?|dealer\/dealer\.ts/,
+    name: 'shared',
+    test: new RegExp(`/(web|graph)/(?!${QUERIES})|vite/preload-helper`),
+    minShareCount: 2,
   },
-  // The lists that a browser keeps, for cards, pages and islands.
-  { name: 'lists', test: /web\/shortlist\/(keys|persistedList|lists|comparePath)\.ts/ },
-  // The inventory shares these few lines with other pages: one file each would cost more requests than bytes.
-  { name: 'figures', test: /dealer\/figures\/(delivery|returns|format-figure)|ui\/format\.ts/ },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
-  { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
+  {
+    name: 'apollo',
+    test: new RegExp(`/node_modules/(@apollo|graphql|rxjs|@wry|optimism|tslib)/|/web/(${QUERIES})`),
+  },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
   { name: 'form', test: packages('formik|lodash|lodash-es|tiny-warning|deepmerge') },
   { name: 'rules', test: packages('yup|property-expr|tiny-case|toposort') },
 ]
+
+// Every page has the styles of these, and those of its parts override them: they come first.
+const BASE_STYLES = { name: 'base', test: /theme\/(layout|button)\.styles\.ts/ }
 
 // Packages of many files that no other package imports: the server loads each as a part of its own files, which is sooner.
 const BUNDLED = [
@@ -45,11 +49,9 @@ const BUNDLED = [
   'typeorm',
 ]
 
-const SHELL = /\/(?:react|rolldown-runtime)-/
-
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), documents(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
+  plugins: [chakraStyles(), documents(), react(), withoutFonts(), withoutStyleElements(), precompress()],
   environments: {
     client: {
       build: {
@@ -57,20 +59,34 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        // The shell is there before any page is: without its files, the lists of what a page preloads are shorter.
-        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !SHELL.test(file)) },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // The loader runs either: the shortlist works without React.
-          input: ['web/app/entry.client.tsx', 'web/shortlist/start.ts'],
-          // The entry lists all files, and each page up to sixteen style sheets: hashes are the shortest that the bundler takes, and
-          // style sheets have no names.
+          input: 'web/app/entry.client.tsx',
+          preserveEntrySignatures: 'strict',
+          // The entry lists all files: hashes are the shortest that the bundler takes.
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[hash:7][extname]',
-            codeSplitting: { groups: VENDORS },
+            codeSplitting: { groups: SCRIPTS },
           },
+        },
+      },
+    },
+    // The pages, of which the documents have the styles; only the server runs their scripts.
+    pages: {
+      consumer: 'client',
+      build: {
+        outDir: `${BUILD_DIR}/pages`,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: true,
+        target: 'es2022',
+        minify: false,
+        cssMinify: true,
+        rolldownOptions: {
+          input: 'web/app/App.tsx',
+          preserveEntrySignatures: 'strict',
+          output: { codeSplitting: { groups: [BASE_STYLES] } },
         },
       },
     },
@@ -88,7 +104,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The loader of the other scripts: one small file without imports.
+    // What runs on every page, and loads the islands' scripts: one small file without imports.
     loader: {
       consumer: 'client',
       build: {
@@ -156,7 +172,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'embed', 'loader', 'graphiql', 'ssr'] as const)
+      for (const name of ['client', 'pages', 'embed', 'loader', 'graphiql', 'ssr'] as const)
         await builder.build(builder.environments[name]!)
     },
   },

@@ -60,7 +60,7 @@ const sentencesIn = (file: string) =>
 
 it('reads the texts of the shop', () => {
   expect(FILES.length).toBeGreaterThan(100)
-  expect(sentencesIn('web/navigation/NotFoundMessage.tsx')).toContain("We can't find that page.")
+  expect(sentencesIn('web/not-found/NotFoundMessage.tsx')).toContain("We can't find that page.")
 })
 
 it.each(BANNED)('no text says %s', (words) => {

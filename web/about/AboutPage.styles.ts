@@ -94,5 +94,4 @@ export const aboutPage = styles({
     '& dt': { color: 'forest.200' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },
-  pending: { minH: 'screen' },
 })

@@ -118,10 +118,7 @@ export const AboutPage = () => (
     <section className={layout.sand} aria-labelledby="area">
       <div className={`${layout.page} ${aboutPage.area}`}>
         <AreaText />
-        <QueryBoundary
-          pending={<div className={aboutPage.pending} />}
-          failure="The map and the list of towns didn't load"
-        >
+        <QueryBoundary failure="The map and the list of towns didn't load">
           <Area />
         </QueryBoundary>
       </div>

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { THEME_COLOR } from '#web/theme/constants.ts'
 
+type Props = {
+  /** For the tag manager (`pageViews.ts`). */
+  pageType: string
+  children: ReactNode
+}
+
 /** The whole document; the server adds style sheets, preloads and the page's data. */
-export const Document = ({ children }: { children: ReactNode }) => (
-  <html lang="en">
+export const Document = ({ pageType, children }: Props) => (
+  <html lang="en" data-page-type={pageType}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,28 +1,17 @@
-import { startTransition } from 'react'
-import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
+import type { PendingInquiry } from '#web/contact/pendingInquiry.ts'
 import { readPageData } from '#web/data/pageData.ts'
-import { IslandsContext } from '#web/islands/island.tsx'
-import { restoreHtmlOnError } from '#web/islands/restoreHtmlOnError.ts'
-import { SiteRouter } from '#web/navigation/SiteRouter.tsx'
-import { App } from './App.tsx'
+import type { Start } from '#web/islands/awaitUse.ts'
+import { startIsland } from '#web/islands/startIsland.tsx'
 import { ISLANDS } from './islands.ts'
-import { Root } from './Root.tsx'
 
-const { site, submitted } = readPageData()
+/** What the loader imports when an island is first used. */
+export type IslandsEntry = {
+  start: Start
+  finish: (inquiry: PendingInquiry) => Promise<void>
+}
 
-let root: ReactRoot
+export const start: IslandsEntry['start'] = (island) =>
+  startIsland(island, { islands: ISLANDS, site: readPageData().site })
 
-// In a transition React hydrates in slices, between which the browser can respond to the visitor.
-startTransition(() => {
-  root = hydrateRoot(
-    document,
-    <Root site={site} submitted={submitted}>
-      <SiteRouter>
-        <IslandsContext value={ISLANDS}>
-          <App />
-        </IslandsContext>
-      </SiteRouter>
-    </Root>,
-    restoreHtmlOnError(document, () => root),
-  )
-})
+export const finish: IslandsEntry['finish'] = async (inquiry) =>
+  (await import('#web/contact/finishSending.ts')).finishSending(inquiry)

@@ -1,83 +1,110 @@
+import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
 import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
+import { readPending } from '#web/contact/pendingInquiry.ts'
+import { readPageData } from '#web/data/pageData.ts'
 import { rememberPartner } from '#web/environment/partnerLink.ts'
-import { HELD, holdEarlyEvents, SCRIPTED_BUTTON } from '#web/islands/eventReplay.ts'
-import { isAnythingListed, LIST_EVENTS, SHORTLIST_BUTTON } from '#web/shortlist/keys.ts'
+import { sendChoices } from '#web/inventory/sendChoices.ts'
+import { awaitUse } from '#web/islands/awaitUse.ts'
+import { isScripted, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
+import { reloadAsItIs, restoreKept, watchLeaving } from '#web/islands/reloadAsItIs.ts'
+import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
+import { startShell } from '#web/shell/startShell.ts'
+import { recordView } from '#web/shortlist/recordView.ts'
+import { startShortlist } from '#web/shortlist/startShortlist.ts'
+import { copyOnPress } from '#web/ui/copyOnPress.ts'
+import { markCurrentSection } from '#web/ui/document/markCurrentSection.ts'
 import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
+import { updateOpenNow } from '#web/ui/opening-hours/updateOpenNow.ts'
+import { printOnPress } from '#web/vehicle/print/printOnPress.ts'
+import { returnToList } from '#web/vehicle/returnToList.ts'
+import { startGallery } from '#web/vehicle/startGallery.ts'
+import type { IslandsEntry } from './entry.client.tsx'
+import { countPageViews } from './pageViews.ts'
+import { reloadOnReturn } from './reloadOnReturn.ts'
 
-/** Elements that need scripts. */
-const SERVED = 'a[href^="/"], button, form, [data-island]'
-const REACHED = ['pointerover', 'touchstart', 'focusin']
-/** On a stalled connection a script neither loads nor fails. */
-const LONGEST_WAIT_MS = 20_000
-
-const { scripts = '', shortlistScripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset
-const replay = holdEarlyEvents(SHORTLIST_BUTTON)
-window.eventReplay = replay
-
-/**
- * Returns a function that preloads these scripts and runs the first. If that fails, the page works as it does without scripts,
- * and the visitor's next interaction tries again.
- */
-const loading = (names: string, isShortlist: boolean) => {
-  const addresses = names.split(' ')
-  let isRunning = false
-  return () => {
-    if (isRunning) return
-    isRunning = true
-    for (const href of addresses) {
-      const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
-      document.head.append(Object.assign(document.createElement('link'), link))
-    }
-    import(/* @vite-ignore */ addresses[0]!).catch(() => {
-      isRunning = false
-      return replay.release(({ part }) => (part === 'shortlist') === isShortlist)
-    })
-  }
-}
-const runPage = loading(scripts, false)
-const runShortlist = loading(shortlistScripts, true)
-
-const runFor = (control: Element) => (replay.partOf(control) === 'shortlist' ? runShortlist : runPage)()
+const { entry = '', scripts = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset
+const renderedQuery = window.location.search
 
 /** Non-standard, Chromium only. */
 type Connection = { saveData?: boolean }
 
-/**
- * Runs once the page is visible, since a browser may prerender it. After the first frame, script requests are a round trip behind
- * the largest picture. They do not wait for the load event, which a slow font or picture would delay.
- */
-const begin = () => {
-  rememberPartner()
+/** Fetches React and the page's islands when the browser is idle; an island runs when it is used. */
+const preloadIslands = () => {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      runPage()
-      runShortlistIfUsed()
-    }),
-  )
+  const preload = () => {
+    for (const href of scripts.split(' ')) {
+      const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+      document.head.append(Object.assign(document.createElement('link'), link))
+    }
+  }
+  // Safari lacks requestIdleCallback.
+  if (window.requestIdleCallback) window.requestIdleCallback(preload)
+  else setTimeout(preload, 200)
 }
 
-const runShortlistIfUsed = () => isAnythingListed() && runShortlist()
+const load = (): Promise<IslandsEntry> => import(/* @vite-ignore */ entry)
 
-openDirectionsInMapApp()
-keepTypedWords()
-const reach = ({ target }: Event) => {
-  const served = target instanceof Element && target.closest(SERVED)
-  if (!served) return
-  runPage()
-  runFor(served)
+/** The scripts of this document when it was loaded again for want of them: if it still has the same, that does not help. */
+let scriptsBefore: string | undefined
+
+const startIsland = async (island: HTMLElement) => {
+  try {
+    return await (await load()).start(island)
+  } catch (error) {
+    if (scripts !== scriptsBefore) await reloadAsItIs(scripts)
+    throw error
+  }
 }
-document.addEventListener(HELD, ({ target }) => {
-  runFor(target as Element)
-  setTimeout(() => replay.release(({ control }) => control === target), LONGEST_WAIT_MS)
-})
-for (const reached of REACHED) document.addEventListener(reached, reach, { passive: true })
-for (const event of LIST_EVENTS) window.addEventListener(event, runShortlistIfUsed)
-// The inline script in the head has marked the buttons that were pressed so far.
-window.onclick = null
-for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_BUTTON}[aria-busy=true]`)) pressed.click()
 
-const { prerendering } = document as { prerendering?: boolean }
-if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
-else begin()
+/** The answer to a message whose page was left while it was sent. */
+const finishSending = async () => {
+  const inquiry = readPending()
+  if (inquiry) (await load()).finish(inquiry)
+}
+
+/** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
+const loadOtherQuery = () => {
+  if (window.location.search !== renderedQuery && !document.querySelector('[data-started]')) window.location.reload()
+}
+
+/** Runs once the page is visible, since a browser may prerender it. */
+const begin = () => {
+  const { site } = readPageData()
+  rememberPartner()
+  countPageViews()
+  recordView()
+  dropSentDrafts()
+  // Without a network the next page tries again.
+  finishSending().catch(() => {})
+  startShortlist()
+  updateOpenNow(site)
+  reloadOnReturn(site.renderedAt)
+  scriptsBefore = restoreKept()
+  awaitUse(startIsland, preloadIslands)
+  window.pageStarted = true
+  // The inline script in the head has marked what was pressed so far.
+  window.onclick = null
+  for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_CONTROL}[aria-busy=true]`)) {
+    pressed.removeAttribute('aria-busy')
+    pressed.click()
+  }
+}
+
+if (isScripted()) {
+  startShell()
+  returnToList()
+  keepTypedWords()
+  markCurrentSection()
+  openDirectionsInMapApp()
+  copyOnPress()
+  printOnPress()
+  sendChoices()
+  watchLeaving()
+  toggleStreetMap()
+  startGallery()
+  window.addEventListener('popstate', loadOtherQuery)
+  const { prerendering } = document as { prerendering?: boolean }
+  if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+  else begin()
+}

@@ -13,9 +13,3 @@ export const matchRoute = (address: string) => {
     pattern.test(pathname) && pathname.endsWith(endsWith)
   return PATTERNS.find(isAt)?.route ?? NOT_FOUND
 }
-
-/** The page at a path; undefined if there is none. */
-export const findPage = (pathname: string) => {
-  const route = matchRoute(pathname)
-  return route === NOT_FOUND ? undefined : route
-}

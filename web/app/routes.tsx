@@ -1,32 +1,25 @@
 import type { ComponentType } from 'react'
-import { withoutHydration } from '#web/islands/withoutHydration.tsx'
-import { lazyPage } from '#web/navigation/lazyPage.tsx'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 
 type Address = {
   path: string
   /** The end of the page's paths, where the pattern alone also matches other pages. */
   endsWith?: string
-  /** Whether an island follows the query, so that the rest of the page stays static when the query changes. */
-  followsQuery?: boolean
   /** Whether the address is in the sitemap; by default only a page's first one is. */
   isListed: boolean
 }
 
 export type PageRoute = Address & {
-  /** Reported by `PageTypeTracker`. */
+  /** Told to the tag manager (`pageViews.ts`). */
   pageType: string
   /** The page's source file: its key in Vite's manifest. */
   file: string
   Page: ComponentType
-  load: () => Promise<unknown>
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
-/**
- * One page with all its addresses; its component is the export with the name of its file. On a first visit the page is static:
- * scripts start only its islands.
- */
+/** One page with all its addresses; its component is the export with the name of its file. */
 const page = <Name extends string>(
   pageType: string,
   source: `${string}/${Name}`,
@@ -36,23 +29,16 @@ const page = <Name extends string>(
   const name = source.slice(source.lastIndexOf('/') + 1) as Name
   const routes = addresses.map((address, index) => {
     const { path, ...details } = typeof address === 'string' ? { path: address } : address
-    return { path, isListed: index === 0, ...details, pageType, file: `web/${source}.tsx`, load }
+    return { path, isListed: index === 0, ...details, pageType, file: `web/${source}.tsx` }
   })
-  const followsQuery = routes.some((route) => route.followsQuery)
-  const Page = withoutHydration(
-    lazyPage(async () => (await load())[name]),
-    { followsQuery },
-  )
+  const Page = lazyWithBoundary(async () => (await load())[name])
   return routes.map((route) => ({ ...route, Page }))
 }
 
-/** Every address of the site: for the router, the link listener, the server's preloads and the sitemap. */
+/** Every address of the site: for the router, the styles of a page and the sitemap. */
 export const ROUTES: PageRoute[] = [
   page('home', 'home/HomePage', () => import('#web/home/HomePage.tsx'), '/'),
-  page('inventory', 'inventory/InventoryPage', () => import('#web/inventory/InventoryPage.tsx'), {
-    path: '/inventory',
-    followsQuery: true,
-  }),
+  page('inventory', 'inventory/InventoryPage', () => import('#web/inventory/InventoryPage.tsx'), '/inventory'),
   page('vehicle', 'vehicle/VehiclePage', () => import('#web/vehicle/VehiclePage.tsx'), '/vehicle/:id', '/vehicles/:id'),
   page('compare', 'compare/ComparePage', () => import('#web/compare/ComparePage.tsx'), {
     path: '/compare',

@@ -45,10 +45,8 @@ export const watchVitals = (press: string | undefined) => {
     const elements = document.querySelectorAll(selector)
     return elements.length > 0 && Array.prototype.every.call(elements, isTaken)
   }
-  // On a static page, scripts take over only the islands.
-  const isPageTaken = () =>
-    document.documentElement?.dataset.pageType &&
-    areTaken('main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)')
+  // Islands start when they are used.
+  const isPageTaken = () => window.pageStarted && !document.querySelector('[data-starts-at-once]:not([data-started])')
   const look = setInterval(() => {
     if (press) {
       const button = document.querySelector<HTMLElement>(press)

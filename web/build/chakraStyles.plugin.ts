@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   createRunnableDevEnvironment,
   type Plugin,
@@ -12,10 +14,14 @@ const RUNTIME = '#web/theme/cva.ts'
 
 export const isStyleSheet = (id: string) => id.startsWith(VIRTUAL)
 
-/** Evaluates `*.styles.ts` in Node: pages get class names and a style sheet, without Chakra and Emotion. */
+/**
+ * Evaluates `*.styles.ts` in Node: pages get class names and a style sheet, without Chakra and Emotion. A document has the styles
+ * of its islands, so that the files of the browser's build have none.
+ */
 export const chakraStyles = (): Plugin => {
   let config: ResolvedConfig
   let environment: Promise<RunnableDevEnvironment> | undefined
+  let counted: Promise<void> | undefined
 
   // One module runner for all files evaluates the theme once. It needs no closing: it neither watches nor listens.
   const start = async () => {
@@ -35,9 +41,18 @@ export const chakraStyles = (): Plugin => {
     return created
   }
 
+  /** Classes are named by the place of their sheet, which is the same in all builds where all files are evaluated in one order. */
+  const countSheets = async ({ runner }: RunnableDevEnvironment) => {
+    for (const file of globSync('web/**/*.styles.ts', { cwd: config.root }).sort()) {
+      await runner.import(join(config.root, file))
+    }
+  }
+
   const evaluate = async (file: string) => {
     environment ??= start()
     const { runner } = await environment
+    counted ??= environment.then(countSheets)
+    await counted
     const exports = Object.entries<Compiled>(await runner.import(file))
     const files = new Set<string>()
     const visit = (id: string) => {
@@ -67,10 +82,12 @@ export const chakraStyles = (): Plugin => {
         const pure = $call && `/* @__PURE__ */ ${$call}`
         return `export const ${name} = ${pure}(${JSON.stringify($data)})`
       })
-      const imports = [`import ${JSON.stringify(`${VIRTUAL}${file}.css`)}`, `import { cva } from '${RUNTIME}'`]
-      return [...imports, ...values].join('\n')
+      const isInDocument = config.command === 'build' && this.environment.name === 'client'
+      const sheet = isInDocument ? [] : [`import ${JSON.stringify(`${VIRTUAL}${file}.css`)}`]
+      return [...sheet, `import { cva } from '${RUNTIME}'`, ...values].join('\n')
     },
     async watchChange() {
+      counted = undefined
       const started = await environment
       started?.moduleGraph.invalidateAll()
       started?.runner.clearCache()

@@ -25,7 +25,7 @@ const compressFile = async (file: string) => {
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name !== 'ssr',
+  applyToEnvironment: ({ name }) => name !== 'ssr' && name !== 'pages',
   async writeBundle({ dir }, bundle) {
     const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file))
     await Promise.all(files.map((file) => compressFile(join(dir!, file))))

@@ -1,4 +1,4 @@
-import { PHONE, textLink } from '#web/theme/mixins.ts'
+import { bottomBar, PHONE, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const comparePage = styles({
@@ -89,8 +89,7 @@ export const comparePage = styles({
     mt: '8',
     // In view as long as the table is: it is several screens long.
     [PHONE]: {
-      pos: 'sticky',
-      bottom: 'var(--shortlist-bar, 0px)',
+      ...bottomBar,
       zIndex: 'sticky',
       mx: '-5',
       px: '5',
@@ -102,7 +101,7 @@ export const comparePage = styles({
     },
   },
   back: { mt: { base: '6', md: '8' } },
-  share: { '@media (scripting: none)': { display: 'none' } },
+  share: { 'html:not([data-scripted]) &': { display: 'none' } },
   said: { fontSize: 'sm', fontWeight: 'semibold', color: 'forest.700' },
   onPaper: { display: { base: 'none', _print: 'block' }, mt: '2', fontSize: 'xs' },
 })

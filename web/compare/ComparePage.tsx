@@ -12,7 +12,9 @@ export const ComparePage = () => {
   return (
     <div className={`${layout.page} ${comparePage.root}`}>
       <Seo {...COMPARE_PAGE} noIndex />
-      <h1 className={comparePage.title}>Compare carts</h1>
+      <h1 id="title" className={comparePage.title}>
+        Compare carts
+      </h1>
       <QueryBoundary key={comparison.ids.join()} isMain failure="The carts didn't load">
         <Comparison {...comparison} />
       </QueryBoundary>

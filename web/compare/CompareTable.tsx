@@ -1,5 +1,4 @@
 import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
-import { comparePath } from '#web/shortlist/comparePath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check } from '#web/ui/icons.tsx'
@@ -9,6 +8,7 @@ import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { compareTable } from './CompareTable.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
+import { pathWithout } from './removals.ts'
 
 type Vehicle = CompareTable_VehicleFragment
 
@@ -17,10 +17,7 @@ type Props = { vehicles: readonly Vehicle[]; onlyDifferences: boolean }
 const SIZES = '(min-width: 48em) 240px, 45vw'
 
 const Heading = ({ vehicles, onlyDifferences }: Props) => {
-  const without = (removed: string) => {
-    const others = vehicles.map(({ id }) => id).filter((id) => id !== removed)
-    return comparePath(others, { onlyDifferences })
-  }
+  const ids = vehicles.map(({ id }) => id)
   return (
     <tr>
       <td className={compareTable.corner} />
@@ -41,8 +38,7 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
           </a>
           <a
             className={compareTable.remove}
-            href={without(id)}
-            data-scripted=""
+            href={pathWithout(id, ids, onlyDifferences)}
             data-removes={id}
             aria-label={`Remove ${name}`}
           >

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { contactPath } from '#web/contact/contactPath.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useComparePageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -10,21 +10,11 @@ import { HOW_TO_CHOOSE, ONE_IS_THERE } from './content.ts'
 import { OwnComparison } from './OwnComparison.tsx'
 import { RowChoice } from './RowChoice.tsx'
 import { inOrder, MOST_COMPARED, type readComparison } from './readComparison.ts'
+import { CARTS_ID } from './removals.ts'
 import { ShareComparison } from './ShareComparison.tsx'
 import { UnlistedCart } from './UnlistedCart.tsx'
 
 type Props = ReturnType<typeof readComparison>
-
-/** Keeps the focus near the table when the link that had it is gone from the page. */
-const useKeptFocus = () => {
-  const table = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const hasFocus = document.activeElement !== document.body
-    const target = table.current ?? document.querySelector('main')
-    if (!hasFocus) target?.focus({ preventScroll: true })
-  }, [])
-  return table
-}
 
 /** Says which part of the address is not in the table. */
 const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: string[]; unread: number }) => {
@@ -46,7 +36,6 @@ const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: strin
 
 export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
   const { nodes } = useComparePageSuspenseQuery({ variables: { ids: asked } }).data.vehicles
-  const table = useKeptFocus()
   const { found, unlisted } = inOrder(asked, nodes)
   const vehicles = found.slice(0, MOST_COMPARED)
   const ids = vehicles.map(({ id }) => id)
@@ -64,7 +53,7 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
       <div className={comparePage.board} style={{ '--carts': vehicles.length } as CSSProperties}>
         {vehicles.length > 0 && (
           <section
-            ref={table}
+            id={CARTS_ID}
             className={comparePage.scroller}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table by its region
             tabIndex={0}

@@ -49,4 +49,4 @@ const Share = ({ title }: Props) => {
 }
 
 /** Sends the address of the comparison by the browser's own dialog, or copies it. */
-export const ShareComparison = island('ShareComparison', Share, { startsOnUse: true })
+export const ShareComparison = island('ShareComparison', Share)

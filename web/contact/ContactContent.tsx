@@ -17,9 +17,6 @@ import { contextInput } from './contextInput.ts'
 import { isEmpty, type ReadContext } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
-const PENDING_FORM = <div className={contactPage.pendingForm} role="status" aria-label="Loading the contact form" />
-const PENDING_DETAILS = <div className={contactPage.pendingDetails} role="status" aria-label="Loading our address" />
-
 /** The choices without their names and figures, which the server looks up again when the message comes. */
 const withoutFigures = ({ context, notes }: ReadContext) =>
   isEmpty({ context, notes }) ? undefined : { context, facts: [], notes, message: '' }
@@ -38,7 +35,6 @@ const Form = ({ asked }: { asked: ReadContext }) => {
   if (isEmpty(asked) || submitted?.withoutData) return alone
   return (
     <QueryBoundary
-      pending={PENDING_FORM}
       fallback={(error, retry) => (
         <>
           <ErrorState title="The list of what you chose didn't load" reason={failureReason(error)} onRetry={retry} />
@@ -65,7 +61,7 @@ export const ContactContent = ({ isShort }: { isShort: boolean }) => {
       </section>
       <div className={contactPage.cards}>
         {!submitted?.withoutData && (
-          <QueryBoundary pending={PENDING_DETAILS} failure="Our address didn't load">
+          <QueryBoundary failure="Our address didn't load">
             <ContactDetails />
           </QueryBoundary>
         )}

@@ -48,6 +48,7 @@ const Form = ({ chosen, submitted }: Props) => {
       action="/contact"
       method="post"
       data-draft={draftKey(contactPath(chosen?.context ?? {}))}
+      data-returned={submitted && ''}
       noValidate
       onFocus={prepare}
       onSubmit={formik.handleSubmit}
@@ -122,4 +123,4 @@ const Form = ({ chosen, submitted }: Props) => {
   )
 }
 
-export const ContactForm = island('ContactForm', Form, { startsOnUse: true, draftPrefix: DRAFT_PREFIX })
+export const ContactForm = island('ContactForm', Form, { draftPrefix: DRAFT_PREFIX })

@@ -35,7 +35,4 @@ export const contactPage = styles({
     '& div': { ...row, py: '1.5' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
-  pendingForm: { minH: 'screen' },
-  // As high as the card that comes.
-  pendingDetails: { minH: '19rem' },
 })

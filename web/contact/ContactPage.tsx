@@ -29,7 +29,9 @@ const Hero = () => (
 /** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
 const ShortHead = () => (
   <div className={`${layout.page} ${contactPage.head}`}>
-    <h1 className={contactPage.title}>Send us a message</h1>
+    <h1 id="title" className={contactPage.title}>
+      Send us a message
+    </h1>
   </div>
 )
 

@@ -18,7 +18,7 @@ export const SentThings = () => {
   if (isEmpty(asked)) return null
   return (
     <div className={thankYou.sent}>
-      <QueryBoundary pending={<div className={thankYou.pending} />} fallback={() => null}>
+      <QueryBoundary fallback={() => null}>
         <Sent context={asked.context} />
       </QueryBoundary>
     </div>

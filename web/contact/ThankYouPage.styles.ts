@@ -40,6 +40,5 @@ export const thankYou = styles({
   },
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'forest.200', mt: '2', mb: '6' },
-  pending: { minH: '64' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '12', md: '16' } },
 })

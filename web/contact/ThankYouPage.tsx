@@ -6,7 +6,7 @@ import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
 import { HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
-import { DropDrafts } from './DropDrafts.tsx'
+import { SENT_MARK } from './dropSentDrafts.ts'
 import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { useResponseNote } from './useResponseNote.ts'
@@ -19,11 +19,12 @@ const LINKS = [
 ]
 
 export const ThankYouPage = () => (
-  <div className={`${layout.page} ${thankYou.root}`}>
+  <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
     <Seo {...THANK_YOU} noIndex />
-    <DropDrafts />
     <Check />
-    <h1 className={thankYou.title}>Thank you, we have your message</h1>
+    <h1 id="title" className={thankYou.title}>
+      Thank you, we have your message
+    </h1>
     <p className={thankYou.lead}>{useResponseNote()}</p>
     <SentThings />
     <div className={thankYou.columns}>

@@ -1,15 +1,15 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
 import { rememberedPartner } from '#web/environment/partnerLink.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { ContactInterest, InquiryPreviewQuery } from '#web/generated/graphql.ts'
-import { loadToaster, showToast } from '#web/ui/toast.ts'
+import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { contactPath, type InquiryContext, thanksPath } from './contactPath.ts'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { dropDrafts, readDraft, saveDraft } from './draft.ts'
+import { dropPending, keepPending } from './pendingInquiry.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
@@ -18,7 +18,6 @@ import { changedFields, EMPTY } from './values.ts'
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
 const loadSending = () => import('./sendInquiry.ts')
-const loadThanks = () => import('./ThankYouPage.tsx')
 
 type FieldErrors = Partial<Record<keyof ContactValues, string>>
 
@@ -47,6 +46,8 @@ const validate = (values: ContactValues) => {
   return lastValidation
 }
 
+const UNLOAD_MS = 1000
+
 const LONGEST_MS = 2 ** 31 - 1
 
 /** The form's page, the visitor's partner, and how long the form was open. */
@@ -71,7 +72,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
-  const navigate = useNavigate()
+  const isLeft = useRef(false)
   const [failure, setFailure] = useState<string>()
 
   /** Shows an error as a toast, or beside the button where toasts cannot be shown. */
@@ -84,21 +85,23 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     const interest = values.interest.toUpperCase() as ContactInterest
     const idempotencyKey = retryKey.current({ ...values, context })
     const signs = formSigns(form.current!, openedAt.current)
+    const words = { ...values, interest, idempotencyKey, form: signs }
     const { sendInquiry } = await withTimeout(loadSending())
-    return sendInquiry({ ...values, interest, idempotencyKey, form: signs }, context)
+    // If the visitor leaves now, the next page asks for the answer.
+    keepPending({ words, context })
+    const answer = await sendInquiry(words, context)
+    // A browser ends the call of a page before it says that the page is left.
+    if ('failure' in answer && answer.failure === NOT_SENT) await new Promise((end) => setTimeout(end, UNLOAD_MS))
+    if (!isLeft.current) dropPending()
+    return answer
   }
 
-  /** The form says that it is sending until the next page can be shown. */
   const showThanks = async () => {
     const path = thanksPath(context)
-    try {
-      await withTimeout(loadThanks())
-      await navigate(path)
-    } catch {
-      // The server has the page whatever release this tab belongs to.
-      if (await isReachable(path)) window.location.assign(path)
-      else setFailure(SENT)
-    }
+    if (!(await isReachable(path))) return setFailure(SENT)
+    // Back would show the words that a browser keeps with the page.
+    await formik.setValues(blank, false)
+    window.location.assign(path)
   }
 
   const formik = useFormik<ContactValues>({
@@ -112,6 +115,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
       if (new FormData(form.current!).get('website')) return form.current!.submit()
       try {
         const result = await send(values)
+        if (isLeft.current) return
         if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
         if (inquiry) {
@@ -121,6 +125,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
       } catch {
+        if (isLeft.current) return
         // The sending code did not load: the form posts itself, as it does without scripts.
         if (await isReachable('/contact')) form.current!.submit()
         else await showError(NOT_SENT)
@@ -139,6 +144,23 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   })
 
   const { isSubmitting, submitCount, errors } = formik
+  // Where Back or Forward brings the page back as it was left, it would go on sending: the next page has the answer.
+  useEffect(() => {
+    const leave = () => {
+      isLeft.current = true
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      if (isSubmitting) window.location.reload()
+      isLeft.current = false
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [isSubmitting])
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
@@ -152,7 +174,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   }
 
   const prepare = () => {
-    for (const load of [loadRules, loadSending, loadThanks, loadToaster]) load().catch(() => {})
+    for (const load of [loadRules, loadSending, loadToaster]) load().catch(() => {})
   }
   return { form, formik, failure, prepare, moveText }
 }

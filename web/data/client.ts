@@ -88,9 +88,6 @@ export const dropClient = () => {
   client = undefined
 }
 
-/** The time at which the oldest data of the present client were read, in ms since 1970. */
-export const oldestDataAt = () => createdAt
-
 /** Starts a query before the section that shows its answer. */
 export const prefetch = (query: DocumentNode, context: object) => {
   // A failed query is no loss here: the section asks again, and shows the error when it fails.

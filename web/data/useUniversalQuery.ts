@@ -1,9 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react'
-import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { useSuspenseQuery } from '@apollo/client/react'
+import { createContext, use } from 'react'
 import { IS_SERVER } from '#web/environment/isServer.ts'
-import { oldestDataAt } from './client.ts'
-import { refreshOnReturn } from './freshness.ts'
 import { SectionContext } from './ServerErrorBoundary.tsx'
 
 type Options<Variables> = { variables?: Variables; context?: object }
@@ -35,16 +33,7 @@ const useOnServer: UseQuery = <Data, Variables extends OperationVariables>(
 const useInBrowser: UseQuery = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options?: Options<Variables>,
-) => {
-  const client = useApolloClient()
-  const result = useSuspenseQuery<Data, OperationVariables>(query, { ...options })
-  // The client asks again, because a failed refetch of the hook would replace the data on the screen.
-  const refresh = useEffectEvent(() =>
-    client.query<Data, OperationVariables>({ query, ...options, fetchPolicy: 'network-only' }),
-  )
-  useEffect(() => refreshOnReturn(oldestDataAt(), refresh), [])
-  return result
-}
+) => useSuspenseQuery<Data, OperationVariables>(query, { ...options })
 
 /** The generated hooks call this hook. */
 export const useUniversalQuery = IS_SERVER ? useOnServer : useInBrowser

@@ -13,6 +13,27 @@ export const axeFindings = async (page: Page) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
+/** Headings that take the focus, but do nothing when they are pressed. */
+export const idleTabStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('summary, h1, h2, h3, h4')]
+      .filter((heading) => heading.tabIndex >= 0 && getComputedStyle(heading).pointerEvents === 'none')
+      .map(({ textContent }) => textContent),
+  )
+
+/** What is chosen, where colors are the reader's own, but looks like what is not. */
+export const unmarkedChoices = async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unmarked = await page.evaluate(() => {
+    const choices = ':is(header, main) :is([aria-current], [aria-pressed=true], label:has(:checked))'
+    return [...document.querySelectorAll(choices)]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none')
+      .map(({ textContent }) => textContent)
+  })
+  await page.emulateMedia({ forcedColors: null })
+  return unmarked
+}
+
 /** The links and fields that a finger misses: lower or narrower than 44 px, other than words in a sentence. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {

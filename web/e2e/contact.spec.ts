@@ -36,6 +36,8 @@ const expectErrors = async (page: Page) => {
 
 test('an empty form says beside each field what is missing, and goes to the first one', async ({ page }) => {
   await open(page, '/contact')
+  await field(page, 'First name').focus()
+  await started(page, 'ContactForm')
   await submitButton(page).click()
   await expectErrors(page)
   await expect(field(page, 'First name')).toBeFocused()
@@ -104,6 +106,40 @@ test(
     await expectFilled(page, { 'First name': '', Email: '', Message: '' })
   },
 )
+
+test.describe('while the message is sent', () => {
+  test.use({ provoked: /status of 503/ })
+
+  for (const { isSent, says } of [
+    { isSent: true, says: 'Your message was sent' },
+    { isSent: false, says: 'Failed to send message' },
+  ]) {
+    test(`a visitor who leaves stays where they go, and reads there: ${says}`, async ({ page, storedInquiries }) => {
+      const inquiry = newInquiry()
+      await open(page, '/contact')
+      await fill(page, inquiry)
+      const reached = Promise.withResolvers<void>()
+      let sent = 0
+      await page.route(DATA, async (route) => {
+        sent++
+        if (sent > 1) return isSent ? route.continue() : route.fulfill({ status: 503 })
+        // Its answer never comes.
+        if (isSent) await route.fetch()
+        reached.resolve()
+      })
+      await submitButton(page).click()
+      await reached.promise
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click())
+      await expect(page).toHaveURL('/about')
+      await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
+      await expect(page).toHaveURL('/about')
+      expect(sent).toBe(2)
+      expect(await storedInquiries(inquiry.Email)).toHaveLength(isSent ? 1 : 0)
+      await open(page, '/contact')
+      await expectFilled(page, { Message: isSent ? '' : inquiry.Message })
+    })
+  }
+})
 
 test('a cart in the address is named in the message and stored, under its own id', async ({
   page,
@@ -238,28 +274,11 @@ test.describe('when sending fails', () => {
     await expectFilled(page, { 'First name': '', Message: '' })
   })
 
-  test('for want of the data beside it, the form stays and sends', async ({ page, storedInquiries }) => {
-    const inquiry = newInquiry()
-    await open(page, '/')
-    await page.route(DATA, (route) => route.abort())
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click()
-    await expect(page).toHaveURL('/contact')
-    await fill(page, inquiry)
-    const tryAgain = page.getByRole('button', { name: 'Try again' })
-    await expect(tryAgain).toBeVisible()
-    await page.unroute(DATA)
-    await tryAgain.click()
-    await expect(page.getByRole('heading', { name: 'Where we are' })).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expectFilled(page, inquiry)
-    await submitButton(page).click()
-    await expectThanks(page)
-    expect(await storedInquiries(inquiry.Email)).toHaveLength(1)
-  })
-
   test('for want of the rules in the browser, the server says what is wrong', async ({ page }) => {
     await page.route(/contact\.rules.*\.js$/, (route) => route.abort())
     await open(page, '/contact')
+    await field(page, 'Phone').focus()
+    await started(page, 'ContactForm')
     await fillAndSend(page, newInquiry({ Phone: '570' }))
     await expect(toast(page)).toContainText(MESSAGES.Phone)
     await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
@@ -384,8 +403,7 @@ test.describe('before the scripts arrive', () => {
   test('typed words wait for a visitor who leaves before the form has its script', async ({ page }) => {
     const inquiry = newInquiry()
     const release = await hold(page, /ContactForm-.*\.js$/)
-    await page.goto('/contact')
-    await page.locator('html[data-page-type=contact]').waitFor()
+    await open(page, '/contact')
     await fill(page, inquiry)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
     await expect(page).toHaveURL('/services')

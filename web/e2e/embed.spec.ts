@@ -178,12 +178,20 @@ test.describe('when the inventory does not answer', () => {
     provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):|ERR_FAILED|<ridgeline-inventory>|status of 401/,
   })
 
-  test('the plain link is there, with a word about it', async ({ page, baseURL }) => {
+  test('the plain link is there, with a word about it, and the carts come when Back brings the page', async ({
+    page,
+    baseURL,
+  }) => {
     await page.route(DATA, (route) => route.abort())
     await openPartnersPage(page, baseURL!, inventory('count="3"'))
     await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
     await expect(plainLink(page)).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
+
+    // Leaving a page ends its requests; this browser keeps no page for Back, so the event is the test's.
+    await page.unroute(DATA)
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(cards(page)).toHaveCount(3)
   })
 
   test('within ten seconds, the plain link is there too', async ({ page, baseURL }) => {

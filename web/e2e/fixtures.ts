@@ -59,35 +59,28 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/**
- * Waits until React has hydrated the page, or all islands of a static page but those that start when they are used: React adds a
- * property to each element that it has hydrated, except to the drawings of icons, which it takes for text.
- */
+/** Waits until the page's scripts run, and the islands that do not wait for their use. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-    const taken = document.querySelectorAll(
-      'main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)',
-    )
-    return document.documentElement.dataset.pageType && [...taken].every(isTaken)
-  })
+  page.waitForFunction(() => window.pageStarted && !document.querySelector('[data-starts-at-once]:not([data-started])'))
 
-/** Waits until an island that starts on use has started. */
-export const started = async (page: Page, island: string) => {
-  await page.waitForFunction((name) => {
-    const element = document.querySelector(`[data-island=${name}] > *`)!
-    return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-  }, island)
-  // React runs the effects of the island after the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-}
+/** Waits until an island has started. */
+export const started = (page: Page, island: string) =>
+  page.locator(`[data-island=${island}][data-started]`).waitFor({ state: 'attached' })
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its scripts run. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path)
   await hydrated(page)
   return response!
 }
+
+/** Lays out the parts far from the screen as well, which a browser skips until they come near. */
+export const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 /** Holds back all requests to these addresses until the returned function is called. */
 export const hold = async (page: Page, url: RegExp) => {

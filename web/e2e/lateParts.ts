@@ -16,7 +16,6 @@ export type LatePart = {
 }
 
 const main = (page: Page) => page.getByRole('main')
-const heading = (page: Page, text: RegExp | string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 
 const expectUnsent = async (page: Page, words: string) => {
   await expect(page.getByText(words)).toBeVisible()
@@ -50,12 +49,6 @@ export const LATE_PARTS: LatePart[] = [
     instead: (page) => expectUnsent(page, 'Failed to send message. Please try again.'),
   },
   {
-    part: 'choice of a cart',
-    path: '/vehicle/denago-nomad-xl',
-    use: (page) => page.getByRole('button', { name: 'Save Denago Nomad XL' }).click(),
-    instead: (page) => expect(page.getByRole('alert')).toHaveText("That didn't load. Try again."),
-  },
-  {
     part: 'filtered list',
     path: '/inventory',
     isNavigation: true,
@@ -66,20 +59,6 @@ export const LATE_PARTS: LatePart[] = [
       await page.getByLabel('Brand').selectOption('denago')
     },
     instead: filteredList,
-  },
-  {
-    part: 'next page',
-    path: '/services',
-    isNavigation: true,
-    use: (page) => page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click()),
-    instead: (page) => heading(page, /^(This page didn't load|The cart people down the road)$/),
-  },
-  {
-    part: 'next page with data',
-    path: '/no/such/page',
-    isNavigation: true,
-    use: (page) => main(page).getByRole('link', { name: 'View Inventory' }).click(),
-    instead: (page) => heading(page, /^(This page didn't load|Inventory)$/),
   },
 ]
 

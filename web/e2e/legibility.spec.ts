@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, layOutAll, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 
 /** The pages that begin with a picture. */
@@ -155,9 +155,7 @@ test.describe('with large text', () => {
         for (const width of [375, 320]) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
-          await page.evaluate(() => {
-            document.documentElement.dataset.laidOut = ''
-          })
+          await layOutAll(page)
           expect.soft(await outsideElements(page), `text of ${size} px on ${width} px`).toEqual([])
           const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
           expect.soft(contentWidth, `width with text of ${size} px on ${width} px`).toBeLessThanOrEqual(width)

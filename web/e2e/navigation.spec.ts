@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, follow, hold, open, PHONE_ONLY, test } from './fixtures.ts'
+import { expect, follow, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
 const YOUR_CARTS = ['Saved', 'Compare']
@@ -8,58 +8,6 @@ const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contac
 const YOUR_CARTS_HREFS = ['/saved', '/compare']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
-test('a click is answered by a sign while its page is on the way', async ({ page }) => {
-  await open(page, '/inventory')
-  const release = await hold(page, /ShowroomPage/)
-  await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
-  await expect(page.getByText('Loading the page')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventory')
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
-  await expect(page.getByText('Loading the page')).toHaveCount(0)
-})
-
-test('Back shows that its page is on the way', async ({ page }) => {
-  await open(page, '/showroom')
-  const release = await hold(page, /ShowroomPage/)
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sit in one before you buy one')
-  await page.goBack()
-  await expect(page.getByText('Loading the page')).toBeAttached()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
-  await expect(page.getByText('Loading the page')).toHaveCount(0)
-})
-
-test('the page keeps a title and robots while a cart, a town or a card loads', async ({ page }) => {
-  const head = () =>
-    page.evaluate(() => ({
-      title: document.title,
-      robots: document.querySelectorAll('meta[name=robots]').length,
-    }))
-  await open(page, '/services')
-  await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
-  for (const { to, pending, loaded } of [
-    { to: '/vehicle/denago-nomad-xl', pending: /^Golf cart \|/, loaded: /^Denago Nomad XL - / },
-    {
-      to: '/mountain-top-golf-carts',
-      pending: /^Golf carts in Mountain Top \|/,
-      loaded: /^Golf Carts in Mountain Top, /,
-    },
-    { to: '/vehicle/denago-nomad/card', pending: /^Window card \|/, loaded: /^Window card: / },
-  ]) {
-    const release = await hold(page, /\/graphql\?/)
-    await follow(page, to)
-    await expect.poll(async () => (await head()).title).toMatch(pending)
-    expect((await head()).robots).toBe(1)
-    release()
-    await expect.poll(async () => (await head()).title).toMatch(loaded)
-    expect((await head()).robots).toBe(1)
-    await page.unroute(/\/graphql\?/)
-  }
-})
-
 test('each address of one page is a page view', async ({ page }) => {
   await open(page, '/about')
   for (const path of ['/privacy', '/privacy-policy', '/privacy']) {
@@ -67,35 +15,27 @@ test('each address of one page is a page view', async ({ page }) => {
     await expect(page).toHaveURL(path)
     await expect.poll(() => page.evaluate(() => window.dataLayer?.at(-1)?.path)).toBe(path)
   }
-  expect(await page.evaluate(() => window.dataLayer?.map(({ path }) => path))).toEqual([
-    '/about',
-    '/privacy',
-    '/privacy-policy',
-    '/privacy',
-  ])
+  // One for each document.
+  expect(await page.evaluate(() => window.dataLayer?.length)).toBe(1)
 })
 
-test.describe('without a network', () => {
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch|preload CSS/ })
-
-  test(
-    'a page whose code is not there says that there is no connection, and opens by “Try again”',
-    EVERY_SCREEN,
-    async ({ page, context }) => {
-      await open(page, '/services')
-      await context.setOffline(true)
-      await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/rentals"]')!.click())
-      await expect(page.getByRole('main')).toContainText('No connection')
-      await expect(page.getByRole('main')).not.toContainText('our side')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('main')).toContainText('No connection')
-      await context.setOffline(false)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('main')).not.toContainText('No connection')
-      await expect(page).toHaveURL('/rentals')
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("This page didn't load")
-    },
-  )
+test('a fade between two pages that is cut short is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    type Fade = { ready: Promise<void>; skipTransition: () => void }
+    const cut = (event: Event) => {
+      const { viewTransition } = event as Event & { viewTransition: Fade | null }
+      viewTransition?.skipTransition()
+      // The browser reports the promise once somebody has looked at it.
+      Object.assign(window, { fade: viewTransition?.ready })
+    }
+    window.addEventListener('pagereveal', cut)
+  })
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Rentals' }).click()
+  await expect(page).toHaveURL('/rentals')
+  await page.waitForFunction(() => 'fade' in window)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'fade')))).toBe(true)
 })
 
 test('the logo on the home page leads to its top, and is no step for Back', async ({ page }) => {
@@ -143,7 +83,6 @@ test.describe('on a wide screen', () => {
     await aboutUs(page).click()
     await expect(aboutUs(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.getByRole('main')).toBeFocused()
     expect(await page.evaluate(() => window.history.length)).toBe(steps)
     await page.goBack()
     await expect(page).toHaveURL('/inventory')
@@ -227,39 +166,7 @@ test.describe('on a phone', PHONE_ONLY, () => {
       await close()
       await expect(drawer(page)).toBeHidden()
       await expect(menuButton(page)).toBeFocused()
-      // The menu's entry of the history goes a moment later: until then it would close the next menu.
-      await page.waitForFunction(() => !window.history.state?.isOverlay)
     }
-  })
-
-  test('Back closes the drawer and leaves the page, the next Back leaves the page', async ({ page }) => {
-    await open(page, '/about')
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything about carts')
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(drawer(page)).toBeHidden()
-    await menuButton(page).click()
-    await expect(drawer(page)).toBeVisible()
-    await page.waitForFunction(() => window.history.state?.isOverlay)
-    await page.goBack()
-    await expect(drawer(page)).toBeHidden()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything about carts')
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart people down the road')
-  })
-
-  test('a drawer that was closed is no step for Back', async ({ page }) => {
-    await open(page, '/about')
-    await open(page, '/contact')
-    await menuButton(page).click()
-    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
-    await expect(drawer(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeUndefined()
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
   })
 
   test('the drawer closes when the page in view is tapped in it, at the top and without a step for Back', async ({
@@ -272,8 +179,6 @@ test.describe('on a phone', PHONE_ONLY, () => {
     await drawer(page).getByRole('link', { name: 'Inventory' }).click()
     await expect(drawer(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-    await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeUndefined()
     await page.goBack()
     await expect(page).toHaveURL('/about')
   })

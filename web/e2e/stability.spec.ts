@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, layOutAll, open, test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -37,11 +37,9 @@ for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '
   test(`${path} looks before its scripts as it does with them`, EVERY_SCREEN, async ({ page }) => {
     const release = await paintWithout(page, path, /\.js$/)
     await settled(page)
-    await page.evaluate(() => {
-      // The page's scripts do the same, so that true heights are compared.
-      document.documentElement.dataset.laidOut = ''
-      window.shifts.splice(0)
-    })
+    // True heights are compared.
+    await layOutAll(page)
+    await page.evaluate(() => window.shifts.splice(0))
     const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
     const before = await height()
     release()
@@ -67,11 +65,11 @@ const headings = (page: Page) =>
     .locator('main h2')
     .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
 
-test('parts far from the screen are laid out last', EVERY_SCREEN, async ({ page }) => {
-  const release = await paintWithout(page, '/', /\.js$/)
+test('parts far from the screen are laid out when they come near', EVERY_SCREEN, async ({ page }) => {
+  await open(page, '/')
   expect(await headings(page)).toContain(false)
-  release()
-  await expect.poll(() => headings(page)).not.toContain(false)
+  await layOutAll(page)
+  expect(await headings(page)).not.toContain(false)
 })
 
 test('nothing moves while a visitor scrolls to the end of a page', EVERY_SCREEN, async ({ page }) => {
@@ -100,33 +98,3 @@ test('paper shows all of a page', async ({ page }) => {
   await settled(page)
   expect(await headings(page)).not.toContain(false)
 })
-
-test.use({ provoked: /status of 404/ })
-
-const boxes = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
-
-test(
-  'while the inventory loads, six cards of the size of the real ones hold their places',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    const release = await hold(page, /\/graphql(\?|$)/)
-    // From a page without data of its own: the inventory has to ask for it.
-    await open(page, '/no/such/page')
-    await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading vehicles')
-    const places = page.locator('main [aria-busy] > li')
-    // The cards are rendered again when the results' code arrives, and the measured ones must stay in the page.
-    let held: DOMRect[] = []
-    await expect(async () => {
-      held = await places.evaluateAll(boxes)
-      expect(held.map(({ width }) => width > 0)).toEqual(Array(6).fill(true))
-    }).toPass()
-
-    release()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
-    const shown = await page.locator('main li:has(article)').evaluateAll(boxes)
-    expect(shown[0]).toMatchObject({ x: held[0]!.x, y: held[0]!.y, width: held[0]!.width })
-    // On a phone, a long name takes a second line.
-    expect(Math.min(...shown.slice(0, 6).map(({ height }) => height))).toBeCloseTo(held[0]!.height, 0)
-  },
-)

@@ -1,12 +1,14 @@
-import { expect, hold, open, test } from './fixtures.ts'
+import { expect, hold, open, started, test } from './fixtures.ts'
 import { expectFilled, fillAndSend } from './inquiryForm.ts'
 
 test.describe('after sending', () => {
   test.use({ provoked: /dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|preload CSS/ })
 
   test('the form keeps its words and says that it is sending until the next page is there', async ({ page }) => {
-    const release = await hold(page, /ThankYouPage/)
+    const release = await hold(page, /\/thank-you/)
     await open(page, '/contact')
+    await page.getByLabel('Message', { exact: true }).focus()
+    await started(page, 'ContactForm')
     const sent = page.waitForResponse(/\/graphql/)
     await fillAndSend(page)
     await sent
@@ -22,7 +24,9 @@ test.describe('after sending', () => {
 
   test('the visitor sees that the message was sent when the network is lost right after', async ({ page, context }) => {
     await open(page, '/contact')
-    await page.route(/ThankYouPage/, (route) => route.abort())
+    await page.getByLabel('Message', { exact: true }).focus()
+    await started(page, 'ContactForm')
+    await page.route(/\/thank-you/, (route) => route.abort())
     await page.route(/\/graphql/, async (route) => {
       const response = await route.fetch()
       await context.setOffline(true)

@@ -2,9 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from 'playwright/test'
 import type { Row } from './pages.ts'
 
-/** Compressed KB of every page, the loader's 1.6 among them. */
-const SHELL = 82
+/** Compressed KB of the one script of every page. */
+const LOADER = 8.2
 const FONTS = 19.5
+
+/** What more than one page costs beside pictures, without any use of an island. */
+export const VISITS = {
+  firstLink: { kilobytes: 22, requests: 2 },
+  sixPages: { kilobytes: 120, requests: 12 },
+}
 
 /** A file that a page loads, and its compressed size in KB of 1,000 bytes. */
 interface Part {
@@ -51,7 +57,7 @@ export const overweight = async (page: Page, { budget }: Row, html: string, requ
   const limits: Record<Kind, number> = {
     html: budget.html,
     css: budget.css,
-    scripts: SHELL + (budget.scripts ?? 0),
+    scripts: LOADER + (budget.scripts ?? 0),
     fonts: FONTS,
     pictures: budget.pictures ?? 0,
   }
@@ -64,4 +70,15 @@ export const overweight = async (page: Page, { budget }: Row, html: string, requ
     const over = (size - limits[kind]).toFixed(1)
     return [`${kind}: ${size.toFixed(1)} KB, ${over} more than ${limits[kind]} (${list})`]
   })
+}
+
+/** A sentence where requests, pictures aside, exceed a budget. */
+export const overVisit = async (requests: Request[], budget: (typeof VISITS)['firstLink']) => {
+  const meant = requests.filter((request) => request.resourceType() !== 'image' && request.url().startsWith('http'))
+  const parts = await Promise.all(meant.map(partOf))
+  const loaded = parts.filter(({ size }) => size > 0)
+  const kilobytes = loaded.reduce((sum, { size }) => sum + size, 0)
+  if (kilobytes <= budget.kilobytes && loaded.length <= budget.requests) return []
+  const list = loaded.map(({ name, size }) => `${name} ${size.toFixed(1)}`).join(', ')
+  return [`${kilobytes.toFixed(1)} KB in ${loaded.length} requests (${list})`]
 }

@@ -4,7 +4,8 @@ const key = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  _before: { content: '""', boxSize: '3', borderRadius: 'sm' },
+  // The bars keep their colors, so where colors are the reader's own their key does, too.
+  _before: { content: '""', boxSize: '3', borderRadius: 'sm', forcedColorAdjust: 'none' },
 } as const
 
 export const costChart = styles({

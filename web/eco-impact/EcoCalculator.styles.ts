@@ -20,7 +20,7 @@ export const ecoCalculator = styles({
     mt: '1',
     accentColor: '{colors.forest.700}',
     cursor: 'pointer',
-    '@media (scripting: none)': { display: 'none' },
+    'html:not([data-scripted]) &': { display: 'none' },
   },
   assumptions: {
     textStyle: 'caption',

@@ -59,7 +59,7 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
           <div key={name} data-figure={name}>
             <dt>{label}</dt>
             <dd>
-              {format(impact[name] * share)} {unit && <small>{unit}</small>}
+              <span translate="no">{format(impact[name] * share)}</span> {unit && <small>{unit}</small>}
             </dd>
           </div>
         ))}

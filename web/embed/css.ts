@@ -1,10 +1,24 @@
 /** Styles of the element. A page sets the variables; of its own styles only fonts, text colour and color-scheme reach in. */
 export const css = `
 :host {
+  --_text: #17211b;
+  --_surface: #fff;
+  --_border: #e2dacb;
+  --_muted: #56635b;
+  --_accent: #23513a;
   display: block;
-  color: var(--ridgeline-text, light-dark(#17211b, #f4f1ea));
+  color: var(--ridgeline-text, var(--_text));
   font-family: var(--ridgeline-font, system-ui, sans-serif);
   line-height: 1.5;
+}
+@supports (color: light-dark(#000, #fff)) {
+  :host {
+    --_text: light-dark(#17211b, #f4f1ea);
+    --_surface: light-dark(#fff, #1c2620);
+    --_border: light-dark(#e2dacb, #3d4a42);
+    --_muted: light-dark(#56635b, #b4bfb7);
+    --_accent: light-dark(#23513a, #a3d3b6);
+  }
 }
 :host([hidden]) { display: none }
 ul {
@@ -20,21 +34,21 @@ li {
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  background: var(--ridgeline-surface, light-dark(#fff, #1c2620));
-  border: 1px solid var(--ridgeline-border, light-dark(#e2dacb, #3d4a42));
+  background: var(--ridgeline-surface, var(--_surface));
+  border: 1px solid var(--ridgeline-border, var(--_border));
   border-radius: var(--ridgeline-radius, 14px);
 }
-.picture { aspect-ratio: 3 / 2; background: var(--ridgeline-border, light-dark(#e2dacb, #3d4a42)) }
+.picture { aspect-ratio: 3 / 2; background: var(--ridgeline-border, var(--_border)) }
 img { display: block; width: 100%; height: 100%; object-fit: cover }
 .body { display: grid; gap: .25rem; padding: 1rem }
 p { margin: 0 }
 .name { min-height: 3em; font-weight: 600 }
 .price { font-size: 1.25em; font-weight: 700 }
-.state { color: var(--ridgeline-muted, light-dark(#56635b, #b4bfb7)); font-size: .875em }
-li a { color: var(--ridgeline-accent, light-dark(#23513a, #a3d3b6)); text-decoration: none }
+.state { color: var(--ridgeline-muted, var(--_muted)); font-size: .875em }
+li a { color: var(--ridgeline-accent, var(--_accent)); text-decoration: none }
 li a::after { content: ''; position: absolute; inset: 0; border-radius: inherit }
 li:hover a { text-decoration: underline }
-li:focus-within { outline: 2px solid var(--ridgeline-accent, light-dark(#23513a, #a3d3b6)); outline-offset: 2px }
+li:focus-within { outline: 2px solid var(--ridgeline-accent, var(--_accent)); outline-offset: 2px }
 li a:focus { outline: 0 }
 button {
   display: block;
@@ -44,10 +58,10 @@ button {
   background: none;
   border: 1px solid;
   border-radius: var(--ridgeline-radius, 14px);
-  color: var(--ridgeline-accent, light-dark(#23513a, #a3d3b6));
+  color: var(--ridgeline-accent, var(--_accent));
   font: inherit;
   cursor: pointer;
 }
 [hidden] { display: none }
-.note { margin-bottom: var(--ridgeline-gap, 1.25rem); color: var(--ridgeline-muted, light-dark(#56635b, #b4bfb7)) }
+.note { margin-bottom: var(--ridgeline-gap, 1.25rem); color: var(--ridgeline-muted, var(--_muted)) }
 `

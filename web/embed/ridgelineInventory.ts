@@ -34,15 +34,22 @@ class RidgelineInventory extends HTMLElement {
 
   connectedCallback() {
     this.updateSoon()
+    window.addEventListener('pageshow', this.comeBack)
   }
 
   disconnectedCallback() {
+    window.removeEventListener('pageshow', this.comeBack)
     this.pending?.abort()
     this.pending = undefined
   }
 
   attributeChangedCallback() {
     this.updateSoon()
+  }
+
+  /** Back brings a page as it was left, and leaving it has ended its requests. */
+  private comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && (this.list.hidden || this.list.ariaHidden)) this.updateSoon()
   }
 
   /** Attributes that change together cause one request. */

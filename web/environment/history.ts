@@ -10,7 +10,7 @@ const create = () => {
     const tell = () => {
       for (const listener of listeners) listener()
     }
-    // Within `popstate`, React does not wait for a page that is still loading: it would show an empty one.
+    // Within `popstate`, React does not wait for a list whose code is still loading: it would show an empty one.
     if (action === 'POP') setTimeout(tell)
     else tell()
   })
@@ -23,10 +23,10 @@ const browser = () => {
   return created
 }
 
-/** The browser's history, one for the routers of the page and of its islands. */
+/** The browser's history, one for all islands of a page. */
 export const siteHistory = () => browser().history
 
-/** The latest entry: a visitor may have followed a link since a listener was called. */
+/** The latest entry: an island may have changed it since a listener was called. */
 export const presentEntry = (): Entry => ({ location: siteHistory().location, action: siteHistory().action })
 
 /** Calls the listener after each navigation; returns a function that ends that. */

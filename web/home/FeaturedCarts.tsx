@@ -39,7 +39,6 @@ const Carts = () => {
 
 export const FeaturedCarts = () => (
   <QueryBoundary
-    pending={<div className={homePage.pending} />}
     fallback={(error, retry) => (
       <section className={layout.section}>
         <div className={layout.page}>

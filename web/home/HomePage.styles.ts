@@ -38,5 +38,4 @@ export const homePage = styles({
     color: 'ink.muted',
     '& div': { display: 'flex', gap: '1.5' },
   },
-  pending: { minH: 'screen' },
 })

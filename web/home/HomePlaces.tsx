@@ -54,7 +54,6 @@ const Places = () => {
 
 export const HomePlaces = () => (
   <QueryBoundary
-    pending={<div className={homePage.pending} />}
     fallback={(error, retry) => (
       <About>
         <ErrorState

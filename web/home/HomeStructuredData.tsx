@@ -12,7 +12,7 @@ const WithCartsAndPlaces = () => {
 }
 
 export const HomeStructuredData = () => (
-  <QueryBoundary pending={null} fallback={() => <StructuredData {...PAGE} rating />}>
+  <QueryBoundary fallback={() => <StructuredData {...PAGE} rating />}>
     <WithCartsAndPlaces />
   </QueryBoundary>
 )

@@ -29,5 +29,4 @@ export const seatTiles = styles({
     _hover: { borderColor: 'forest.700', bg: 'forest.100' },
     '& strong': { textStyle: 'price', fontSize: { base: 'xl', md: '2xl' }, color: 'ink' },
   },
-  pending: { minH: '24' },
 })

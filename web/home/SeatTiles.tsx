@@ -9,7 +9,7 @@ const Tiles = () => (
       <li key={value}>
         <a className={seatTiles.tile} href={`/inventory?seats=${value}`}>
           <strong>{value}</strong>
-          <span className={layout.visuallyHidden}> seats, </span>
+          <span className={layout.visuallyHidden}> {value === '1' ? 'seat' : 'seats'}, </span>
           {count === 1 ? '1 cart' : `${count} carts`}
         </a>
       </li>
@@ -19,7 +19,7 @@ const Tiles = () => (
 
 /** The first question of a shopper. Without data the section of the featured carts says why. */
 export const SeatTiles = () => (
-  <QueryBoundary pending={<div className={seatTiles.pending} />} fallback={() => null}>
+  <QueryBoundary fallback={() => null}>
     <section className={`${layout.page} ${seatTiles.root}`} aria-labelledby="seats">
       <h2 id="seats" className={seatTiles.title}>
         How many seats?

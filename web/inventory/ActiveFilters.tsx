@@ -3,17 +3,17 @@ import { activeFilters } from './activeFilters.ts'
 import { type InventoryChoices, inventoryPath, type StockNames } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 
-type Props = { choices: InventoryChoices; stock?: StockNames }
+type Props = { choices: InventoryChoices; whole?: StockNames }
 
-export const ActiveFilters = ({ choices, stock }: Props) => {
-  const active = activeFilters(choices, stock)
+export const ActiveFilters = ({ choices, whole }: Props) => {
+  const active = activeFilters(choices, whole)
   if (active.length === 0) return null
   return (
     <div className={inventoryResults.active}>
       <ul className={inventoryResults.pills}>
         {active.map(({ key, label, without }) => (
           <li key={key}>
-            <a className={inventoryResults.pill} href={without} aria-label={`Remove filter ${label}`} data-scripted="">
+            <a className={inventoryResults.pill} href={without} aria-label={`Remove filter ${label}`}>
               <span>
                 {label}
                 <X />
@@ -22,7 +22,7 @@ export const ActiveFilters = ({ choices, stock }: Props) => {
           </li>
         ))}
       </ul>
-      <a className={inventoryResults.clear} href={inventoryPath({ sort: choices.sort })} data-scripted="">
+      <a className={inventoryResults.clear} href={inventoryPath({ sort: choices.sort })}>
         Clear All<span>&nbsp;Filters</span>
       </a>
     </div>

@@ -20,7 +20,8 @@ export const FilterChecks = ({ name, label: title, options, chosen, isPlain, onC
       <label key={value}>
         <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={onChange} />
         <span>
-          {label} {count !== undefined && <small>({count.toLocaleString('en-US')})</small>}
+          <span>{label}</span>
+          {count !== undefined && <small translate="no">{` (${count.toLocaleString('en-US')})`}</small>}
         </span>
       </label>
     ))}

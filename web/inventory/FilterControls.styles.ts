@@ -1,3 +1,4 @@
+import { coveredInput } from '#web/theme/mixins.ts'
 import { selectArrow } from '#web/theme/selectArrow.ts'
 import { styles } from '#web/theme/styles.ts'
 
@@ -34,7 +35,13 @@ export const filterControls = styles({
     },
   },
   chosen: {
-    '& select': { bgColor: 'forest.100', borderColor: 'forest.700', fontWeight: 'semibold', color: 'forest.700' },
+    '& select': {
+      bgColor: 'forest.100',
+      borderColor: 'forest.700',
+      fontWeight: 'semibold',
+      color: 'forest.700',
+      '@media (forced-colors: active)': { outline: '3px solid', outlineOffset: '-3px' },
+    },
   },
   // On a wide screen title and options share one frame; on a phone the title is above.
   group: {
@@ -77,7 +84,7 @@ export const filterControls = styles({
     '& label + label': { ms: '-1px' },
     '& legend + label': { borderStartRadius: 'md' },
     '& label:last-of-type': { borderEndRadius: 'md' },
-    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '& input': coveredInput,
     '& small': { fontSize: 'xs', fontWeight: 'normal' },
   },
   plain: {

@@ -1,3 +1,4 @@
+import { stickyBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Height of the title row, which scrolls away under the header on a wide screen. */
@@ -7,7 +8,7 @@ export const filterBar = styles({
   // On a wide screen one sticky block: the title row scrolls away, and the filters stay below the header.
   root: {
     display: { base: 'contents', lg: 'grid' },
-    pos: 'sticky',
+    ...stickyBar,
     top: `calc({sizes.barCondensed} - ${HEAD})`,
     zIndex: 'sticky',
     gridTemplateColumns: 'auto minmax(10rem, 1fr) auto',
@@ -20,7 +21,7 @@ export const filterBar = styles({
     borderBottomWidth: '1px',
     // A full-width line above the filters.
     _before: { content: '""', pos: 'absolute', top: HEAD, insetX: '0', borderTopWidth: '1px' },
-    _print: { display: 'block', pos: 'static', px: '0', pt: '3', borderWidth: '0', _before: { display: 'none' } },
+    _print: { display: 'block', px: '0', pt: '3', borderWidth: '0', _before: { display: 'none' } },
   },
   head: {
     display: { base: 'flex', lg: 'contents' },
@@ -148,8 +149,8 @@ export const filterBar = styles({
     py: '3',
     bg: 'paper',
     borderTopWidth: '1px',
-    // Only without scripts: it submits the filters.
-    '@media (scripting: none)': { display: 'flex' },
+    // Without scripts, and where the server filters: it submits the filters.
+    'html:not([data-scripted]) &, [data-filtered-by=server] &': { display: 'flex' },
     '& > button': { flex: '1' },
   },
   clearAll: {
@@ -161,5 +162,6 @@ export const filterBar = styles({
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
   },
-  count: { '@media (scripting: none)': { display: 'none' } },
+  // What the form would find now is known to a browser that filters.
+  count: { 'html:not([data-scripted]) &, [data-filtered-by=server] &': { display: 'none' } },
 })

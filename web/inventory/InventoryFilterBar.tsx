@@ -9,12 +9,13 @@ import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterOptions } from './filterOptions.ts'
 import { type InventoryChoices, inventoryPath } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
+import { choicesIn } from './listAddress.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { SearchField } from './SearchField.tsx'
-import { choicesIn } from './useChoices.ts'
 
 type Props = {
   id: string
+  filteredBy: 'browser' | 'server'
   chosen: InventoryChoices
   options: FilterOptions
   matching: number | undefined
@@ -25,10 +26,8 @@ type Props = {
 
 const SHEET_ID = 'filter-sheet'
 
-/**
- * Title, search and filters: a plain GET form. Without scripts a button submits it; with scripts every change applies at once.
- */
-export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, onUse }: Props) => {
+/** Title, search and filters: a plain GET form. Where the browser filters, every change applies at once; elsewhere a button submits it. */
+export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, onChange, onUse }: Props) => {
   const [text, setText] = useState(chosen.q)
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -61,6 +60,10 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
     setText(q)
     onChange({ ...choicesIn(form.current!), q }, true)
   }
+  const clearSearch = () => {
+    setText('')
+    search.current!.focus()
+  }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange(choicesIn(currentTarget.form!))
   const filter = (name: keyof FilterOptions) => ({
@@ -76,10 +79,19 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
     <div ref={root} className={filterBar.root} onFocus={onUse} onPointerEnter={onUse}>
       <div className={filterBar.head}>
         <div className={filterBar.titles}>
-          <h1 className={filterBar.title}>Inventory</h1>
+          <h1 id="title" className={filterBar.title}>
+            Inventory
+          </h1>
           <p className={filterBar.lead}>{INVENTORY_LEAD}</p>
         </div>
-        <SearchField form={id} field={search} text={text} onType={type} />
+        <SearchField
+          form={id}
+          field={search}
+          text={text}
+          cleared={inventoryPath({ ...chosen, q: '' })}
+          onType={type}
+          onClear={clearSearch}
+        />
       </div>
       <form
         ref={form}
@@ -88,7 +100,7 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
         action="/inventory"
         aria-label="Filters"
         autoComplete="off"
-        data-sends-changes=""
+        data-filtered-by={filteredBy}
         onSubmit={(event) => {
           event.preventDefault()
           search.current?.blur()
@@ -130,9 +142,11 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
             </a>
             <button type="submit" className={button()}>
               <span>
-                Show{' '}
-                {matching !== undefined && <span className={filterBar.count}>{matching.toLocaleString('en-US')} </span>}
-                {matching === 1 ? 'cart' : 'carts'}
+                <span>Show</span>
+                {matching !== undefined && (
+                  <span className={filterBar.count} translate="no">{` ${matching.toLocaleString('en-US')}`}</span>
+                )}
+                <span>{matching === 1 ? ' cart' : ' carts'}</span>
               </span>
             </button>
           </div>

@@ -1,16 +1,65 @@
-import { IS_SERVER } from '#web/environment/isServer.ts'
+import { useLocation } from 'react-router'
+import { failedStatus } from '#web/data/failedCall.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useInventoryListSuspenseQuery, useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
-import { INVENTORY_PAGE } from './content.ts'
-import { Inventory } from './Inventory.tsx'
+import { failedListTitle, INVENTORY_PAGE } from './content.ts'
+import { Inventory, InventoryPart } from './Inventory.tsx'
+import { readListAddress } from './listAddress.ts'
+import { listVariables, STOCK_VARIABLES } from './listVariables.ts'
+import { isLoadable, lastPage } from './paging.ts'
+import { ToLastPage } from './ToLastPage.tsx'
+import { VehicleGrid } from './VehicleGrid.tsx'
 
-const ServerFacts = lazyWithBoundary(async () => (await import('./lateInventory.ts')).ServerFacts)
+const List = () => {
+  const { search } = useLocation()
+  const { totalCount: total, facets: whole } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES }).data
+    .vehicles
+  const { choices, page } = readListAddress(search, whole)
+  const variables = listVariables({ choices, page })
+  const { totalCount: matching, facets, nodes } = useInventoryListSuspenseQuery({ variables }).data.vehicles
+  const last = lastPage(matching)
+  if (page > last) return <ToLastPage page={last} />
+
+  const facts = { total, whole, matching, facets }
+  const grid = <VehicleGrid choices={choices} page={page} facts={facts} carts={nodes} />
+  return (
+    <>
+      <StructuredData
+        {...INVENTORY_PAGE}
+        kind="CollectionPage"
+        list={{ name: 'Inventory', items: vehicleLinks(nodes) }}
+      />
+      {isLoadable(total) ? (
+        <Inventory facts={facts} filteredBy="browser">
+          {grid}
+        </Inventory>
+      ) : (
+        <InventoryPart facts={facts} filteredBy="server">
+          {grid}
+        </InventoryPart>
+      )}
+    </>
+  )
+}
 
 export const InventoryPage = () => (
   <>
     <Seo {...INVENTORY_PAGE} />
-    {IS_SERVER ? <ServerFacts>{(facts) => <Inventory firstFacts={facts} />}</ServerFacts> : <Inventory />}
+    <QueryBoundary
+      isMain
+      fallback={(error) => (
+        <InventoryPart filteredBy="server">
+          <ErrorState title={failedListTitle(failedStatus(error))} />
+        </InventoryPart>
+      )}
+    >
+      <List />
+    </QueryBoundary>
     <BuyingFacts />
   </>
 )

@@ -105,6 +105,8 @@ export const inventoryResults = styles({
   },
   // Delayed, so that a fast list never looks busy.
   list: {
+    // What has the focus is below the filters, too.
+    '& :is(a, button)': { scrollMarginTop: '12' },
     transitionProperty: 'opacity',
     transitionDuration: 'fast',
     '&[aria-busy=true], main[aria-busy=true] &': { opacity: '0.5', transitionDelay: '{durations.fast}' },

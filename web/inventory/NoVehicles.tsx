@@ -17,10 +17,10 @@ const queryOf = (choices: InventoryChoices) => inventoryPath({ ...choices, sort:
 
 const cartsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'cart' : 'carts'}`
 
-type Props = { choices: InventoryChoices; stock: Facets }
+type Props = { choices: InventoryChoices; whole: Facets }
 
 /** The filters whose removal alone finds carts, most carts first, and close spellings of the search. */
-const Hints = ({ choices, stock }: Props) => {
+const Hints = ({ choices, whole }: Props) => {
   const { relaxations, spellings } = useNoVehiclesSuspenseQuery({ variables: { filter: apiFilter(choices) } }).data
     .vehicles
   return (
@@ -31,8 +31,10 @@ const Hints = ({ choices, stock }: Props) => {
             const name = FILTER_OF_CONDITION[conditions[0] as keyof typeof FILTER_OF_CONDITION]
             return (
               <li key={name}>
-                <a href={inventoryPath(withoutFilter(choices, name))}>Without {filterLabel(choices, name, stock)}</a> –{' '}
-                {cartsText(count)}
+                <a
+                  href={inventoryPath(withoutFilter(choices, name))}
+                >{`Without ${filterLabel(choices, name, whole)}`}</a>
+                <span>{` – ${cartsText(count)}`}</span>
               </li>
             )
           })}
@@ -40,14 +42,14 @@ const Hints = ({ choices, stock }: Props) => {
       )}
       {spellings.length > 0 && (
         <p>
-          Did you mean{' '}
+          <span>Did you mean </span>
           {spellings.map((spelling, index) => (
             <span key={spelling}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <a href={inventoryPath({ ...choices, q: spelling })}>{spelling}</a>
             </span>
           ))}
-          ?
+          <span>?</span>
         </p>
       )}
     </>
@@ -55,12 +57,12 @@ const Hints = ({ choices, stock }: Props) => {
 }
 
 /** In place of an empty list. The hints are optional: without the API's answer the rest still helps. */
-export const NoVehicles = ({ choices, stock }: Props) => (
+export const NoVehicles = ({ choices, whole }: Props) => (
   <div className={inventoryResults.empty}>
     <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>
     <p>No vehicles match your current filters. Try adjusting your search criteria or filters.</p>
-    <QueryBoundary fallback={() => null}>
-      <Hints choices={choices} stock={stock} />
+    <QueryBoundary pending={null} fallback={() => null}>
+      <Hints choices={choices} whole={whole} />
     </QueryBoundary>
     <p>
       Or call <a href={main.href}>{main.label}</a>. We can often find the cart you want.

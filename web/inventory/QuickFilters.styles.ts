@@ -1,3 +1,4 @@
+import { stickyBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const control = {
@@ -16,7 +17,7 @@ const control = {
 export const quickFilters = styles({
   root: {
     display: { base: 'flex', lg: 'none' },
-    pos: 'sticky',
+    ...stickyBar,
     top: 'barCondensed',
     zIndex: 'sticky',
     alignItems: 'center',
@@ -38,7 +39,7 @@ export const quickFilters = styles({
     cursor: 'pointer',
     '& svg': { display: { base: 'none', sm: 'block' }, boxSize: '4.5' },
     // On the corner: beside the word it would push the seats below the edge of a phone.
-    '& span': {
+    '& b': {
       pos: 'absolute',
       top: '-1.5',
       insetEnd: '-1.5',

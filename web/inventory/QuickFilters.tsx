@@ -1,6 +1,7 @@
+import { seatsLabel } from '#web/ui/format.ts'
 import { Armchair, SlidersHorizontal } from '#web/ui/icons.tsx'
 import { activeNames } from './activeFilters.ts'
-import { CONDITION_OPTIONS, type InventoryChoices, inventoryPath, maxPriceLabel, seatsLabel } from './filters.ts'
+import { CONDITION_OPTIONS, type InventoryChoices, inventoryPath, maxPriceLabel } from './filters.ts'
 import { quickFilters } from './QuickFilters.styles.ts'
 
 const SEATS = ['2', '4', '6', '8']
@@ -10,12 +11,7 @@ type ChipProps = { label: string; isChosen: boolean; href: string; children?: st
 
 const Chip = ({ label, isChosen, href, children = label }: ChipProps) => (
   <li>
-    <a
-      href={href}
-      aria-label={isChosen ? `Remove ${label}` : label}
-      aria-current={isChosen || undefined}
-      data-scripted=""
-    >
+    <a href={href} aria-label={isChosen ? `Remove ${label}` : label} aria-current={isChosen || undefined}>
       {children}
     </a>
   </li>
@@ -37,7 +33,8 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
     <div className={quickFilters.root}>
       <button type="button" className={quickFilters.open} popoverTarget={sheetId}>
         <SlidersHorizontal />
-        Filters {count > 0 && <span>{count}</span>}
+        <span>Filters</span>
+        {count > 0 && <b translate="no">{` ${count}`}</b>}
       </button>
       <div className={quickFilters.scroller}>
         {/* Before the seats: numbers cut off at the edge of the screen show that the row scrolls. */}

@@ -4,9 +4,17 @@ import { X } from '#web/ui/shellIcons.tsx'
 import { MOST_CHARACTERS } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 
-type Props = { form: string; field: RefObject<HTMLInputElement | null>; text: string; onType: (text: string) => void }
+type Props = {
+  form: string
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  /** The address without a search. */
+  cleared: string
+  onType: (text: string) => void
+  onClear: () => void
+}
 
-export const SearchField = ({ form, field, text, onType }: Props) => (
+export const SearchField = ({ form, field, text, cleared, onType, onClear }: Props) => (
   <search className={filterBar.search}>
     <Search />
     <input
@@ -23,17 +31,9 @@ export const SearchField = ({ form, field, text, onType }: Props) => (
       onChange={(event) => onType(event.target.value)}
     />
     {text && (
-      <button
-        type="button"
-        className={filterBar.clear}
-        aria-label="Clear search"
-        onClick={() => {
-          onType('')
-          field.current?.focus()
-        }}
-      >
+      <a className={filterBar.clear} href={cleared} aria-label="Clear search" onClick={onClear}>
         <X />
-      </button>
+      </a>
     )}
   </search>
 )

@@ -1,3 +1,4 @@
+import { seatsLabel } from '#web/ui/format.ts'
 import {
   BATTERY_OPTIONS,
   BRAND_OPTIONS,
@@ -13,7 +14,6 @@ import {
   PRICE_OPTIONS,
   rangeLabel,
   type StockNames,
-  seatsLabel,
 } from './filters.ts'
 
 export const FILTER_TITLES: Record<FilterName, string> = {

@@ -85,7 +85,6 @@ export const SORT_OPTIONS: FilterOption[] = [
   { value: 'name', label: 'Name, A to Z' },
 ]
 
-export const seatsLabel = (seats: string) => (seats === '1' ? '1 seat' : `${seats} seats`)
 export const rangeLabel = (miles: string) => `${miles}+ miles`
 
 /** The API's limits for a search and for the lists of a filter. */

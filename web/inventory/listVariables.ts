@@ -1,13 +1,6 @@
-import { IS_SERVER } from '#web/environment/isServer.ts'
 import type { InventoryListQueryVariables, VehicleFilter, VehicleSort } from '#web/generated/graphql.ts'
-import {
-  batteryOf,
-  type FilterName,
-  type InventoryChoices,
-  type InventoryFilters,
-  PRICE_BOUNDS,
-  priceBounds,
-} from './filters.ts'
+import { batteryOf, type FilterName, type InventoryFilters, PRICE_BOUNDS, priceBounds } from './filters.ts'
+import type { ListAddress } from './listAddress.ts'
 import { firstOfBlock, PER_PAGE } from './paging.ts'
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
@@ -53,31 +46,14 @@ const SORTS: Record<string, VehicleSort> = {
 
 export const STOCK_VARIABLES = { priceBounds: PRICE_BOUNDS }
 
-type Address = { choices: InventoryChoices; page: number }
-
-const offsetOf = (page: number) => (page - 1) * PER_PAGE
-
-const condition = (choices: InventoryChoices) => ({
-  filter: apiFilter(choices),
-  sort: SORTS[choices.sort] ?? 'FEATURED',
-})
-
-/**
- * The list with its counts. In the browser it is the first page of the block, and `moreVariables` adds the others one by one; the
- * server queries all of them at once.
- */
-export const listVariables = ({ choices, page }: Address): InventoryListQueryVariables => {
+/** The carts of the page's block up to the page, with the counts. */
+export const listVariables = ({ choices, page }: ListAddress): InventoryListQueryVariables => {
   const first = firstOfBlock(page)
-  const pages = IS_SERVER ? page - first + 1 : 1
-  return { ...condition(choices), first: pages * PER_PAGE, offset: offsetOf(first), priceBounds: PRICE_BOUNDS }
-}
-
-export const moreVariables = ({ choices, page }: Address) => {
-  const first = firstOfBlock(page)
-  const pages = IS_SERVER ? 0 : page - first
-  return Array.from({ length: pages }, (_, index) => ({
-    ...condition(choices),
-    first: PER_PAGE,
-    offset: offsetOf(first + index + 1),
-  }))
+  return {
+    filter: apiFilter(choices),
+    sort: SORTS[choices.sort] ?? 'FEATURED',
+    first: (page - first + 1) * PER_PAGE,
+    offset: (first - 1) * PER_PAGE,
+    priceBounds: PRICE_BOUNDS,
+  }
 }

@@ -1,24 +1,17 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { IS_SERVER } from '#web/environment/isServer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 
 export type IslandName =
   | 'CheapestRental'
   | 'ContactForm'
-  | 'CopyButton'
-  | 'DocumentContents'
-  | 'DropDrafts'
   | 'EcoCalculator'
   | 'Inventory'
-  | 'MapTools'
   | 'MonthlyEstimate'
-  | 'OpenNow'
   | 'OwnComparison'
-  | 'PrintButton'
-  | 'RecordView'
   | 'RowChoice'
   | 'SavedLists'
   | 'ShareComparison'
-  | 'VehicleGallery'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
 type AsJson<Type> = Type extends string | number | boolean | null
@@ -28,8 +21,8 @@ type AsJson<Type> = Type extends string | number | boolean | null
     : { [Key in keyof Type]: AsJson<Type[Key]> }
 
 type Options = {
-  /** Loads the island's code when a visitor first points at it, touches it or moves the focus into it. */
-  startsOnUse?: boolean
+  /** Runs the island as soon as its page is shown: what it shows is known to the visitor's device alone. */
+  startsAtOnce?: boolean
   /**
    * The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use.
    */
@@ -39,46 +32,42 @@ type Options = {
 type MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props> &
-    (Props extends { [Key in keyof Props]: AsJson<Props[Key]> } ? unknown : 'Props are JSON'),
+    (Props extends { [Key in keyof Props]: Key extends 'children' ? ReactNode : AsJson<Props[Key]> }
+      ? unknown
+      : 'Props are JSON'),
   options?: Options,
 ) => ComponentType<Props>
 
 // biome-ignore lint/suspicious/noExplicitAny: an island's props come from its element
 export type IslandsCode = Record<IslandName, () => Promise<ComponentType<any>>>
 
-/**
- * In the browser: loads the code of each island. Islands belong to features, which this room must not import, so the entry lists
- * them.
- */
-export const IslandsContext = createContext<IslandsCode | null>(null)
-
-/** On the server: whether a static part is being rendered, in which the browser starts only the islands. */
-export const IsStaticContext = createContext(false)
+/** On the server: whether an island is being rendered, whose parts need no element of their own. */
+const IsInIslandContext = createContext(false)
 
 /**
- * A component that reacts to visitors. Within a static part, its element carries the name and the props from which the
- * browser starts it.
+ * A part of a page that reacts to visitors by React. In the server's HTML its element has the name and the props from which the
+ * browser starts it; in the browser it is its part. Children are rendered by the server alone, within `ServerHtml`.
  */
 export const island: MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props>,
-  { startsOnUse = false, draftPrefix }: Options = {},
+  { startsAtOnce = false, draftPrefix }: Options = {},
 ) => {
-  const Island = (props: Props) => {
-    if (!useContext(IsStaticContext)) return <Part {...props} />
+  const OnServer = (props: Props) => {
+    if (useContext(IsInIslandContext)) return <Part {...props} />
     return (
       <div
         className={layout.contents}
         data-island={name}
-        data-props={JSON.stringify(props)}
-        data-starts-on-use={startsOnUse ? '' : undefined}
+        data-props={JSON.stringify({ ...props, children: undefined })}
+        data-starts-at-once={startsAtOnce ? '' : undefined}
         data-draft-prefix={draftPrefix}
       >
-        <IsStaticContext value={false}>
+        <IsInIslandContext value>
           <Part {...props} />
-        </IsStaticContext>
+        </IsInIslandContext>
       </div>
     )
   }
-  return Island
+  return IS_SERVER ? OnServer : Part
 }

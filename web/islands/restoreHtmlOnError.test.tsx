@@ -26,7 +26,11 @@ it('puts the nodes back of which React empties a root that fails', async () => {
   const root: Root = hydrateRoot(
     kept,
     <Failing />,
-    restoreHtmlOnError(kept, () => root),
+    restoreHtmlOnError(
+      kept,
+      () => root,
+      () => {},
+    ),
   )
   await isReported
   await waitFor(() => expect(kept.firstChild).toBe(text))

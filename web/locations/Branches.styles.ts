@@ -17,5 +17,4 @@ export const branches = styles({
     columnGap: '6',
     '& a': textLink,
   },
-  pending: { minH: '64' },
 })

@@ -44,7 +44,7 @@ export const Branches = ({ ids }: Pick<CardsProps, 'ids'>) => (
     <h2 id="branches" className={branches.title}>
       Closer to you?
     </h2>
-    <QueryBoundary pending={<div className={branches.pending} />} failure="Our other showrooms didn't load">
+    <QueryBoundary failure="Our other showrooms didn't load">
       <Loaded ids={ids} />
     </QueryBoundary>
   </section>

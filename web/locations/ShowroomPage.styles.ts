@@ -39,5 +39,4 @@ export const showroomPage = styles({
     mt: { base: '10', md: '14' },
     '& p': { textStyle: 'h4' },
   },
-  pending: { minH: 'screen' },
 })

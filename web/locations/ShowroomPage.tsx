@@ -113,7 +113,6 @@ export const ShowroomPage = () => (
     </PageHero>
     <QueryBoundary
       isMain
-      pending={<div className={showroomPage.pending} />}
       fallback={(error, retry) => (
         <>
           <div className={`${layout.page} ${layout.section}`}>

@@ -50,7 +50,7 @@ export const countyMap = styles({
   dot: { boxSize: '2.5', borderRadius: 'full', bg: 'forest.500' },
   diamond: { boxSize: '2.5', mx: '0.5', rotate: '45deg', bg: 'forest.900' },
   tools: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4' },
-  scripted: { '@media (scripting: none)': { display: 'none' } },
+  scripted: { 'html:not([data-scripted]) &': { display: 'none' } },
   street: {
     display: 'block',
     w: 'full',

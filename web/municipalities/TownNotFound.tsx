@@ -1,4 +1,4 @@
-import { HttpStatus } from '#web/navigation/httpStatus.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -9,7 +9,9 @@ export const TownNotFound = () => (
   <div className={`${layout.page} ${message.root}`}>
     <HttpStatus code={404} />
     <Seo title={NOT_FOUND.title} description={NOT_FOUND.description} keywords={NOT_FOUND.keywords} noIndex />
-    <h1 className={message.title}>{NOT_FOUND.title}</h1>
+    <h1 id="title" className={message.title}>
+      {NOT_FOUND.title}
+    </h1>
     <p className={message.text}>{NOT_FOUND.text}</p>
     <div className={message.actions}>
       <a className={button()} href="/inventory">

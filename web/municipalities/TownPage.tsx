@@ -27,7 +27,6 @@ import {
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownContact } from './TownContact.tsx'
 import { TownCoverage } from './TownCoverage.tsx'
-import { townData } from './TownData.styles.ts'
 import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
 import { townPage } from './TownPage.styles.ts'
@@ -42,7 +41,7 @@ const Carts = () => {
 
 const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (
   <FeaturedSection title={FEATURED_TITLE}>
-    <QueryBoundary pending={<div className={townData.pending} />} failure="The carts didn't load">
+    <QueryBoundary failure="The carts didn't load">
       <Carts />
     </QueryBoundary>
     <div className={townPage.quote}>
@@ -86,7 +85,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   return (
     <>
       <Seo {...page} keywords={townKeywords(town.name)} />
-      <QueryBoundary pending={null} fallback={() => <StructuredData {...content} />}>
+      <QueryBoundary fallback={() => <StructuredData {...content} />}>
         <GraphWithCarts {...content} />
       </QueryBoundary>
       <PageHero

@@ -31,12 +31,17 @@ import { ServiceArea } from './ServiceArea.tsx'
 import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
-import { type Reach, showroomsFrom, townNode } from './townFacts.ts'
+import { rentalTown, rentalTowns, showroomsFrom, townNode } from './townFacts.ts'
 
 const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) => (
   <>
     <div className={`${layout.page} ${rentalHero.over}`}>
-      <CheapestRental plans={data.rentalPlans} town={town} towns={data.municipalities} />
+      <CheapestRental
+        standard={data.standard}
+        delivered={data.rentalPlans}
+        here={town.slug}
+        towns={rentalTowns(data.municipalities, data.locations)}
+      />
     </div>
     <div id="plans" className={`${layout.page} ${townRentals.plans}`}>
       <PlanTable plans={data.rentalPlans} town={town} note={deliveredPrices(town, data.municipalities.length)} />
@@ -61,12 +66,6 @@ const Choosing = () => (
     </p>
   </Section>
 )
-
-const rentalTown = ({ slug, name }: RentalTown, { isInTown, miles }: Reach): RentalTown => ({
-  slug,
-  name,
-  ...(!isInTown && { miles: Math.round(miles) }),
-})
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
   const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })

@@ -29,6 +29,23 @@ export const showroomsFrom = <Place extends Location>(town: Pick<Town, 'coordina
     return [{ showroom: place, city, miles, isInTown, text: isInTown ? `home to our ${city} showroom` : way }]
   })
 
+type NamedTown = Pick<Town, 'coordinates'> & { slug: string; name: string }
+
+/** A town to which carts are delivered over so many whole miles; none from a showroom of its own. */
+export const rentalTown = ({ slug, name }: { slug: string; name: string }, { isInTown, miles }: Reach) => ({
+  slug,
+  name,
+  ...(!isInTown && { miles: Math.round(miles) }),
+})
+
+/** The towns that a showroom delivers to. */
+export const rentalTowns = (towns: readonly NamedTown[], locations: readonly Location[]) =>
+  towns.flatMap((town) =>
+    showroomsFrom(town, locations)
+      .slice(0, 1)
+      .map((nearest) => rentalTown(town, nearest)),
+  )
+
 /** The price of the cheapest plan; undefined when there are no plans. */
 export const lowestRental = (plans: readonly TownFacts_PlanFragment[]) =>
   plans.length > 0 ? formatPrice(Math.min(...plans.map(({ price }) => price))) : undefined

@@ -1,9 +1,9 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useNotFoundCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { NotFoundMessage } from '#web/navigation/NotFoundMessage.tsx'
 import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/vehicle/card/FeaturedSection.tsx'
 import { VehicleCards } from '#web/vehicle/card/VehicleCard.tsx'
+import { NotFoundMessage } from './NotFoundMessage.tsx'
 
 const Carts = () => {
   const { nodes } = useNotFoundCartsSuspenseQuery().data.vehicles
@@ -18,7 +18,7 @@ const Carts = () => {
 export const NotFoundPage = () => (
   <>
     <NotFoundMessage />
-    <QueryBoundary pending={null} fallback={() => null}>
+    <QueryBoundary fallback={() => null}>
       <Carts />
     </QueryBoundary>
   </>

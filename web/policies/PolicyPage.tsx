@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { NotFoundMessage } from '#web/navigation/NotFoundMessage.tsx'
+import { NotFoundMessage } from '#web/not-found/NotFoundMessage.tsx'
 import { POLICIES } from './policies.tsx'
 
 const OTHER_ADDRESSES: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' }

@@ -38,7 +38,7 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
 const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().data.rentalPlans} />
 
 export const RentalPrices = () => (
-  <QueryBoundary pending={<div className={documentStyles.pending} />} failure="The prices didn't load">
+  <QueryBoundary failure="The prices didn't load">
     <Prices />
   </QueryBoundary>
 )

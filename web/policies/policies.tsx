@@ -1,12 +1,12 @@
-import { lazyPage } from '#web/navigation/lazyPage.tsx'
 import { fillIn } from '#web/ui/fillIn.ts'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { FIGURES } from './content/figures.ts'
 import type { Policy } from './content/policy.ts'
 import { PolicyDocument } from './PolicyDocument.tsx'
 
 /** A visitor downloads the text of the one policy that they open. */
 const policyPage = (path: string, load: () => Promise<{ default: Policy }>) => {
-  const Page = lazyPage(async () => {
+  const Page = lazyWithBoundary(async () => {
     const policy = fillIn((await load()).default, FIGURES)
     return () => <PolicyDocument policy={policy} path={path} />
   })

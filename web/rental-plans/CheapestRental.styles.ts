@@ -1,4 +1,4 @@
-import { grid, PHONE } from '#web/theme/mixins.ts'
+import { bottomBar, grid, PHONE } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const
@@ -43,7 +43,7 @@ export const cheapest = styles({
     fontSize: 'sm',
     color: 'ink.muted',
   },
-  where: { ...label, '& select': { fontWeight: 'normal' }, '@media (scripting: none)': { display: 'none' } },
+  where: { ...label, '& select': { fontWeight: 'normal' } },
   side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0', [PHONE]: { display: 'contents' } },
   result: {
     display: 'flex',
@@ -56,10 +56,9 @@ export const cheapest = styles({
   reserve: {
     // Its button and the one below end with the form beside them.
     mt: 'auto',
-    // A bar as wide as the card, in view as long as the card is, above the bar of the chosen carts.
+    // A bar as wide as the card, in view as long as the card is.
     [PHONE]: {
-      pos: 'sticky',
-      bottom: 'var(--shortlist-bar, 0px)',
+      ...bottomBar,
       zIndex: 'raised',
       mx: '-4.5',
       px: '4.5',

@@ -19,16 +19,19 @@ const PLANS = [
   plan('FOUR_SEATER', 30, 'Monthly Rental', 2800),
   plan('SIX_SEATER', 1, 'Daily Rental', 295),
 ]
+const DELIVERED = PLANS.map((one) => ({ ...one, price: one.price + 5 }))
 
 const HOLIDAY = { from: '2026-06-19', until: '2026-06-19', places: null, hours: null, reason: 'Juneteenth' }
-const SITE = { url: '', renderedAt: 0, clockOffset: 0, specialDays: [HOLIDAY], notice: null }
+const SITE = { url: '', renderedAt: Date.UTC(2026, 5, 10, 12), clockOffset: 0, specialDays: [HOLIDAY], notice: null }
 
-const open = (address = '/rentals', town?: RentalTown) => {
+const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14 }
+
+const open = (address = '/rentals', here = '', dallas = DALLAS) => {
   window.history.replaceState(null, '', address)
   render(
     <BrowserRouter>
       <SiteContext value={SITE}>
-        <CheapestRental plans={PLANS} town={town} towns={[{ slug: 'dallas', name: 'Dallas' }]} />
+        <CheapestRental standard={PLANS} delivered={DELIVERED} here={here} towns={[dallas]} />
       </SiteContext>
     </BrowserRouter>,
   )
@@ -87,29 +90,49 @@ describe('CheapestRental', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '6 Seater' }).checked).toBe(true)
   })
 
-  it('puts the choice into the address, where Back finds it, and leaves the address of a later page alone', () => {
+  it('puts the choice into the address, where Back finds it', () => {
     open()
     fireEvent.click(screen.getByRole('radio', { name: '6 Seater' }))
     type('Last day', '2026-06-16')
     expect(window.location.search).toBe('?cart=six-seater&first=2026-06-12&last=2026-06-16')
-    window.history.pushState(null, '', '/contact')
-    type('Last day', '2026-06-17')
-    expect(window.location.search).toBe('')
   })
 
   it.each([
-    [14, 'Delivery, 4 miles past the free 10 $24 Total $1,074', 'so delivery is about $24.'],
-    [11, 'Delivery, 1 mile past the free 10 $6 Total $1,056', 'so delivery is about $6.'],
-    [10, 'Delivery, within the free 10 miles Free Total $1,050', 'so delivery is free.'],
+    [14, 'Delivery, 4 miles past the free 10 $24 Total $1,079', 'so delivery is about $24.'],
+    [11, 'Delivery, 1 mile past the free 10 $6 Total $1,061', 'so delivery is about $6.'],
+    [10, 'Delivery, within the free 10 miles Free Total $1,055', 'so delivery is free.'],
   ])('adds the delivery over %d miles by one rule, and sends it along', (miles, text, sentence) => {
-    const dallas = { slug: 'dallas', name: 'Dallas', miles }
-    open('/rentals/dallas?first=2026-06-11&last=2026-06-17', dallas)
+    const dallas = { ...DALLAS, miles }
+    open('/rentals/dallas?first=2026-06-11&last=2026-06-17', 'dallas', dallas)
     expect(answer()).toContain(text)
     expect(screen.getByText(/We deliver Thu, Jun 11 at 9 AM and pick up Thu, Jun 18 at 9 AM/)).toBeDefined()
     expect(deliveryInWords(dallas)).toContain(sentence)
     expect(reserve().getAttribute('href')).toBe(
       `/contact?cart=FOUR_SEATER&days=7&from=2026-06-11&list=town&town=dallas&miles=${miles}`,
     )
+  })
+
+  it('changes the price list with the town, in place', () => {
+    open()
+    type('Where to?', 'dallas')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $690 Delivery, 4 miles past the free 10 $24 Total $714')
+    expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
+    expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
+    type('Where to?', '')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
+  })
+
+  it('answers for the showrooms on the page of a town when the address says so', () => {
+    open('/rentals/dallas?town=', 'dallas')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
+  })
+
+  it('shows what the address says to which Back leads', () => {
+    open()
+    type('Last day', '2026-06-16')
+    window.history.replaceState(null, '', '/rentals?cart=six-seater&days=2')
+    fireEvent.popState(window)
+    expect(answer()).toContain('2 × Daily Rental, 6 Seater $590')
   })
 
   it('offers only carts that have plans', () => {

@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { HOURS } from '#graph/dealer/dealer.ts'
 import { wallClock } from '#graph/dealer/opening-hours.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { useNow } from '#web/islands/useNow.ts'
-import { useFormInAddress } from '#web/navigation/useFormInAddress.ts'
-import { fieldsOf } from '#web/navigation/useFormNavigation.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { useFormInAddress } from '#web/ui/calculator/useFormInAddress.ts'
 import { inDays } from '#web/ui/format.ts'
 import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
@@ -23,36 +20,25 @@ import { addDays } from './rentalDays.ts'
 import type { RentalTown } from './rentalDelivery.ts'
 
 type Props = {
-  plans: readonly CheapestRental_PlanFragment[]
-  /** The town that the cart would be delivered to. */
-  town?: RentalTown
-  /** The towns to choose from, each with a page of its own. */
-  towns: readonly { slug: string; name: string }[]
+  /** The plans at a showroom, and those delivered to a town. */
+  standard: readonly CheapestRental_PlanFragment[]
+  delivered: readonly CheapestRental_PlanFragment[]
+  /** The slug of the page's town; empty where the page is about the showrooms. */
+  here: string
+  towns: readonly RentalTown[]
 }
 
-/** The calculator on the page of a town, or of the showrooms where none is chosen. */
-const pricesPath = (slug: string, choice: RentalChoice) =>
-  `/rentals${slug && `/${slug}`}?${new URLSearchParams(writeChoice(choice))}#cheapest`
-
-const Calculator = ({ plans, town, towns }: Props) => {
+const Calculator = ({ standard, delivered, here, towns }: Props) => {
   const { clockOffset } = useSite()
   // A rental's days are the dealer's, wherever the visitor is.
   const today = wallClock(useNow(), clockOffset).date
-  const read = (params: URLSearchParams) => readChoice(params, today)
+  const read = (params: URLSearchParams) => readChoice(params, today, here)
+  const write = (choice: RentalChoice) => writeChoice(choice, here)
   const start = read(new URLSearchParams())
-  const { form, fields, change } = useFormInAddress({ read, write: writeChoice, start, savesChanges: true })
-  const navigate = useNavigate()
+  const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
   const schedule = useSchedule(HOURS.week)
-  const where = useRef<HTMLSelectElement>(null)
-  const here = town?.slug ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a town that was chosen before the scripts came
-  useEffect(() => {
-    const chosen = where.current?.value ?? here
-    if (form.current && chosen !== here) navigate(pricesPath(chosen, read(fieldsOf(form.current))))
-    // By keyboard the next town is one arrow away, on the page of the one before.
-    else if (window.location.hash === '#cheapest') where.current?.focus({ preventScroll: true })
-  }, [])
-  const carts = plansByCart(plans)
+  const town = towns.find(({ slug }) => slug === fields.town)
+  const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
   if (!cart) return null
 
@@ -116,11 +102,10 @@ const Calculator = ({ plans, town, towns }: Props) => {
         <label className={cheapest.where}>
           Where to?
           <select
-            ref={where}
             className={field()}
-            autoComplete="off"
-            defaultValue={here}
-            onChange={({ target: { value } }) => navigate(pricesPath(value, fields))}
+            name="town"
+            value={town?.slug ?? ''}
+            onChange={({ target: { value } }) => change({ town: value })}
           >
             <option value="">At or near a showroom</option>
             {towns.map(({ slug, name }) => (
@@ -146,12 +131,13 @@ const Calculator = ({ plans, town, towns }: Props) => {
 
 const CalculatorIsland = island('CheapestRental', Calculator)
 
+/** The HTML contains the island's props, so they have only the fields that it reads. */
+const priced = (plans: Props['standard']) => plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
+
 /**
- * "What does a rental cost?", answered from the plans of one price list, all carts. A plain GET form to the page it stands
+ * "What does a rental cost?", answered from the plans of both price lists, all carts. A plain GET form to the page it stands
  * on: without scripts the server renders the answer.
  */
-export const CheapestRental = ({ plans, town, towns }: Props) => {
-  // The HTML contains the island's props, so they have only the fields that it reads.
-  const priced = plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
-  return <CalculatorIsland plans={priced} town={town} towns={towns.map(({ slug, name }) => ({ slug, name }))} />
-}
+export const CheapestRental = ({ standard, delivered, ...props }: Props) => (
+  <CalculatorIsland standard={priced(standard)} delivered={priced(delivered)} {...props} />
+)

@@ -1,5 +1,7 @@
 import { styles } from '#web/theme/styles.ts'
 
+const CHOOSES = '@supports selector(:has(*))'
+
 /** On a phone the table has the column of the chosen cart only. */
 const shownCart = (cart: string) => ({
   [`&:has(input[value=${cart}]:checked) [data-cart=${cart}]`]: { display: 'table-cell' },
@@ -9,14 +11,22 @@ export const planTable = styles({
   root: {
     display: 'grid',
     gap: { base: '4', md: '6', _print: '2' },
-    '& [data-cart]': { display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
+    // A browser that cannot tell which cart is chosen shows all.
+    [CHOOSES]: {
+      '& [data-cart]': { display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
+      // A phone names the cart above the table.
+      '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
+    },
     ...shownCart('FOUR_SEATER'),
     ...shownCart('SIX_SEATER'),
     ...shownCart('UTILITY'),
   },
   title: { textStyle: 'h2', _print: { fontSize: 'lg' } },
   lead: { color: 'ink.muted', mt: '1', _print: { display: 'none' } },
-  carts: { display: { md: 'none', _print: 'none' } },
+  carts: {
+    display: { base: 'none', _print: 'none' },
+    [CHOOSES]: { display: { base: 'block', md: 'none', _print: 'none' } },
+  },
   table: {
     w: 'full',
     // A column takes no more than its share on a phone, whatever the font: the button goes below the price.
@@ -38,8 +48,6 @@ export const planTable = styles({
     },
     '& td': { ps: { base: '0', md: '5', _print: '2' } },
     '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
-    // A phone names the cart above the table.
-    '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
     '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
     '& tbody th': {
       w: { base: '40%', md: 'auto', _print: 'auto' },

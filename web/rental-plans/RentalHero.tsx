@@ -23,7 +23,9 @@ export const RentalHero = ({ seed, eyebrow, title, lead, children }: Props) => (
     />
     <div className={layout.page}>
       {eyebrow && <p className={rentalHero.eyebrow}>{eyebrow}</p>}
-      <h1 className={rentalHero.title}>{title}</h1>
+      <h1 id="title" className={rentalHero.title}>
+        {title}
+      </h1>
       <p className={rentalHero.lead}>{lead}</p>
       {children && <div className={rentalHero.actions}>{children}</div>}
     </div>

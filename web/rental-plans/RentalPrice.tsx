@@ -66,17 +66,20 @@ export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
         {parts.map(({ plan, count }) => (
           <span key={plan.days} className={cheapest.line}>
             <span>{`${count > 1 ? `${count} × ` : ''}${plan.name}, ${cart.name}`}</span>{' '}
-            <span>{`${formatPrice(count * plan.price)} `}</span>
+            <span translate="no">{`${formatPrice(count * plan.price)} `}</span>
           </span>
         ))}
         {delivery !== undefined && (
           <span className={cheapest.line}>
             <span>{deliveryLine(town!.miles!)}</span>{' '}
-            <span>{delivery === 0 ? 'Free ' : `${formatPrice(delivery)} `}</span>
+            <span translate="no">{delivery === 0 ? 'Free ' : `${formatPrice(delivery)} `}</span>
           </span>
         )}
         <span className={cheapest.total}>
-          <span>Total</span> <span className={cheapest.sum}>{sum}</span>
+          <span>Total</span>{' '}
+          <span className={cheapest.sum} translate="no">
+            {sum}
+          </span>
         </span>{' '}
         {covered > days && (
           <span

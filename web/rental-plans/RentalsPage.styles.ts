@@ -21,7 +21,6 @@ export const rentalsPage = styles({
   },
   plans: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
   // About as high as the loaded prices.
-  pending: { minH: { base: '90rem', lg: '70rem' }, color: 'ink.muted' },
   terms: {
     ...grid({ lg: 2, _print: 2 }),
     columnGap: { base: '16', _print: '8' },

@@ -2,6 +2,7 @@ import { contactPath } from '#web/contact/contactPath.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useRentalsPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { rentalTowns } from '#web/municipalities/townFacts.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -46,12 +47,13 @@ const Terms = () => (
 )
 
 const Plans = () => {
-  const { rentalPlans, municipalities } = useRentalsPageSuspenseQuery().data
+  const { rentalPlans, delivered, municipalities, locations } = useRentalsPageSuspenseQuery().data
+  const towns = rentalTowns(municipalities, locations)
   return (
     <>
       <StructuredData {...PAGE} service={rentalService(rentalPlans)} faqs={FAQS} />
       <div className={`${layout.page} ${rentalHero.over}`}>
-        <CheapestRental plans={rentalPlans} towns={municipalities} />
+        <CheapestRental standard={rentalPlans} delivered={delivered} here="" towns={towns} />
       </div>
       <div id="plans" className={`${layout.page} ${rentalsPage.plans}`}>
         <PlanTable plans={rentalPlans} note={SHOWROOM_PRICES} />
@@ -66,11 +68,6 @@ export const RentalsPage = () => (
     <RentalHero seed="rentals" {...HERO} />
     <QueryBoundary
       isMain
-      pending={
-        <div className={`${layout.page} ${layout.section} ${rentalsPage.pending}`}>
-          <p role="status">Loading the prices</p>
-        </div>
-      }
       fallback={(error, retry) => (
         <div className={`${layout.page} ${layout.section}`}>
           <ErrorState title="The prices didn't load" reason={failureReason(error)} onRetry={retry} />

@@ -1,6 +1,6 @@
 import { lengthOf, readChoice, wholeDays, writeChoice } from './rentalChoice.ts'
 
-const read = (query: string) => readChoice(new URLSearchParams(query), '2026-06-10')
+const read = (query: string, here = '') => readChoice(new URLSearchParams(query), '2026-06-10', here)
 
 describe('readChoice', () => {
   it.each([
@@ -14,14 +14,27 @@ describe('readChoice', () => {
     ['first=2026-06-13&last=', '2026-06-13', ''],
     ['first=&last=2026-06-14', '', '2026-06-14'],
   ])('reads "%s" as a four-seater from %s until "%s"', (query, first, last) => {
-    expect(read(query)).toEqual({ slug: 'four-seater', first, last })
+    expect(read(query)).toEqual({ slug: 'four-seater', first, last, town: '' })
   })
 
   it('reads what it writes', () => {
     const choice = read('cart=utility&first=2026-06-12&last=2026-06-21')
     expect(lengthOf(choice)).toBe(10)
-    expect(writeChoice(choice)).toEqual({ cart: 'utility', first: '2026-06-12', last: '2026-06-21' })
+    expect(writeChoice(choice, '')).toEqual({ cart: 'utility', first: '2026-06-12', last: '2026-06-21' })
   })
+
+  it.each([
+    ['', 'dallas', 'dallas', undefined],
+    ['town=hazleton', 'dallas', 'hazleton', 'hazleton'],
+    ['town=', 'dallas', '', ''],
+    ['town=dallas', '', 'dallas', 'dallas'],
+  ])(
+    'reads the town of "%s" on the page of "%s" as "%s", and writes it where it is another',
+    (query, here, town, written) => {
+      expect(read(query, here).town).toBe(town)
+      expect(writeChoice(read(query, here), here).town).toBe(written)
+    },
+  )
 })
 
 describe('wholeDays', () => {

@@ -3,8 +3,11 @@ import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { CARTS } from './carts.ts'
 import { addDays, countDays, nextFriday } from './rentalDays.ts'
 
-/** A cart with its first and last day. A date that the visitor deleted is empty. */
-export type RentalChoice = { slug: string; first: string; last: string }
+/**
+ * A cart with its first and last day, and the slug of the town to which it is delivered. A date that the visitor deleted is empty,
+ * and so is the town of a cart from a showroom.
+ */
+export type RentalChoice = { slug: string; first: string; last: string; town: string }
 
 export const SHORTEST = 1
 export const LONGEST = RENTAL.longest.amount
@@ -20,24 +23,27 @@ export const wholeDays = (typed: string) => {
 }
 
 /**
- * The choice of an address or a form, `?cart=&first=&last=` or `?cart=&days=`. It starts with the first cart and the weekend after
- * `today`.
+ * The choice of an address or a form, `?cart=&first=&last=` or `?cart=&days=`, on the page of a town or of all showrooms. It
+ * starts with the first cart and the weekend after `today`.
  */
-export const readChoice = (params: URLSearchParams, today: string): RentalChoice => {
+export const readChoice = (params: URLSearchParams, today: string, here: string): RentalChoice => {
+  const town = params.get('town') ?? here
   const cart = CARTS.find(({ slug }) => slug === params.get('cart')) ?? CARTS[0]!
   const [from, until] = [params.get('first'), params.get('last')]
   const first = from === '' || isDay(from ?? '') ? from! : nextFriday(today)
-  if (until === '' || (isDay(until ?? '') && until! >= first)) return { slug: cart.slug, first, last: until! }
+  if (until === '' || (isDay(until ?? '') && until! >= first)) return { slug: cart.slug, first, last: until!, town }
   const days = wholeDays(params.get('days') ?? String(START_DAYS))
-  return { slug: cart.slug, first, last: first && days ? addDays(first, days - 1) : '' }
+  return { slug: cart.slug, first, last: first && days ? addDays(first, days - 1) : '', town }
 }
 
-export const writeChoice = ({ slug, first, last }: RentalChoice): Record<string, string> => ({
+/** The page's own town is in its path. */
+export const writeChoice = ({ slug, first, last, town }: RentalChoice, here: string): Record<string, string> => ({
   cart: slug,
   first,
   last,
+  ...(town !== here && { town }),
 })
 
 /** The number of days; undefined when the cart is not rented out for so many. */
-export const lengthOf = ({ first, last }: RentalChoice) =>
+export const lengthOf = ({ first, last }: Pick<RentalChoice, 'first' | 'last'>) =>
   first && last ? wholeDays(String(countDays(first, last))) : undefined

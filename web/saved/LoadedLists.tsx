@@ -31,7 +31,8 @@ const SavedNames = ({ saved }: { saved: readonly SavedCart[] }) => (
   <ul className={savedPage.names}>
     {saved.map(({ id, name, price }) => (
       <li key={id}>
-        <a href={vehiclePath(id)}>{name}</a>, {formatPrice(price)} when you saved it
+        <a href={vehiclePath(id)}>{name}</a>
+        <span>{`, ${formatPrice(price)} when you saved it`}</span>
       </li>
     ))}
   </ul>

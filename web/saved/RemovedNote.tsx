@@ -30,7 +30,7 @@ export const RemovedNote = () => {
     <div className={first && savedPage.removed} role="status">
       {first && (
         <>
-          {removed.length === 1 ? `${first.name} removed.` : `${removed.length} carts removed.`}{' '}
+          <span>{removed.length === 1 ? `${first.name} removed. ` : `${removed.length} carts removed. `}</span>
           <button ref={undo} type="button" className={savedPage.plain} onClick={bringBack}>
             Undo
           </button>

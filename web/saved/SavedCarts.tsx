@@ -14,7 +14,7 @@ type Vehicle = VehicleCard_VehicleFragment
 const GoneCart = ({ saved: { id, name, price } }: { saved: SavedCart }) => (
   <article className={`${card({ padded: true })} ${savedPage.gone}`}>
     <h3 className={savedPage.goneName}>{name}</h3>
-    <p>Sold or withdrawn. It was {formatPrice(price)} when you saved it.</p>
+    <p>{`Sold or withdrawn. It was ${formatPrice(price)} when you saved it.`}</p>
     <a className={savedPage.plain} href={vehiclePath(id)} aria-label={`See carts like the ${name}`}>
       See similar carts
     </a>
@@ -29,9 +29,7 @@ const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle })
     {/* By the id under which it was saved: the vehicle may have another one now. */}
     <VehicleCard vehicle={{ ...vehicle, id: saved.id }} onRemove={() => SAVED.remove(saved.id)} />
     {vehicle.availability === 'IN_STOCK' && formatPrice(saved.price) !== formatPrice(vehicle.price) && (
-      <p className={savedPage.change}>
-        Was {formatPrice(saved.price)}, now {formatPrice(vehicle.price)}
-      </p>
+      <p className={savedPage.change}>{`Was ${formatPrice(saved.price)}, now ${formatPrice(vehicle.price)}`}</p>
     )}
   </>
 )

@@ -62,4 +62,4 @@ const Lists = () => {
 }
 
 /** The carts that this browser keeps. Data and Apollo are loaded when there are any. */
-export const SavedLists = island('SavedLists', Lists)
+export const SavedLists = island('SavedLists', Lists, { startsAtOnce: true })

@@ -12,7 +12,7 @@ export const savedPage = styles({
     '& a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
   text: { mt: '8', maxW: 'text', '& a': textLink },
-  withScripts: { '@media (scripting: none)': { display: 'none' } },
+  withScripts: { 'html:not([data-scripted]) &': { display: 'none' } },
   empty: { display: 'grid', gap: '5', justifyItems: 'start', mt: '8', maxW: 'text' },
   removed: {
     display: 'flex',

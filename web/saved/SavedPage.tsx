@@ -7,7 +7,9 @@ import { savedPage } from './SavedPage.styles.ts'
 export const SavedPage = () => (
   <div className={`${layout.page} ${savedPage.root}`}>
     <Seo {...SAVED_PAGE} noIndex />
-    <h1 className={savedPage.title}>Saved carts</h1>
+    <h1 id="title" className={savedPage.title}>
+      Saved carts
+    </h1>
     <p className={savedPage.lead}>
       {SAVED_HERE} <a href="/privacy#on-your-device">What stays on your device</a>
     </p>

@@ -1,11 +1,6 @@
-import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
+import { Helmet } from 'react-helmet-async'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/environment/site.ts'
-import { useIsServerHtml } from '#web/islands/serverHtml.ts'
-import { InPlaceOfServerTags, useInPlaceOfServerTags } from './headTags.ts'
-
-/** Puts tags into the head: Helmet on the server. In the browser React does so itself, without a script of Helmet's. */
-export const HeadContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment)
 
 type SeoProps = {
   /** Without the dealer's name, which `Seo` adds. */
@@ -33,15 +28,15 @@ const SHARE_PICTURE = {
 const robots = (noIndex = false) => (noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large')
 const titleOf = (title: string) => `${title} | ${DEALER.name}`
 
-const Tags = (props: SeoProps) => {
+/** The page's head tags; exactly one on a page. */
+export const Seo = (props: SeoProps) => {
   const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, alternate, product } = props
   const site = useSite()
-  const Head = useContext(HeadContext)
   const fullTitle = titleOf(title)
   const address = canonical && site.url + canonical
   const picture = site.url + image.path
   return (
-    <Head>
+    <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -68,31 +63,6 @@ const Tags = (props: SeoProps) => {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={image.alt} />
-    </Head>
-  )
-}
-
-/**
- * The page's head tags; exactly one on a page. Those of the first page are in the server's HTML. Icons and theme colour
- * are the same on all pages: `Document` has them.
- */
-export const Seo = (props: SeoProps) => {
-  if (useIsServerHtml(props)) return null
-  return (
-    <>
-      <Tags {...props} />
-      <InPlaceOfServerTags />
-    </>
-  )
-}
-
-/** The head of a page whose data are loading after a navigation: what the address knows. */
-export const PendingSeo = ({ title, noIndex }: Pick<SeoProps, 'title' | 'noIndex'>) => {
-  useInPlaceOfServerTags()
-  return (
-    <>
-      <title>{titleOf(title)}</title>
-      <meta name="robots" content={robots(noIndex)} />
-    </>
+    </Helmet>
   )
 }

@@ -1,3 +1,5 @@
+import { cutText } from '#web/ui/cutText.ts'
+
 const SHORTEST = 70
 const LONGEST = 160
 const SENTENCE_ENDS = ['. ', '! ', '? ']
@@ -8,5 +10,5 @@ export const searchDescription = (text: string) => {
   const start = text.slice(0, LONGEST + 1)
   const lastEnd = Math.max(...SENTENCE_ENDS.map((end) => start.lastIndexOf(end)))
   if (lastEnd + 1 >= SHORTEST) return text.slice(0, lastEnd + 1)
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`
+  return cutText(text, LONGEST)
 }

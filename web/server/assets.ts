@@ -4,36 +4,27 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
+import { classesInHtml, classesInScript, readStyles, type StyleSheet, usedStyles } from './usedStyles.ts'
 
 const ENTRY = 'web/app/entry.client.tsx'
-const SHORTLIST = 'web/shortlist/start.ts'
-// Lazy parts of every page: their styles are needed at once, their scripts are not.
-const ON_EVERY_PAGE = [
-  'web/shell/HeaderToolsContent.tsx',
-  'web/shell/FooterContent.tsx',
-  'web/shortlist/ShortlistBarContent.tsx',
-]
+/** All pages, which only the server renders: their build is there for its styles. */
+const PAGES = 'web/app/App.tsx'
+
+/** Markup, and the CSP source of its inline styles. */
+export type PageHead = { markup: string; styleSource: string }
 
 export type PageAssets = {
-  /** Markup for the head of the page with this source file: its styles and font. */
-  head: (file: string) => string | Promise<string>
-  /** The CSP source of that markup's inline styles. */
-  styleSource: (file: string) => string
+  /** Markup for the head of a document of the page with this source file: its styles and font. */
+  head: (file: string, html: string) => PageHead | Promise<PageHead>
   /** The CSP source of development's inline scripts; undefined in production. */
   scriptSource?: string
-  /** Markup for the end of the body: the loader, with the addresses of the scripts that this HTML needs. */
+  /** Markup for the end of the body: the loader, with the addresses of the scripts of this HTML's islands. */
   scripts: (html: string) => string
 }
 
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
 
-const ISLAND = /data-island="(\w+)"[^>]*>/g
-
-/** The names of the islands in a page that start at once. */
-const startedIslands = (html: string) =>
-  [...html.matchAll(ISLAND)].filter(([tag]) => !tag.includes('data-starts-on-use')).map(([, name]) => name!)
-
-type BuiltPage = { head: string; styleSource: string }
+const ISLAND = /data-island="(\w+)"/g
 
 /** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -45,33 +36,49 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [...imports, chunk]
 }
 
-const builtPage = async (clientDir: string, manifest: Manifest, { file }: PageRoute): Promise<BuiltPage> => {
-  const shell = withImports(manifest, ENTRY)
-  const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
+const readManifest = async (dir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
+
+const builtPage = async (dir: string, manifest: Manifest, { file }: PageRoute): Promise<StyleSheet> => {
+  const shell = withImports(manifest, PAGES)
+  const page = withImports(manifest, file)
+  const chunks = [...new Set([...shell, ...page])]
   // The HTML includes the page's lazy parts, so their styles must not wait for their scripts.
-  const lazyParts = [...(manifest[file]?.dynamicImports ?? []), ...ON_EVERY_PAGE]
+  const lazyParts = page.flatMap(({ dynamicImports = [] }) => dynamicImports)
   const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
-  const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
-  // Vite's preload helper fetches each style sheet of a chunk for which it finds no link.
-  const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  return {
-    head: [FONT, `<style>${css}</style>`, ...markers].join(''),
-    styleSource: sourceHash(css),
-  }
+  const css = await Promise.all(sheets.map((sheet) => readFile(join(dir, sheet), 'utf8')))
+  return readStyles(css.join(''))
 }
 
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
-const scriptsOf = (manifest: Manifest, key: string) => [
-  ...new Set([manifest[key]!, ...withImports(manifest, key)].map(addressOf)),
-]
+/** The scripts of an island that are not part of the entry, and the classes that it may show. */
+type BuiltIsland = { scripts: string[]; classes: string[] }
 
-/** The scripts of each island that are not part of the entry. */
-const builtIslands = (manifest: Manifest) => {
-  const keys = manifest[ENTRY]!.dynamicImports ?? []
-  return new Map(keys.map((key) => [manifest[key]!.name, withImports(manifest, key).map(addressOf)]))
+/** The files of a chunk and of all that it imports, at once or late. */
+const filesOf = (manifest: Manifest, key: string, seen = new Set([ENTRY])): string[] => {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const { file, imports = [], dynamicImports = [] } = manifest[key]!
+  return [file, ...[...imports, ...dynamicImports].flatMap((imported) => filesOf(manifest, imported, seen))]
+}
+
+const builtIslands = async (clientDir: string, manifest: Manifest, classes: ReadonlySet<string>) => {
+  const islands = new Map<string | undefined, BuiltIsland>()
+  const shown = new Map<string, string[]>()
+  for (const key of manifest[ENTRY]!.dynamicImports ?? []) {
+    const files = filesOf(manifest, key)
+    for (const file of files) {
+      if (!shown.has(file)) shown.set(file, classesInScript(await readFile(join(clientDir, file), 'utf8'), classes))
+    }
+    islands.set(manifest[key]!.name, {
+      scripts: withImports(manifest, key).map(addressOf),
+      classes: files.flatMap((file) => shown.get(file)!),
+    })
+  }
+  return islands
 }
 
 /** The loader's address, with a hash for browser caches. The path is fixed: any release's loader works with any page. */
@@ -80,21 +87,27 @@ const loaderAddress = async (clientDir: string) => {
   return `/loader.js?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
 }
 
-export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
-  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
+type Folders = { clientDir: string; pagesDir: string }
+
+export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<PageAssets> => {
+  const [manifest, ofPages] = await Promise.all([clientDir, pagesDir].map(readManifest))
   const loader = await loaderAddress(clientDir)
-  const islands = builtIslands(manifest)
-  const entry = scriptsOf(manifest, ENTRY)
-  const shortlist = scriptsOf(manifest, SHORTLIST).join(' ')
-  const pages = new Map<string, BuiltPage>()
-  for (const route of ROUTES) pages.set(route.file, await builtPage(clientDir, manifest, route))
+  const entry = withImports(manifest!, ENTRY).map(addressOf)
+  const pages = new Map<string, StyleSheet>()
+  for (const route of ROUTES) pages.set(route.file, await builtPage(pagesDir, ofPages!, route))
+  const classes = new Set([...pages.values()].flatMap((styles) => [...styles.classes]))
+  const islands = await builtIslands(clientDir, manifest!, classes)
+  const islandsIn = (html: string) => [...html.matchAll(ISLAND)].flatMap(([, name]) => islands.get(name) ?? [])
   return {
-    head: (file) => pages.get(file)!.head,
-    styleSource: (file) => pages.get(file)!.styleSource,
+    head: (file, html) => {
+      const ofIslands = islandsIn(html).flatMap(({ classes }) => classes)
+      const css = usedStyles(pages.get(file)!, new Set([...classesInHtml(html), ...ofIslands]))
+      return { markup: `${FONT}<style>${css}</style>`, styleSource: sourceHash(css) }
+    },
     scripts: (html) => {
-      const ofIslands = startedIslands(html).flatMap((name) => islands.get(name) ?? [])
-      const scripts = new Set([...entry, ...ofIslands])
-      return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" data-shortlist-scripts="${shortlist}" async></script>`
+      const ofIslands = islandsIn(html).flatMap(({ scripts }) => scripts)
+      const scripts = ofIslands.length > 0 ? [...new Set([...entry, ...ofIslands])] : []
+      return `<script src="${loader}" data-entry="${entry.at(-1)}" data-scripts="${scripts.join(' ')}" async></script>`
     },
   }
 }

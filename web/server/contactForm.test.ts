@@ -18,7 +18,7 @@ const OPTIONS: PageOptions = {
   siteUrl: TEST_SITE,
   publicDir: '',
   pictureOrigins: async () => [],
-  assets: { head: () => '', styleSource: () => "'self'", scripts: () => '' },
+  assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
   renderer: () => import('./render.tsx'),
 }
 const { firstName, lastName, email, phone, message } = INQUIRY

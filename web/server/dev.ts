@@ -35,22 +35,22 @@ const head = async () => {
   const { moduleGraph, pluginContainer } = vite.environments.ssr
   const ids = [...moduleGraph.idToModuleMap.keys()].filter(isStyleSheet)
   const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)))
-  return `${NONCE_FOR_VITE}<style nonce="${NONCE}">${sheets.join('')}</style>`
+  return {
+    markup: `${NONCE_FOR_VITE}<style nonce="${NONCE}">${sheets.join('')}</style>`,
+    styleSource: `'nonce-${NONCE}'`,
+  }
 }
 
 const script = (attributes: string, code = '') =>
   `<script type="module" nonce="${NONCE}" ${attributes}>${code}</script>`
 const assets: PageAssets = {
   head,
-  styleSource: () => `'nonce-${NONCE}'`,
   scriptSource: `'nonce-${NONCE}'`,
   scripts: () =>
     [
       script('', react.preambleCode.replace('__BASE__', '/')),
       script('src="/@vite/client"'),
-      script(
-        'src="/web/app/loader.ts" data-scripts="/web/app/entry.client.tsx" data-shortlist-scripts="/web/shortlist/start.ts"',
-      ),
+      script('src="/web/app/loader.ts" data-entry="/web/app/entry.client.tsx" data-scripts=""'),
     ].join(''),
 }
 

@@ -9,6 +9,7 @@ import { builtFiles } from './site.ts'
 import { warmPictures } from './warmPictures.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
+const PAGES_DIR = fileURLToPath(new URL('../pages', import.meta.url))
 const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
 
 /** The site and its API in one process: what `npm start` runs. */
@@ -18,7 +19,7 @@ await runProcess(async (onStop) => {
   const renderer = import('./render.tsx')
   const { server, close } = await openSite(config, {
     renderer: () => renderer,
-    assets: await builtAssets(CLIENT_DIR),
+    assets: await builtAssets({ clientDir: CLIENT_DIR, pagesDir: PAGES_DIR }),
     publicDir: CLIENT_DIR,
     files: async (app) => {
       await app.register(builtFiles(CLIENT_DIR))

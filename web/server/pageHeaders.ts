@@ -1,9 +1,10 @@
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
-import { EARLY_PRESSES } from './earlyPresses.ts'
+import { EARLY_PRESSES } from '#web/islands/earlyPresses.ts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 // The hash of an empty style element: Chakra's lazy parts insert one and fill it by script.
 const EMPTY = sourceHash('')
-const IN_HEAD = sourceHash(EARLY_PRESSES)
+const IN_HEAD = [EARLY_PRESSES, SPECULATION_RULES].map(sourceHash).join(' ')
 
 type Page = {
   siteUrl: string
@@ -15,8 +16,8 @@ type Page = {
 }
 
 /**
- * Headers of a page. In production the CSP allows one inline script, since JSON scripts are data. Script and styles have hashes
- * and not nonces, because pages are cached. Style attributes are allowed: they place pins and blurred previews, have no
+ * Headers of a page. In production the CSP allows one inline script and the speculation rules, since JSON scripts are data. They and
+ * the styles have hashes and not nonces, because pages are cached. Style attributes are allowed: they place pins and blurred previews, have no
  * selectors, and load only what `img-src` allows.
  */
 export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins }: Page): Record<string, string> => {

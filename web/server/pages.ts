@@ -5,8 +5,6 @@ import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { matchRoute } from '#web/app/matchRoute.ts'
-import { NOT_FOUND } from '#web/app/routes.tsx'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { PageAssets } from './assets.ts'
 import { payForScans } from './inventoryPoints.ts'
@@ -59,29 +57,29 @@ export const sendPage = async (
     return calendar.lastShown
   })
   const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt), ...shown }
-  const data = { site, submitted: returned?.form }
+  const data = { site }
   const { scriptSource } = assets
   const isDevelopment = scriptSource !== undefined
-  const headersOf = async (file: string) =>
-    pageHeaders({
-      siteUrl,
-      scriptSource,
-      styleSource: assets.styleSource(file),
-      pictureOrigins: await pictureOrigins(),
-    })
-  reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))
+  const origins = await pictureOrigins()
+  const setHeaders = (styleSource: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders({ siteUrl, scriptSource, styleSource, pictureOrigins: origins }))
   const { renderPage, renderErrorPage } = await renderer()
   try {
     const {
       status,
       location,
       html,
+      styleSource,
       faults: pageFaults,
     } = await renderPage(graph, isNowhere ? { ...assets, scripts: () => '' } : assets, {
       url,
       requestId: request.id,
       data,
+      submitted: returned?.form,
     })
+    setHeaders(styleSource)
     const faults = [...calendarFaults, ...pageFaults]
     for (const fault of faults) logUnexpected(fault, request.log)
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
@@ -99,10 +97,8 @@ export const sendPage = async (
     }
     if (isDatabaseDown(error)) reply.code(503).headers(RETRY_AFTER)
     else reply.code(500)
-    return reply
-      .header('cache-control', 'no-store')
-      .headers(await headersOf(NOT_FOUND.file))
-      .send(await renderErrorPage(assets, { url, requestId: request.id, data }))
+    const { html, styleSource } = await renderErrorPage(assets, { url, requestId: request.id, data })
+    return setHeaders(styleSource).header('cache-control', 'no-store').send(html)
   }
 }
 

@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { Helmet } from 'react-helmet-async'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
@@ -12,61 +10,70 @@ import { NOT_FOUND } from '#web/app/routes.tsx'
 import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
 import { type Failures, FailuresContext } from '#web/data/ServerErrorBoundary.tsx'
 import { type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
-import { type ResponseStatus, ResponseStatusContext } from '#web/navigation/httpStatus.tsx'
-import { PageProgress } from '#web/navigation/PageProgress.tsx'
-import { HeadContext } from '#web/seo/Seo.tsx'
+import { type ResponseStatus, ResponseStatusContext } from '#web/environment/httpStatus.tsx'
+import type { SubmittedForm } from '#web/environment/submittedForm.ts'
+import { EARLY_PRESSES } from '#web/islands/earlyPresses.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { iconSprite } from '#web/ui/icon.tsx'
 import { message } from '#web/ui/message.styles.ts'
 import type { PageAssets } from './assets.ts'
-import { EARLY_PRESSES } from './earlyPresses.ts'
 import { pageAnswers } from './pageAnswers.ts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 // React's types lack this option. Without it, React moves large Suspense boundaries into templates that scripts put in place: the
 // page shifts, and stays empty without scripts.
 const ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY } as object
+
+const IN_HEAD = `<script>${EARLY_PRESSES}</script><script type="speculationrules">${SPECULATION_RULES}</script>`
 
 type Page = {
   /** Path and query. */
   url: string
   requestId: string
   data: PageData
+  /** The contact form as it was posted without scripts, when it came back with errors. */
+  submitted?: SubmittedForm
 }
 
-const bytesOf = async (prelude: NodeJS.ReadableStream) => Buffer.concat(await (prelude as Readable).toArray())
+// Each byte as a character: what is looked for is ASCII, and to decode a page and encode it again is a fifth of the work on it.
+const AS_BYTES = 'latin1'
 
-/** Inserts markup at the ends of head and body. */
-const withMarkup = (html: Buffer, { head, body = '' }: { head: string; body?: string }) => {
-  const headEnd = html.indexOf('</head>')
+const htmlOf = async (prelude: NodeJS.ReadableStream) =>
+  withPlainQuotes(Buffer.concat(await (prelude as Readable).toArray()).toString(AS_BYTES))
+
+const BODY = '</head><body>'
+
+/** React writes the quotes of an island's JSON as entities, which are half of it. */
+const withPlainQuotes = (html: string) =>
+  html.replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`)
+
+/** Inserts markup at the ends of head and body, and the drawings of the icons at the start of the body. */
+const withMarkup = (html: string, { head, body = '' }: { head: string; body?: string }) => {
+  const headEnd = html.indexOf(BODY)
   const bodyEnd = html.lastIndexOf('</body>')
-  const inBetween = html.subarray(headEnd, bodyEnd)
+  const content = html.slice(headEnd + BODY.length, bodyEnd)
   return Buffer.concat([
-    html.subarray(0, headEnd),
-    Buffer.from(head),
-    inBetween,
-    Buffer.from(body),
-    html.subarray(bodyEnd),
+    Buffer.from(html.slice(0, headEnd), AS_BYTES),
+    Buffer.from(head + BODY + iconSprite(content)),
+    Buffer.from(content, AS_BYTES),
+    Buffer.from(body + html.slice(bodyEnd)),
   ])
 }
-
-const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>
 
 type Rendering = { page: Page; answerQuery: AnswerQuery; failures: Failures }
 
 /** Renders a page once, with fallbacks for the sections in `failures`, to which it adds those that fail now. */
-const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Rendering) => {
+const renderOnce = async ({ page: { url, data, submitted }, answerQuery, failures }: Rendering) => {
   const status: ResponseStatus = { code: 200 }
   let mistake: unknown
   const { prelude } = await prerenderToNodeStream(
     <AnswerQueryContext value={answerQuery}>
       <FailuresContext value={failures}>
-        <Root {...data}>
+        <Root {...data} submitted={submitted} pageType={matchRoute(url).pageType}>
           <ResponseStatusContext value={status}>
             <StaticRouter location={url}>
-              <HeadContext value={HelmetHead}>
-                <App />
-              </HeadContext>
-              <PageProgress isPending={false} />
+              <App />
             </StaticRouter>
           </ResponseStatusContext>
         </Root>
@@ -106,17 +113,18 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { prelude, status, location } = await renderSections(page, answerQuery)
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
-  const rendered = await bytesOf(prelude)
-  const scripts = assets.scripts(rendered.toString())
-  const head = (await assets.head(file)) + (scripts && `<script>${EARLY_PRESSES}</script>`)
-  return { status, location, html: withMarkup(rendered, { head, body: script + scripts }), faults }
+  const rendered = await htmlOf(prelude)
+  const scripts = assets.scripts(rendered)
+  const { markup, styleSource } = await assets.head(file, rendered)
+  const html = withMarkup(rendered, { head: markup + (scripts && IN_HEAD), body: script + scripts })
+  return { status, location, html, styleSource, faults }
 }
 
 /** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */
 export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
   // Not `renderToString`, which does not wait for the lazy footer.
   const { prelude } = await prerenderToNodeStream(
-    <Root {...data}>
+    <Root {...data} pageType="error">
       <title>This page didn't load</title>
       <meta name="robots" content="noindex" />
       <StaticRouter location={url}>
@@ -129,5 +137,7 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
     </Root>,
     ONE_PIECE,
   )
-  return withMarkup(await bytesOf(prelude), { head: await assets.head(NOT_FOUND.file) })
+  const rendered = await htmlOf(prelude)
+  const { markup, styleSource } = await assets.head(NOT_FOUND.file, rendered)
+  return { html: withMarkup(rendered, { head: markup }), styleSource }
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
     siteUrl: TEST_SITE,
     publicDir: folder,
     pictureOrigins: async () => [],
-    assets: { head: () => '', styleSource: () => "'self'", scripts: () => '' },
+    assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
     renderer: () => import('./render.tsx'),
   }
   await server.register(builtFiles(folder))

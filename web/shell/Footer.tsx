@@ -1,30 +1,57 @@
-import { useEffect, useRef } from 'react'
-import { withoutHydration } from '#web/islands/withoutHydration.tsx'
-import { BREAKPOINTS } from '#web/theme/constants.ts'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { footer } from './Footer.styles.ts'
+import { FooterColumn } from './FooterColumn.tsx'
+import { COMPANY_LINKS, FOOTER_ID, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './footerLinks.ts'
 
-const FooterContent = withoutHydration(
-  lazyWithBoundary(async () => (await import('./FooterContent.tsx')).FooterContent),
-  { isOnEveryPage: true, pending: null },
+const { address, lines, email, name, serviceRadius, state } = DEALER
+
+/** Columns on wide screens; on small ones disclosure rows, which are open until scripts fold them (`startShell`). */
+export const Footer = () => (
+  <footer id={FOOTER_ID} className={footer.root} data-on="forest">
+    <div className={`${layout.page} ${footer.columns}`}>
+      <div className={footer.visit}>
+        <p className={footer.name}>{name}</p>
+        <p>
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.zip}
+        </p>
+        <p>
+          <a className={footer.link} href={lines.main.href}>
+            {lines.main.label}
+          </a>
+          <a className={footer.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+        <OpenNow week={HOURS.week} />
+        <HoursList lines={HOURS.lines} className={footer.hours} />
+        <p>
+          Service and rentals within {serviceRadius.label} of {address.city}. We deliver carts all over {state}.
+        </p>
+      </div>
+      <FooterColumn title="Shop" links={SHOP_LINKS} />
+      <FooterColumn title="Company" links={COMPANY_LINKS} />
+      <FooterColumn title="Policies" links={POLICY_LINKS} isWide />
+    </div>
+    <div className={layout.page}>
+      <div className={footer.closing}>
+        <p>
+          © {name}. In business since {DEALER.claims.founded}.
+        </p>
+        <ul className={footer.legal}>
+          {LEGAL_LINKS.map(({ href, label }) => (
+            <li key={href}>
+              <a className={footer.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </footer>
 )
-
-/** Columns on wide screens; on small ones disclosure rows, which are open until scripts fold them. */
-export const Footer = () => {
-  const element = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${BREAKPOINTS.md})`)
-    const fold = () => {
-      for (const column of element.current!.querySelectorAll('details')) column.open = wide.matches
-    }
-    fold()
-    wide.addEventListener('change', fold)
-    return () => wide.removeEventListener('change', fold)
-  }, [])
-
-  return (
-    <footer ref={element} className={footer.root} data-on="forest">
-      <FooterContent />
-    </footer>
-  )
-}

@@ -11,8 +11,7 @@ type Props = {
 }
 
 export const FooterColumn = ({ title, links, isWide }: Props) => (
-  // `Footer` sets `open` in the DOM, which React does not know.
-  <details className={isWide ? footer.wideColumn : footer.column} open suppressHydrationWarning>
+  <details className={isWide ? footer.wideColumn : footer.column} open>
     <summary className={footer.title}>
       {title}
       <ChevronDown />

@@ -1,16 +1,23 @@
-import { IS_SERVER } from '#web/environment/isServer.ts'
-import { SKIP_HYDRATION } from '#web/islands/serverHtml.ts'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { Bookmark, Columns } from '#web/ui/icons.tsx'
+import { Phone } from '#web/ui/shellIcons.tsx'
 import { navBar } from './NavBar.styles.ts'
 
-const Content = lazyWithBoundary(async () => (await import('./HeaderToolsContent.tsx')).HeaderToolsContent)
-
-/** Saved carts, comparison and phone: the server writes them, and React leaves them alone. */
-export const HeaderTools = () =>
-  IS_SERVER ? (
-    <div className={navBar.tools}>
-      <Content />
-    </div>
-  ) : (
-    <div className={navBar.tools} {...SKIP_HYDRATION} />
-  )
+/** Saved carts, comparison and phone. Styles add the numbers of carts, which scripts take from the browser's storage. */
+export const HeaderTools = () => (
+  <div className={navBar.tools}>
+    <a className={navBar.tool} href="/saved">
+      <Bookmark />
+      <span>Saved</span>
+    </a>
+    <a className={navBar.tool} href="/compare">
+      <Columns />
+      <span>Compare</span>
+    </a>
+    <a className={`${button({ size: 'sm' })} ${navBar.call}`} href={DEALER.lines.main.href}>
+      <Phone />
+      <span>Call Now</span>
+    </a>
+  </div>
+)

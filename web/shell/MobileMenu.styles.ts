@@ -9,14 +9,15 @@ const target = {
   '& svg': { boxSize: '1.75rem', maxW: '32px', maxH: '32px' },
 } as const
 
+/** Browsers without popovers, whose menu cannot open: Safari before 17, Firefox before 125. */
+const NO_POPOVERS = '@supports not selector(:popover-open)'
+
+const atTheEnd = { ...target, flexShrink: '0', me: '-2.5', _print: { display: 'none' } } as const
+
 export const mobileMenu = styles({
-  button: {
-    ...target,
-    display: { base: 'grid', lg: 'none' },
-    flexShrink: '0',
-    me: '-2.5',
-    _print: { display: 'none' },
-  },
+  button: { ...atTheEnd, display: { base: 'grid', lg: 'none' }, [NO_POPOVERS]: { display: 'none' } },
+  /** In the place of the button: the footer has all links. */
+  toFooter: { ...atTheEnd, display: 'none', [NO_POPOVERS]: { display: { base: 'grid', lg: 'none' } } },
   drawer: {
     pos: 'fixed',
     top: '0',

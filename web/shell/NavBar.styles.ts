@@ -1,4 +1,4 @@
-import { wordsFrom } from '#web/theme/mixins.ts'
+import { stickyBar, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const underline = {
@@ -70,7 +70,7 @@ export const navBar = styles({
   // The first pixels scroll away and the row inside sticks to the edge: the bar shrinks to 60px without moving the page. It has no
   // padding below, which would hold the row back.
   bar: {
-    pos: 'sticky',
+    ...stickyBar,
     top: { base: '-1', md: '-3' },
     zIndex: 'bar',
     h: { base: '16', md: 'bar' },
@@ -78,7 +78,6 @@ export const navBar = styles({
     bg: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    _print: { pos: 'static' },
   },
   inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
   row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '1', md: '3', lg: '4', xl: '5' } },

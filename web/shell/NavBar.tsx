@@ -4,10 +4,11 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { Menu } from '#web/ui/shellIcons.tsx'
 import { AboutMenu } from './AboutMenu.tsx'
+import { FOOTER_ID } from './footerLinks.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { isCurrent, NAV_LINKS } from './links.ts'
 import { mobileMenu } from './MobileMenu.styles.ts'
-import { MENU_ID } from './MobileMenu.tsx'
+import { MENU_ID } from './menuId.ts'
 import { navBar } from './NavBar.styles.ts'
 
 const CONTACT = NAV_LINKS.filter(({ href }) => href === '/contact')
@@ -49,6 +50,9 @@ export const NavBar = () => {
           >
             <Menu />
           </button>
+          <a href={`#${FOOTER_ID}`} className={mobileMenu.toFooter} aria-label="All pages">
+            <Menu />
+          </a>
         </div>
       </div>
     </header>

@@ -4,12 +4,12 @@ import '#web/theme/reset.css'
 import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import '#web/theme/paper.css'
-import { ToastRegion } from '#web/ui/ToastRegion.tsx'
 import { Footer } from './Footer.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavBar } from './NavBar.tsx'
 import { Notice } from './Notice.tsx'
 import { shell } from './Shell.styles.ts'
+import { StaleLine } from './StaleLine.tsx'
 
 const MAIN_ID = 'main'
 
@@ -19,14 +19,15 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <a className={shell.skip} href={`#${MAIN_ID}`}>
       Skip to content
     </a>
+    <StaleLine />
     <Notice />
     <NavBar />
     <MobileMenu />
-    <main id={MAIN_ID} tabIndex={-1} className={shell.main}>
+    {/* Named by the heading of each page. */}
+    <main id={MAIN_ID} aria-labelledby="title" tabIndex={-1} className={shell.main}>
       {children}
     </main>
     <Footer />
-    <ToastRegion />
     <ShortlistBar />
   </>
 )

@@ -11,6 +11,9 @@ export const SHOP_LINKS: SiteLink[] = [
   { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
 ]
 
+/** Where the links stand, for the header of browsers without popovers. */
+export const FOOTER_ID = 'footer'
+
 export const COMPANY_LINKS: SiteLink[] = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },

@@ -1,9 +1,8 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { stickyBar, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 // After the footer in the page, so that it covers nothing at the page's end.
 const bar = {
-  pos: 'sticky',
   bottom: '0',
   zIndex: 'sticky',
   px: { base: '4', md: '5' },
@@ -14,10 +13,11 @@ const bar = {
 } as const
 
 export const shortlistBar = styles({
-  notLoaded: bar,
+  notLoaded: { ...bar, pos: 'sticky' },
   root: {
     '&[data-shown]': {
       ...bar,
+      ...stickyBar,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -1,16 +1,23 @@
-import { IS_SERVER } from '#web/environment/isServer.ts'
-import { SKIP_HYDRATION } from '#web/islands/serverHtml.ts'
+import { NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
+import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
+import { BAR_ID } from './keys.ts'
+import { shortlistBar } from './ShortlistBar.styles.ts'
 
-const Content = lazyWithBoundary(async () => (await import('./ShortlistBarContent.tsx')).ShortlistBarContent)
-
-/** The bar at the foot of the screen: the server writes it, `bar.ts` fills it, and React leaves it alone. */
-export const ShortlistBar = () =>
-  IS_SERVER ? (
-    <div className={layout.contents}>
-      <Content />
+/** The bar at the foot of the screen, which `bar.ts` fills, and the words for a press whose script does not come. */
+export const ShortlistBar = () => (
+  <div className={layout.contents}>
+    <p id={NOT_LOADED_ID} className={shortlistBar.notLoaded} role="alert" hidden>
+      That didn't load. Try again.
+    </p>
+    <div id={BAR_ID} tabIndex={-1} className={shortlistBar.root}>
+      <p className={shortlistBar.text} role="status" />
+      <div className={shortlistBar.actions} hidden>
+        <a className={button({ size: 'sm' })} href="/compare">
+          Compare
+        </a>
+        <button type="button" className={shortlistBar.close} />
+      </div>
     </div>
-  ) : (
-    <div className={layout.contents} {...SKIP_HYDRATION} />
-  )
+  </div>
+)

@@ -59,19 +59,19 @@ export const shortlistButtons = styles({
     bg: { md: 'paper' },
     borderRadius: { base: 'md', md: 'full' },
     [ON_PHONE]: { _after: { content: '"Save"' }, '&:not([data-shortlist])::after': { content: '"Remove"' } },
-    '&[aria-pressed=true]': { color: 'forest.700', '& path': { fill: 'currentColor' } },
-    '@media (scripting: none)': { display: 'none' },
+    '&[aria-pressed=true]': { color: 'forest.700', '& svg': { fill: 'currentColor' } },
+    'html:not([data-scripted]) &': { display: 'none' },
   },
   // An empty box until it is pressed.
   compare: {
     ...toggle,
-    '&:not([aria-pressed=true]) path': { opacity: '0' },
+    '&:not([aria-pressed=true])': { '--check': '0' },
     '&[aria-pressed=true] ~ a': { display: 'block' },
   },
   save: {
     ...toggle,
-    '@media (scripting: none)': { display: 'none' },
-    '&[aria-pressed=true] path': { fill: 'currentColor' },
+    'html:not([data-scripted]) &': { display: 'none' },
+    '&[aria-pressed=true] svg': { fill: 'currentColor' },
   },
   // For keyboards: the bar stands at the page's end.
   toBar: {

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Compares a vehicle or saves it. `start.ts` follows the presses and keeps `aria-pressed`, on the server's HTML as well; React
- * only writes the first value. Without scripts the first button opens the comparison with this vehicle.
+ * Compares a vehicle or saves it. `startShortlist.ts` follows the presses and keeps `aria-pressed`, of which React knows nothing.
+ * Without scripts the first button opens the comparison with this vehicle.
  */
 export const ShortlistButtons = ({ vehicle: { id, name, price }, className, isOnCard, onRemove }: Props) => (
   <form
@@ -31,7 +31,6 @@ export const ShortlistButtons = ({ vehicle: { id, name, price }, className, isOn
       name="ids"
       value={listedId(id)}
       data-shortlist="compared"
-      aria-pressed={false}
       aria-label={`Compare ${name}`}
     >
       {isOnCard ? <Columns /> : <SquareCheck />}
@@ -52,7 +51,6 @@ export const ShortlistButtons = ({ vehicle: { id, name, price }, className, isOn
         type="button"
         className={isOnCard ? shortlistButtons.cardSave : shortlistButtons.save}
         data-shortlist="saved"
-        aria-pressed={false}
         aria-label={`Save ${name}`}
       >
         <Bookmark />

@@ -20,15 +20,12 @@ const find = () => {
   return { bar, status: status!, actions: actions!, compare, close }
 }
 
-/** Fills the bar of `ShortlistBarContent`; returns the function that updates it. */
+/** Fills the bar of `ShortlistBar`. */
 export const startBar = () => {
   const { bar, status, actions, compare, close } = find()
-  // A notice belongs to the page on which it was given.
-  let notice: (Notice & { path: string }) | null = null
+  let notice: Notice | null = null
 
   const render = () => {
-    const { pathname } = window.location
-    if (notice?.path !== pathname) notice = null
     const carts = isAmongCarts() ? COMPARED.read() : []
     const count = carts.length > 0 ? [countText(carts.length)] : []
     const words = notice ? wordsOf(notice) : count
@@ -42,8 +39,6 @@ export const startBar = () => {
     const said = document.createElement('p')
     said.append(...words)
     if (said.textContent !== status.textContent) status.replaceChildren(...said.childNodes)
-    // The bar of a cart's page is above this one.
-    document.documentElement.style.setProperty('--shortlist-bar', `${bar.offsetHeight}px`)
   }
 
   close.addEventListener('click', () => {
@@ -54,9 +49,11 @@ export const startBar = () => {
     document.querySelector('main')?.focus({ preventScroll: true })
   })
 
-  /** A notice stays until it is closed or the page is left; null takes it away. */
-  return (latest?: Notice | null) => {
-    if (latest !== undefined) notice = latest && { ...latest, path: window.location.pathname }
-    render()
+  return {
+    render,
+    /** A notice stays until it is closed or the page is left; null takes it away. */
+    say: (latest: Notice | null) => {
+      notice = latest
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { paint, press } from './buttons.ts'
+import { renderButtons, toggle } from './buttons.ts'
 import { COMPARED, SAVED } from './lists.ts'
 
 const buttonsOf = (id: string) => `<form data-id="${id}" data-name="Cart ${id}" data-price="9995">
@@ -18,8 +18,8 @@ beforeEach(() => {
 
 it('buttons show the lists of the device, and no others become toggles', () => {
   localStorage.setItem('saved', '[{"id":"a","name":"Cart a","price":1}]')
-  sessionStorage.setItem('compared', '[{"id":"b"}]')
-  paint()
+  localStorage.setItem('compared', JSON.stringify([{ id: 'b', at: Date.now() }]))
+  renderButtons()
   expect([isShown('a', 'saved'), isShown('a', 'compared')]).toEqual(['true', 'false'])
   expect([isShown('b', 'saved'), isShown('b', 'compared')]).toEqual(['false', 'true'])
   expect(document.querySelector('[data-remove][aria-pressed]')).toBeNull()
@@ -28,18 +28,25 @@ it('buttons show the lists of the device, and no others become toggles', () => {
 })
 
 it('a press does what the button showed, even if another tab has done it already', () => {
-  expect(press(find('a', 'saved'), false)).toMatchObject({ text: 'Saved.', link: { href: '/saved' } })
-  expect(press(find('a', 'saved'), false)).toMatchObject({ text: 'Saved.' })
+  expect(toggle(find('a', 'saved'), false)).toMatchObject({ text: 'Saved.', link: { href: '/saved' } })
+  expect(toggle(find('a', 'saved'), false)).toMatchObject({ text: 'Saved.' })
   expect(SAVED.read()).toEqual([{ id: 'a', name: 'Cart a', price: 9995 }])
-  expect(press(find('a', 'saved'), true)).toEqual({ text: 'Removed from your saved carts.' })
-  press(find('a', 'saved'), true)
+  expect(toggle(find('a', 'saved'), true)).toEqual({ text: 'Removed from your saved carts.' })
+  toggle(find('a', 'saved'), true)
   expect(SAVED.read()).toEqual([])
 })
 
 it('a fifth cart to compare is refused in words', () => {
-  for (const id of ['a', 'b', 'c', 'd']) expect(press(find(id, 'compared'), false)).toBeNull()
-  expect(press(find('e', 'compared'), false)?.text).toContain('Take one out to add the Cart e.')
+  for (const id of ['a', 'b', 'c', 'd']) expect(toggle(find(id, 'compared'), false)).toBeNull()
+  expect(toggle(find('e', 'compared'), false)?.text).toContain('Take one out to add the Cart e.')
   expect(COMPARED.has('e')).toBe(false)
-  expect(press(find('a', 'compared'), true)).toBeNull()
+  expect(toggle(find('a', 'compared'), true)).toBeNull()
   expect(COMPARED.read().map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+})
+
+it('carts to compare are forgotten after a day', () => {
+  const HOUR = 3_600_000
+  const carts = [25, 23].map((hours) => ({ id: `h${hours}`, at: Date.now() - hours * HOUR }))
+  localStorage.setItem('compared', JSON.stringify(carts))
+  expect(COMPARED.read().map(({ id }) => id)).toEqual(['h23'])
 })

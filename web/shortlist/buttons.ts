@@ -1,5 +1,5 @@
 import { SHORTLIST_BUTTON } from './keys.ts'
-import { COMPARED, SAVED } from './lists.ts'
+import { COMPARED, compareCarts, SAVED } from './lists.ts'
 
 /** The message of a press besides the state of its button. */
 export type Notice = { text: string; link?: { href: string; label: string } }
@@ -9,12 +9,12 @@ const VIEW_SAVED = { href: '/saved', label: 'View saved carts' }
 const LISTS = { compared: COMPARED, saved: SAVED }
 
 const compare = (id: string, name: string): Notice | null => {
-  const compared = COMPARED.read()
   if (COMPARED.has(id)) return null
+  const compared = COMPARED.read().map((cart) => cart.id)
   if (compared.length >= COMPARED.most) {
     return { text: `Four carts can be compared at once. Take one out to add the ${name}.` }
   }
-  COMPARED.write([...compared, { id }])
+  compareCarts([...compared, id])
   return null
 }
 
@@ -36,7 +36,7 @@ const targetOf = (button: HTMLElement) => {
 }
 
 /** Does what the button showed: another tab may have changed the list since. */
-export const press = (button: HTMLElement, wasPressed: boolean): Notice | null => {
+export const toggle = (button: HTMLElement, wasPressed: boolean): Notice | null => {
   const { kind, id, name, price } = targetOf(button)
   if (!wasPressed) return kind === 'saved' ? save(id, name, price) : compare(id, name)
   LISTS[kind].remove(id)
@@ -51,7 +51,7 @@ const setCount = (property: string, { length }: readonly unknown[]) => {
 }
 
 /** Shows the lists in all buttons, whether React or the server has made them, and their numbers in links to them. */
-export const paint = () => {
+export const renderButtons = () => {
   for (const button of document.querySelectorAll<HTMLElement>(SHORTLIST_BUTTON)) {
     const { kind, id } = targetOf(button)
     button.setAttribute('aria-pressed', String(LISTS[kind].has(id)))

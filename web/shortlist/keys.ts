@@ -11,12 +11,3 @@ export const LIST_CHANGED = 'listchanged'
 
 /** A list may have changed: by this page, by another tab, or while this page was left (bfcache). */
 export const LIST_EVENTS = [LIST_CHANGED, 'storage', 'pageshow']
-
-/** Whether the visitor has saved a cart, or compares one. */
-export const isAnythingListed = () => {
-  try {
-    return KEYS.compared in sessionStorage || KEYS.saved in localStorage
-  } catch {
-    return false
-  }
-}

@@ -1,21 +1,28 @@
 import { KEYS } from './keys.ts'
 import { createPersistedList } from './persistedList.ts'
 
-export type ComparedCart = { id: string }
+/** `at`, the time at which the list was changed last, is in ms since 1970. */
+export type ComparedCart = { id: string; at: number }
 /** Name and price as they were when the cart was saved. */
 export type SavedCart = { id: string; name: string; price: number }
 /** `at` is in ms since 1970. */
 export type ViewedCart = { id: string; at: number }
 
-const VIEWS_KEPT_MS = 30 * 86_400_000
+const DAY_MS = 86_400_000
+const isYounger =
+  (days: number) =>
+  ({ at }: { at: number }) =>
+    at > Date.now() - days * DAY_MS
 
-/** Until the tab is closed. */
+/** One list for all tabs, and for a day: who comes back later compares other carts. */
 export const COMPARED = createPersistedList<ComparedCart>({
   key: KEYS.compared,
-  storage: () => sessionStorage,
+  storage: () => localStorage,
   most: 4,
-  isItem: () => true,
+  isItem: isYounger(1),
 })
+
+export const compareCarts = (ids: readonly string[]) => COMPARED.write(ids.map((id) => ({ id, at: Date.now() })))
 
 /** The latest first. */
 export const SAVED = createPersistedList<SavedCart>({
@@ -30,5 +37,5 @@ export const VIEWED = createPersistedList<ViewedCart>({
   key: KEYS.viewed,
   storage: () => localStorage,
   most: 12,
-  isItem: ({ at }) => at > Date.now() - VIEWS_KEPT_MS,
+  isItem: isYounger(30),
 })

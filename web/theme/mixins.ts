@@ -1,6 +1,25 @@
 /** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
 export const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)'
 
+/** Bars leave a screen this low its content: a phone held sideways, or a page at 400 %. */
+export const LOW = '@media screen and (max-height: 29.99rem)'
+
+/** A bar that stays in sight while its part is there. */
+export const stickyBar = { pos: { base: 'sticky', _print: 'static' }, [LOW]: { pos: 'static' } } as const
+
+/** A bar at the foot of the screen: one at a time, and that of the chosen carts (`shortlist/keys.ts`) comes first. */
+export const bottomBar = {
+  ...stickyBar,
+  bottom: '0',
+  ':root:has(#shortlist[data-shown]) &': { pos: 'static' },
+} as const
+
+/** A check box or radio button whose label shows whether it is chosen, in browsers that can tell a label so. */
+export const coveredInput = {
+  cursor: 'pointer',
+  '@supports selector(:has(*))': { pos: 'absolute', inset: '0', opacity: '0' },
+} as const
+
 /** A term and its value at opposite ends of a line below a hairline. */
 export const row = {
   display: 'flex',
@@ -102,11 +121,10 @@ export const disclosure = {
 } as const
 
 /**
- * Lets the browser skip style and layout of a part far from the screen until the page is idle (`useWholeLayout`). Until then the
+ * Lets the browser skip style and layout of a part far from the screen. Until it is near, the
  * part counts as this high.
  */
 export const offScreen = (blockSize: { base: string; md: string }) => ({
   contentVisibility: { base: 'auto', _print: 'visible' },
-  '[data-laid-out] &': { contentVisibility: 'visible' },
   containIntrinsicBlockSize: { base: `auto ${blockSize.base}`, md: `auto ${blockSize.md}` },
 })

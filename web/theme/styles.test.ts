@@ -9,11 +9,19 @@ describe('styles', () => {
     expect(sheetOf(compiled)).toContain(`@layer styles{${rule}}`)
   })
 
-  it('names the classes of equal sheets alike and those of different ones apart, so that builds repeat themselves', () => {
+  it('says each condition once, wider screens last', () => {
+    const narrow = { p: { lg: '4', _print: '0' } } as const
+    const sheet = sheetOf(styles({ one: narrow, two: { ...narrow, m: { md: '4', lg: '5' } }, plain: { p: '4' } }))
+    const conditions = [...sheet.matchAll(/@media[^{]*/g)].map(([condition]) => condition)
+    expect(conditions.map((condition) => /print|\d+/.exec(condition)?.[0])).toEqual(['print', '48', '64'])
+    expect(sheet.indexOf('@media')).toBeGreaterThan(sheet.indexOf('padding:1rem;'))
+  })
+
+  it('names classes by three characters, those of each sheet apart', () => {
     const sheet = { one: { p: '4' }, other: { p: '5' } } as const
-    expect(styles(sheet)).toEqual(styles(sheet))
-    const names = [styles(sheet), styles({ ...sheet, one: { p: '3' } })].flatMap(({ one, other }) => [one, other])
+    const names = [styles(sheet), styles(sheet)].flatMap(({ one, other }) => [one, other])
     expect(new Set(names).size).toBe(4)
+    expect(names.every((name) => /^[c-z][0-9a-z]{2}$/.test(name))).toBe(true)
   })
 
   it('takes only the names of tokens, or the type check fails', () => {

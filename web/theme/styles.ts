@@ -25,18 +25,18 @@ export type Compiled = { $css: string; $call: string; $data: object }
 // Every sheet repeats the order of layers, so that sheets may load in any order.
 const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
 
-// Pages inline their sheets, and no compression shortens a hash: the names of a sheet share one, of three characters.
-const HASH_CHARACTERS = 3
-const sheets = new Map<string, string>()
+// Of two characters, from "c0" on: ad blockers hide what is called "ad1".
+const FIRST_PREFIX = 36 * 12
+const PREFIXES = 36 * 26
+let sheets = 0
 
-/** Names the classes of a sheet one after another: their first characters are the same. */
-const classNames = (definitions: object) => {
-  const sheet = JSON.stringify(definitions)
-  const prefix = `c${serializeStyles([sheet]).name.slice(-HASH_CHARACTERS)}`
-  if ((sheets.get(prefix) ?? sheet) !== sheet) {
-    throw new Error(`Two style sheets both use the prefix ${prefix}: raise HASH_CHARACTERS.`)
-  }
-  sheets.set(prefix, sheet)
+/**
+ * Names the classes of a sheet one after another. Pages inline their sheets and no compression shortens a hash, so sheets are
+ * counted: the build evaluates all files in one order.
+ */
+const classNames = () => {
+  if (sheets === PREFIXES) throw new Error('There are more style sheets than prefixes of two characters.')
+  const prefix = (FIRST_PREFIX + sheets++).toString(36)
   let count = 0
   return () => prefix + (count++).toString(36)
 }
@@ -51,29 +51,51 @@ const withValues = (css: string): string =>
 // Chakra adds this variable to each background; no style here reads it.
 const NOTED_BACKGROUND = /--bg-currentcolor:[^;}]*;/g
 
-const toCss = (style: unknown) =>
-  withValues(serialize(compile(serializeStyles([style as never]).styles), stringify)).replace(NOTED_BACKGROUND, '')
+const compileStyle = (style: unknown) => compile(serializeStyles([style as never]).styles)
+
+const toCss = (rules: ReturnType<typeof compile>) =>
+  withValues(serialize(rules, stringify)).replace(NOTED_BACKGROUND, '')
+
+const widthOf = (condition: string) =>
+  Number(/^@media screen and \(min-width: ?([\d.]+)rem\)$/.exec(condition)?.[1] ?? 0)
+
+/**
+ * The rules of a layer, those of one condition together: each class would repeat its conditions, which is a tenth of a sheet. Wider
+ * screens come last, as within a class. So of two classes of one sheet on one element, the condition wins over the order.
+ */
+const gatherRules = (styles: Record<string, object>) => {
+  const gathered = new Map([['', '']])
+  for (const rule of Object.entries(styles).flatMap(([name, style]) => compileStyle({ [`.${name}`]: style }))) {
+    const condition = rule.type === '@media' ? rule.value : ''
+    const rules = condition ? (rule.children as (typeof rule)[]) : [rule]
+    gathered.set(condition, (gathered.get(condition) ?? '') + toCss(rules))
+  }
+  return [...gathered]
+    .toSorted(([one], [other]) => widthOf(one) - widthOf(other))
+    .map(([condition, css]) => (condition ? `${condition}{${css}}` : css))
+    .join('')
+}
 
 const mapValues = <From, To>(object: Record<string, From>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
 
 const compiled = <Data extends object, Value extends object>(
-  definitions: object,
   build: (add: AddClass) => Data,
   toValue: (data: Data) => Value,
   call = '',
 ): Value => {
-  let sheet = LAYER_ORDER
-  const nextName = classNames(definitions)
+  const layers: Record<string, Record<string, object>> = {}
+  const nextName = classNames()
   const data = build((layer, style = {}) => {
     const rules = system.css(style as SystemStyleObject)
     if (Object.keys(rules).length === 0) return ''
     const name = nextName()
-    sheet += toCss({ [`@layer ${layer}`]: { [`.${name}`]: rules } })
+    layers[layer] = { ...layers[layer], [name]: rules }
     return name
   })
+  const sheets = Object.entries(layers).map(([layer, rules]) => `@layer ${layer}{${gatherRules(rules)}}`)
   return Object.defineProperties(toValue(data), {
-    $css: { value: sheet },
+    $css: { value: LAYER_ORDER + sheets.join('') },
     $call: { value: call },
     $data: { value: data },
   })
@@ -92,19 +114,16 @@ const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe =
 /** Class names for Chakra style objects. In `*.styles.ts` only: the build leaves class names and a style sheet. */
 export const styles = <Name extends string>(definitions: Record<Name, StyleObject>) =>
   compiled(
-    definitions,
     (add) => mapValues<StyleObject, string>(definitions, (style) => add('styles', style)),
     (names) => names,
   ) as Readonly<Record<Name, string>>
 
 /** A Chakra recipe as a function from variants to class names. One recipe a file: two importers share its sheet. */
 export const recipe = <Variants extends Options>(definition: Definition<Variants>) =>
-  compiled(definition, (add) => compileRecipe(add, definition), cva, 'cva') as (
-    props?: VariantProps<Variants>,
-  ) => string
+  compiled((add) => compileRecipe(add, definition), cva, 'cva') as (props?: VariantProps<Variants>) => string
 
 /** Base styles and keyframes, for the entry alone. */
 export const globalStyles = () => {
-  const sheet = LAYER_ORDER + toCss(system.getGlobalCss())
+  const sheet = LAYER_ORDER + toCss(compileStyle(system.getGlobalCss()))
   return Object.defineProperties({}, { $css: { value: sheet }, $call: { value: '' }, $data: { value: {} } })
 }

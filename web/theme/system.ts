@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { BREAKPOINTS } from './constants.ts'
+import { LOW } from './mixins.ts'
 import { toastSlotRecipe } from './slotRecipes.ts'
 import { textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
@@ -22,19 +23,26 @@ const config = defineConfig({
       fontFamily: 'body',
       lineHeight: 'body',
       textSizeAdjust: '100%',
+      // What has the focus is not below the bars.
       scrollPaddingTop: '6rem',
+      scrollPaddingBottom: '5rem',
+      [LOW]: { scrollPaddingTop: '0', scrollPaddingBottom: '0' },
     },
     body: { minHeight: '100dvh' },
     '*:focus-visible': FOCUS_ON_PAPER,
     '[data-on=forest] *:focus-visible': FOCUS_ON_FOREST,
-    // The base layer: every style of a place that sizes or fills an icon wins over these.
-    '.icon': {
+    // An icon: its symbol has the `viewBox`. In the base layer: every style of a place that sizes or fills an icon wins.
+    'svg:not([viewBox], [width])': {
       boxSize: '6',
       fill: 'none',
       stroke: 'currentColor',
       strokeWidth: '1.75',
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
+    },
+    // Where colors are the reader's own, no background says what is chosen.
+    ':is([aria-current], [aria-pressed=true], label:has(:checked)):not(:focus-visible, :has(:focus-visible))': {
+      '@media (forced-colors: active)': { outline: '3px solid', outlineOffset: '-3px' },
     },
     // A press is acknowledged at once, and until its code is there.
     ':is(a, button, summary):active, :is(a, button)[aria-busy=true]': { opacity: '0.6' },
@@ -55,7 +63,6 @@ const config = defineConfig({
     textStyles,
     keyframes: {
       'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-      pulse: { '50%': { opacity: 0.5 } },
     },
     slotRecipes: { toast: toastSlotRecipe },
   },

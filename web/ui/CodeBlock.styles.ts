@@ -27,7 +27,7 @@ export const codeBlock = styles({
     '& a': { display: 'inline-flex', alignItems: 'center', ...action },
     _print: { display: 'none' },
   },
-  copy: { ...action, '@media (scripting: none)': { display: 'none' } },
+  copy: { ...action, 'html:not([data-scripted]) &': { display: 'none' } },
   text: {
     px: { base: '4', md: '5' },
     py: '4',

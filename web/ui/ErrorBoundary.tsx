@@ -5,21 +5,15 @@ type Props = {
   fallback: (error: Error, retry: () => void) => ReactNode
   /** Called once the fallback stands in the page. */
   onError?: () => void
-  /** A change of this value, such as the address, renders the children again. */
-  resetKey?: string
 }
-type State = { error?: Error; resetKey?: string }
+type State = { error?: Error }
 
 /** Shows a fallback in place of a part that fails, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
-  state: State = { resetKey: this.props.resetKey }
+  state: State = {}
 
   static getDerivedStateFromError(error: Error) {
     return { error }
-  }
-
-  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
-    return resetKey === state.resetKey ? null : { error: undefined, resetKey }
   }
 
   componentDidCatch() {

@@ -22,7 +22,9 @@ export const ErrorState = ({ title, reason, onRetry, isPage = false, children }:
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={isPage ? `${layout.page} ${message.root}` : message.section} role="alert">
-      <Heading className={isPage ? message.title : message.subtitle}>{title}</Heading>
+      <Heading id={isPage ? 'title' : undefined} className={isPage ? message.title : message.subtitle}>
+        {title}
+      </Heading>
       <p className={isPage ? message.text : undefined}>
         {reason && `${reason}. `}
         Try again in a minute, or call us at <a href={DEALER.lines.main.href}>{DEALER.lines.main.label}</a>.

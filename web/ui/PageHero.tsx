@@ -30,7 +30,9 @@ export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }:
     />
     <div className={`${layout.page} ${pageHero.inner}`}>
       {eyebrow && <p className={pageHero.eyebrow}>{eyebrow}</p>}
-      <h1 className={isTall ? pageHero.display : pageHero.title}>{title}</h1>
+      <h1 id="title" className={isTall ? pageHero.display : pageHero.title}>
+        {title}
+      </h1>
       <p className={pageHero.lead}>{lead}</p>
       {children && <div className={pageHero.actions}>{children}</div>}
       {note && <div className={pageHero.note}>{note}</div>}

@@ -17,7 +17,10 @@ type Props = {
   sizes: string
   /** For the largest picture above the fold: fetched first. */
   isPriority?: boolean
-  /** One of many: it has no large widths, which would weigh more in the HTML than they add to the picture. */
+  /**
+   * One of many: it has no large widths, which would weigh more in the HTML than they add to the picture, and its styles say how
+   * large it is.
+   */
   isOnCard?: boolean
   className?: string
 }
@@ -45,13 +48,12 @@ export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Pro
       // For browsers without AVIF, of which there are few: the other pictures have one size for them.
       srcSet={isPriority && isOwnPicture(path) ? srcSet(path, widths) : undefined}
       sizes={isPriority ? sizes : undefined}
-      width={width ?? undefined}
-      height={height ?? undefined}
+      width={(!isOnCard && width) || undefined}
+      height={(!isOnCard && height) || undefined}
       alt={alt}
       style={blur}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
-      decoding="async"
     />
   )
   if (!isOwnPicture(path)) return image

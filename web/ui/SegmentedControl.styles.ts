@@ -1,3 +1,4 @@
+import { coveredInput } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const row = { display: 'grid', gap: '1', mt: '2', p: '1', bg: 'sand', borderRadius: 'md' } as const
@@ -20,7 +21,7 @@ export const segments = styles({
     fontSize: 'sm',
     textAlign: 'center',
     cursor: 'pointer',
-    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '& input': coveredInput,
     _hover: { bg: 'paper' },
     '&:has(:checked)': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },

@@ -1,4 +1,4 @@
-import { inDays, percentage } from './format.ts'
+import { inDays, percentage, seatsLabel } from './format.ts'
 import { formatExact, formatPrice } from './formatPrice.ts'
 
 it('counts days as people do', () => {
@@ -22,4 +22,8 @@ it('prints cents only where there are some', () => {
     '$116.67',
     '$245.50',
   ])
+})
+
+it('one seat is a seat', () => {
+  expect([1, '1', 4, '6'].map(seatsLabel)).toEqual(['1 seat', '1 seat', '4 seats', '6 seats'])
 })

@@ -3,6 +3,9 @@ import { phoneLink } from '#graph/dealer/phone-link.ts'
 /** "1 day", "7 days". */
 export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
+/** "1 seat", "4 seats". */
+export const seatsLabel = (seats: number | string) => (String(seats) === '1' ? '1 seat' : `${seats} seats`)
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** A count in a sentence: "four"; from eleven on in digits. */

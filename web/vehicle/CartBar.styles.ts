@@ -1,3 +1,4 @@
+import { bottomBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Where the browser's text is large: the price, which the page has too, leaves its room to the button. */
@@ -5,9 +6,7 @@ const NARROW = '@media (max-width: 17.99em)'
 
 export const cartBar = styles({
   root: {
-    pos: 'sticky',
-    // Above the bar of the chosen carts, where there is one.
-    bottom: 'var(--shortlist-bar, 0px)',
+    ...bottomBar,
     zIndex: 'sticky',
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',

@@ -26,23 +26,19 @@ export const pictureDialog = styles({
     overflow: 'hidden',
   },
   strip: {
+    pos: 'relative',
     display: 'flex',
     alignItems: 'center',
     h: 'full',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     overscrollBehaviorX: 'contain',
-  },
-  slide: {
-    flex: 'none',
-    w: 'full',
-    scrollSnapAlign: 'center',
-    scrollSnapStop: 'always',
+    '& li': { flex: 'none', w: 'full', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
     // Drawings and most photographs are three to two: none is higher than the screen.
     '& img': { w: 'min(100%, 150dvh)', maxH: 'screen', mx: 'auto', objectFit: 'contain' },
     // Twice as wide as an upright phone: a finger moves along the cart, and on to the next picture.
     '@media (orientation: portrait)': {
-      '[data-zoomed] &': { w: 'auto', '& img': { w: 'calc(200vw)', maxW: 'none' } },
+      '&[data-zoomed]': { '& li': { w: 'auto' }, '& img': { w: 'calc(200vw)', maxW: 'none' } },
     },
   },
   bar: {

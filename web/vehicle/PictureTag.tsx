@@ -3,16 +3,16 @@ import { isStockImage } from '#web/ui/pictureFiles.ts'
 import { gallery } from './VehicleGallery.styles.ts'
 
 type Props = {
-  vehicle: { id: string; isNew: boolean }
+  vehicle: { id: string }
   /** Undefined for a cart without pictures. */
-  picture: { path: string } | undefined
-  isGone: boolean
+  picture?: { path: string }
+  /** Whether photos can be asked for here: where the cart's own state matters, or there is none. */
+  asks: boolean
 }
 
-/** Says that a picture is not of this cart; where the cart's own state matters, photos can be asked for. */
-export const PictureTag = ({ vehicle: { id, isNew }, picture, isGone }: Props) => {
+/** Says that a picture is not of this cart. */
+export const PictureTag = ({ vehicle: { id }, picture, asks }: Props) => {
   if (picture && !isStockImage(picture)) return null
-  const asks = !isGone && (!isNew || !picture)
   return (
     <p className={gallery.tag}>
       {picture ? 'Stock image' : 'No photos yet'}

@@ -11,15 +11,26 @@ export const gallery = styles({
     mx: { base: '-5', md: '0', _print: '0' },
     '&[data-gone] img': { filter: 'grayscale(1)', opacity: '0.8' },
   },
+  // Thumbnails and the number of the picture stand for its bar.
+  strip: {
+    pos: 'relative',
+    display: 'flex',
+    overflowX: { base: 'auto', _print: 'hidden' },
+    scrollSnapType: 'x mandatory',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    borderRadius: { md: 'card' },
+  },
+  slide: { pos: 'relative', flex: 'none', w: 'full', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
   large: {
     display: 'block',
-    pos: 'relative',
-    touchAction: 'pan-y pinch-zoom',
     aspectRatio: 'picture',
     bg: 'sand',
     borderRadius: { md: 'card' },
     overflow: 'hidden',
     '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+    // The strip cuts what is around it.
+    _focusVisible: { outlineOffset: '-3px' },
   },
   badge: { pos: 'absolute', top: '4', insetStart: { base: '5', md: '4' } },
   tag: {
@@ -48,15 +59,22 @@ export const gallery = styles({
     gap: '3',
     _print: { display: 'none' },
   },
-  count: { ...onPaper, ...chip, minH: { base: '7', lg: '11' }, px: { base: '2.5', lg: '4' }, fontWeight: 'semibold' },
+  count: {
+    ...onPaper,
+    ...chip,
+    minH: { base: '7', lg: '11' },
+    px: { base: '2.5', lg: '4' },
+    fontWeight: 'semibold',
+    'html:not([data-scripted]) &': { display: 'none' },
+  },
   zoom: { ...chip, display: { base: 'none', lg: 'grid' }, boxSize: '11', bg: 'paper', '& svg': { boxSize: '5' } },
-  // On a phone a finger swipes, and the picture counts; without scripts nothing swipes.
+  // On a phone a finger swipes, and the picture counts; without scripts it does not.
   thumbnails: {
     display: { base: 'none', md: 'grid' },
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: '3',
     mt: '3',
-    '@media (scripting: none)': { display: 'grid' },
+    'html:not([data-scripted]) &': { display: 'grid' },
     _print: { display: 'none' },
   },
   thumbnail: {

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
-import { island } from '#web/islands/island.tsx'
 import { ZoomIn } from '#web/ui/icons.tsx'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
+import { isStockImage } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './card/AvailabilityBadge.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTag } from './PictureTag.tsx'
 import { gallery } from './VehicleGallery.styles.ts'
 
@@ -15,103 +14,67 @@ type Props = {
   isGone: boolean
 }
 
-/** Where the dialog does not load, the press does what it does without scripts. */
-const PictureFile = ({ path }: { path: string }) => {
-  useEffect(() => window.location.assign(pictureUrl(path)), [path])
-  return null
-}
-
-const PictureDialog = lazyWithBoundary(async () => (await import('./PictureDialog.tsx')).PictureDialog, {
-  pending: null,
-  fallback: ({ pictures, first }) => <PictureFile path={pictures[first]!.path} />,
-})
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-const SWIPE_PX = 40
 const SIZES = '(min-width: 75em) 720px, (min-width: 64em) 60vw, 100vw'
 
-const Gallery = ({ vehicle, isGone }: Props) => {
+const slideId = (index: number) => `picture-${index + 1}`
+
+const Placeholder = ({ vehicle, isGone }: Props) => (
+  <div className={gallery.slide}>
+    <div className={gallery.large}>
+      <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
+    </div>
+    <PictureTag vehicle={vehicle} asks={!isGone} />
+  </div>
+)
+
+/**
+ * A strip that a finger swipes, and thumbnails that lead to its pictures, all by the browser. `startGallery.ts` opens a picture in
+ * the dialog; without scripts the link leads to its file.
+ */
+export const VehicleGallery = ({ vehicle, isGone }: Props) => {
   const { images } = vehicle
-  const [chosen, setChosen] = useState(0)
-  const [isEnlarged, setEnlarged] = useState(false)
-  const touchedAt = useRef(0)
-  const picture = images[chosen]
-
-  const step = (by: number, from = chosen) => {
-    const next = (from + by + images.length) % images.length
-    setChosen(next)
-    return next
-  }
-  const choose = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    setChosen(index)
-  }
-  const enlarge = (event: MouseEvent) => {
-    event.preventDefault()
-    setEnlarged(true)
-  }
-  const close = (last: number) => {
-    setEnlarged(false)
-    setChosen(last)
-  }
-  const stepByKey = (event: KeyboardEvent) => {
-    const by = STEPS[event.key]
-    // Alt with an arrow key is the browser's Back.
-    if (!by || images.length < 2 || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const links = [...event.currentTarget.querySelectorAll('a')]
-    links[step(by, links.indexOf(event.target as HTMLAnchorElement))]?.focus()
-  }
-  const swipe = (event: TouchEvent) => {
-    const moved = event.changedTouches[0]!.clientX - touchedAt.current
-    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
-  }
-
+  const asked = isGone || vehicle.isNew ? -1 : images.findIndex(isStockImage)
   return (
-    <div className={gallery.root}>
-      <div className={gallery.frame} data-gone={(picture && isGone) || undefined}>
-        {picture ? (
-          <>
-            <a
-              className={gallery.large}
-              href={pictureUrl(picture.path)}
-              aria-label={`Enlarge the picture (${chosen + 1} of ${images.length})`}
-              aria-haspopup="dialog"
-              data-scripted=""
-              onClick={enlarge}
-              onTouchStart={(event) => {
-                touchedAt.current = event.touches[0]!.clientX
-              }}
-              onTouchEnd={swipe}
-            >
-              <Picture key={picture.path} picture={picture} sizes={SIZES} isPriority />
-            </a>
-            <span className={gallery.corner} aria-hidden="true">
-              {images.length > 1 && <span className={gallery.count}>{`${chosen + 1} / ${images.length}`}</span>}
-              <span className={gallery.zoom}>
-                <ZoomIn />
-              </span>
-            </span>
-          </>
+    <div className={gallery.root} data-gallery="">
+      <div className={gallery.frame} data-gone={(images.length > 0 && isGone) || undefined}>
+        {images.length === 0 ? (
+          <Placeholder vehicle={vehicle} isGone={isGone} />
         ) : (
-          <div className={gallery.large}>
-            <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
-          </div>
+          <ul className={gallery.strip} aria-label="Large pictures">
+            {images.map((image, index) => (
+              <li key={image.path} id={slideId(index)} className={gallery.slide}>
+                <a
+                  className={gallery.large}
+                  href={pictureUrl(image.path)}
+                  aria-label={`Enlarge the picture (${index + 1} of ${images.length})`}
+                  aria-haspopup="dialog"
+                  data-scripted=""
+                >
+                  <Picture picture={image} sizes={SIZES} isPriority={index === 0} />
+                </a>
+                <PictureTag vehicle={vehicle} picture={image} asks={index === asked} />
+              </li>
+            ))}
+          </ul>
         )}
         <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
-        <PictureTag vehicle={vehicle} picture={picture} isGone={isGone} />
+        {images.length > 0 && (
+          <span className={gallery.corner} aria-hidden="true" translate="no">
+            {images.length > 1 && <span className={gallery.count} data-count="">{`1 / ${images.length}`}</span>}
+            <span className={gallery.zoom}>
+              <ZoomIn />
+            </span>
+          </span>
+        )}
       </div>
       {images.length > 1 && (
-        <ul className={gallery.thumbnails} aria-label="Pictures" onKeyDown={stepByKey}>
+        <ul className={gallery.thumbnails} aria-label="Pictures">
           {images.map((image, index) => (
             <li key={image.path}>
               <a
                 className={gallery.thumbnail}
-                data-scripted=""
-                href={pictureUrl(image.path)}
+                href={`#${slideId(index)}`}
                 aria-label={`Picture ${index + 1} of ${images.length}`}
-                aria-current={index === chosen ? 'true' : undefined}
-                onClick={(event) => choose(event, index)}
               >
                 <Picture picture={{ ...image, alt: '', blurDataUrl: null }} sizes="140px" isOnCard />
               </a>
@@ -119,10 +82,7 @@ const Gallery = ({ vehicle, isGone }: Props) => {
           ))}
         </ul>
       )}
-      {isEnlarged && <PictureDialog pictures={images} first={chosen} onClose={close} />}
+      {images.length > 0 && <PictureDialog count={images.length} />}
     </div>
   )
 }
-
-/** The links lead to the picture files. Scripts make them choose the large picture and open the dialog. */
-export const VehicleGallery = island('VehicleGallery', Gallery)

@@ -1,4 +1,4 @@
-import { HttpStatus } from '#web/navigation/httpStatus.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -22,7 +22,9 @@ export const VehicleNotFound = ({ withdrawnName, failure }: Props) => (
       keywords="vehicle not found, golf carts, inventory"
       noIndex
     />
-    <h1 className={message.title}>Vehicle Not Found</h1>
+    <h1 id="title" className={message.title}>
+      Vehicle Not Found
+    </h1>
     <p className={message.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
     {withdrawnName && <p className={message.text}>At this address we had the {withdrawnName}.</p>}
     {failure && (

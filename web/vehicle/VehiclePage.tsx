@@ -3,13 +3,8 @@ import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import {
-  useVehiclePageSuspenseQuery,
-  type VehicleGallery_VehicleFragment,
-  type VehiclePageQuery,
-} from '#web/generated/graphql.ts'
+import { useVehiclePageSuspenseQuery, type VehiclePageQuery } from '#web/generated/graphql.ts'
 import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
-import { RecordView } from '#web/shortlist/RecordView.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
@@ -28,16 +23,7 @@ import { VehicleNotFound } from './VehicleNotFound.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
 import { VehiclePath } from './VehiclePath.tsx'
 import { VehicleSeo } from './VehicleSeo.tsx'
-import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
-
-/** The props of the gallery's island: only the fields that it reads. */
-const pictures = ({ id, isNew, availability, images }: VehicleGallery_VehicleFragment) => ({
-  id,
-  isNew,
-  availability,
-  images: images.map(({ path, alt, width, height, blurDataUrl }) => ({ path, alt, width, height, blurDataUrl })),
-})
 
 type Vehicle = NonNullable<VehiclePageQuery['vehicle']>
 
@@ -84,13 +70,13 @@ const LoadedVehicle = ({ id }: { id: string }) => {
   const sale = saleOf(vehicle)
   const tint = vehicle.mainImage?.dominantColor ?? sitePictures.placeholder.dominantColor
   return (
-    <div className={vehiclePage.sheet} data-paper="sheet">
+    <div className={vehiclePage.sheet} data-paper="sheet" data-viewed={vehicle.id}>
       <VehicleSeo vehicle={vehicle} parents={parents} />
       <div className={vehiclePage.tinted} style={{ '--tint': tint } as React.CSSProperties}>
         <div className={layout.page}>
           <VehiclePath vehicle={vehicle} parents={parents} />
           <div className={vehiclePage.columns}>
-            <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} isGone={sale === 'GONE'} />
+            <VehicleGallery vehicle={vehicle} isGone={sale === 'GONE'} />
             <div className={vehiclePage.summary}>
               <VehicleSummary vehicle={vehicle} />
             </div>
@@ -103,7 +89,6 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <VehicleFacts vehicle={vehicle} />
       {canBeBought(sale) && <Similar vehicle={vehicle} />}
       <VehicleInterest vehicle={vehicle} />
-      <RecordView id={vehicle.id} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
           <AddressCode id={vehicle.id} className={vehiclePage.code} />
@@ -121,7 +106,6 @@ export const VehiclePage = () => {
     <QueryBoundary
       key={id}
       isMain
-      pending={<VehicleSkeleton />}
       fallback={(error, retry) => <VehicleNotFound failure={{ reason: failureReason(error), onRetry: retry }} />}
     >
       <LoadedVehicle id={id} />

@@ -6,12 +6,13 @@ import { searchDescription } from '#web/seo/searchDescription.ts'
 import type { Crumb } from '#web/seo/structuredData/breadcrumbList.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { vehiclePath } from './card/vehicleLinks.ts'
+import { undescribed } from './content.ts'
 
 type Props = { vehicle: VehicleSeo_VehicleFragment; parents: readonly Crumb[] }
 
 export const VehicleSeo = ({ vehicle, parents }: Props) => {
   const { id, name, brand, category, price, availability, isNew, mainImage, structuredData } = vehicle
-  const description = searchDescription(vehicle.description)
+  const description = searchDescription(vehicle.description.trim() || undescribed(name))
   const canonical = vehiclePath(id)
   return (
     <>

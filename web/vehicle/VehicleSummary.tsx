@@ -37,7 +37,9 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
     <div>
       <SaleNotice vehicle={vehicle} />
       <p className={summary.series}>{category}</p>
-      <h1 className={summary.name}>{name}</h1>
+      <h1 id="title" className={summary.name}>
+        {name}
+      </h1>
       <StatusLine vehicle={vehicle} />
       <div className={summary.priceLine}>
         {sale === 'GONE' ? (

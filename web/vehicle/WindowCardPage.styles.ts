@@ -15,7 +15,6 @@ export const windowCardPage = styles({
     _print: { display: 'none' },
   },
   back: { ...textLink, gap: '2', '& svg': { boxSize: '4' } },
-  print: { '@media (scripting: none)': { display: 'none' } },
-  printByMenu: { display: 'none', '@media (scripting: none)': { display: 'block' } },
-  pending: { minH: '32rem' },
+  print: { 'html:not([data-scripted]) &': { display: 'none' } },
+  printByMenu: { display: 'none', 'html:not([data-scripted]) &': { display: 'block' } },
 })

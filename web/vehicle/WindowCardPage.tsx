@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useWindowCardPageSuspenseQuery } from '#web/generated/graphql.ts'
-import { PendingSeo, Seo } from '#web/seo/Seo.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ArrowLeft } from '#web/ui/icons.tsx'
 import { vehiclePath } from './card/vehicleLinks.ts'
@@ -41,11 +41,6 @@ export const WindowCardPage = () => {
     <QueryBoundary
       key={id}
       isMain
-      pending={
-        <div className={windowCardPage.pending} role="status" aria-label="Loading the card">
-          <PendingSeo title="Window card" noIndex />
-        </div>
-      }
       fallback={(error, retry) => <VehicleNotFound failure={{ reason: failureReason(error), onRetry: retry }} />}
     >
       <LoadedCard id={id} />

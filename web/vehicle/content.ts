@@ -20,6 +20,10 @@ export const saleNotice = (sale: Sale, availability: string) => {
   }
 }
 
+/** What search results say of a cart without a description. */
+export const undescribed = (name: string) =>
+  `${name} at ${DEALER.name}. See its price, specs and photos, or ask us about it.`
+
 /** The invitation below a cart's page. */
 export const INTEREST: Record<Sale, string> = {
   IN_STOCK: `Call toll-free ${DEALER.lines.sales.label} and we'll have it charged and ready to drive.`,

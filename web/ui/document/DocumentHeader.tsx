@@ -9,7 +9,9 @@ export const DocumentHeader = ({ eyebrow, title, lead, children }: Props) => (
   <div className={documentStyles.sand}>
     <div className={layout.page}>
       <p className={documentStyles.eyebrow}>{eyebrow}</p>
-      <h1 className={documentStyles.title}>{title}</h1>
+      <h1 id="title" className={documentStyles.title}>
+        {title}
+      </h1>
       <p className={documentStyles.lead}>{lead}</p>
       {children}
     </div>

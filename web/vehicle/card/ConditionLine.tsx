@@ -18,7 +18,10 @@ export const ConditionLine = ({ vehicle, className }: Props) => {
   return (
     <p className={className}>
       <strong>{isNew ? 'New' : 'Used'}</strong>
-      {facts.filter((fact) => fact !== null).map((fact) => `\u00a0· ${String(fact).replaceAll(' ', '\u00a0')}`)}
+      {facts
+        .filter((fact) => fact !== null)
+        .map((fact) => `\u00a0· ${String(fact).replaceAll(' ', '\u00a0')}`)
+        .join('')}
       {last && (
         <span>
           <i> · </i>

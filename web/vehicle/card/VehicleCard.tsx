@@ -1,6 +1,8 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
+import { cutText } from '#web/ui/cutText.ts'
+import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -26,9 +28,6 @@ const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 142px'
 /** A little more than the two lines that a card shows: the whole text is on the cart's page, and 24 of them weigh a kilobyte. */
 const SHOWN_CHARACTERS = 120
 
-const opening = (text: string) =>
-  text.length > SHOWN_CHARACTERS ? `${text.slice(0, text.lastIndexOf(' ', SHOWN_CHARACTERS))}…` : text
-
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
@@ -53,12 +52,12 @@ export const VehicleCard = (props: Props) => {
         {tag && <span className={vehicleCard.tag}>{tag}</span>}
       </div>
       <ConditionLine vehicle={vehicle} className={vehicleCard.line} />
-      <p className={vehicleCard.description}>{opening(description)}</p>
+      <p className={vehicleCard.description}>{cutText(description, SHOWN_CHARACTERS)}</p>
       <ul className={vehicleCard.specs}>
         {seatingCapacity && (
           <li>
             <Armchair />
-            {seatingCapacity} seats
+            {seatsLabel(seatingCapacity)}
           </li>
         )}
         {range && (

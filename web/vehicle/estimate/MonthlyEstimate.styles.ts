@@ -34,7 +34,7 @@ export const monthly = styles({
     _print: { display: 'none' },
   },
   // With scripts the amounts follow what is typed.
-  calculate: { gridColumn: '1 / -1', justifySelf: 'start', '@media (scripting: enabled)': { display: 'none' } },
+  calculate: { gridColumn: '1 / -1', justifySelf: 'start', 'html[data-scripted] &': { display: 'none' } },
   figures: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

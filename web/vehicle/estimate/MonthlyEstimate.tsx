@@ -45,7 +45,7 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
       <div className={monthly.head}>
         <h2 id="estimate-title">Monthly estimate</h2>
         <p>
-          <strong>{payment}</strong> a month
+          <strong translate="no">{payment}</strong> a month
         </p>
       </div>
       <form ref={form} className={monthly.form} action="#estimate" onInput={calculate} onSubmit={submit}>
@@ -58,7 +58,7 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
         {FIGURES.map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{formatPrice(repayment[name])}</dd>
+            <dd translate="no">{formatPrice(repayment[name])}</dd>
           </div>
         ))}
       </dl>
@@ -67,8 +67,7 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
       </p>
       <p className={isStandard ? monthly.disclaimer : monthly.printedDisclaimer}>
         <span className={monthly.onPaper}>{`Estimate: ${payment} a month; ${terms}. `}</span>
-        {FINANCING.disclaimer}
-        {hasZeroPercent && ` ${ZERO_PERCENT}`}
+        <span>{hasZeroPercent ? `${FINANCING.disclaimer} ${ZERO_PERCENT}` : FINANCING.disclaimer}</span>
       </p>
       <div className={monthly.actions}>
         <a className={button({ variant: 'outline' })} href={contactPath({ vehicle: id, estimate })}>
@@ -83,4 +82,4 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
 }
 
 /** Its script loads when the visitor first touches it. */
-export const MonthlyEstimate = island('MonthlyEstimate', Calculator, { startsOnUse: true })
+export const MonthlyEstimate = island('MonthlyEstimate', Calculator)

@@ -35,7 +35,9 @@ export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment })
         </p>
         <div className={windowCard.title}>
           <p className={windowCard.series}>{category}</p>
-          <h1 className={name.length > LONG_NAME ? windowCard.longName : windowCard.name}>{name}</h1>
+          <h1 id="title" className={name.length > LONG_NAME ? windowCard.longName : windowCard.name}>
+            {name}
+          </h1>
         </div>
         <div>
           <p className={windowCard.price}>

@@ -1,3 +1,4 @@
+import { coveredInput } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const row = { display: 'grid', gap: '2' } as const
@@ -37,12 +38,15 @@ export const testDrive = styles({
     textAlign: 'center',
     cursor: 'pointer',
     '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
-    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '& input': coveredInput,
     _hover: { borderColor: 'forest.700' },
-    '&:has(:checked)': { bg: 'forest.700', borderColor: 'forest.700', color: 'white', '& small': { color: 'white' } },
+    '&:has(:checked)': {
+      bg: 'forest.700',
+      borderColor: 'forest.700',
+      color: 'white',
+      '& small': { color: 'white' },
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
-    // Where colors are the reader's own, a chosen tile has their color of a choice.
-    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid' } },
   },
   request: { w: 'full', mt: { base: '2.5', lg: 'auto' } },
   // Beside the summary on wide screens.

@@ -1,0 +1,220 @@
+import { test as e2e, expect } from '#web/e2e/fixtures.ts'
+import { newInquiry } from '#web/e2e/inquiryForm.ts'
+import { EXAMPLES } from '#web/e2e/pages.ts'
+import { type Firefox, KEYS, startFirefox, type Tab, type Wanted } from './firefox.ts'
+
+const CART = '/vehicle/denago-nomad-xl'
+const SHEET = '#filter-sheet'
+
+type Visitor = Omit<Tab, 'open'> & { open: (path: string) => Promise<void> }
+
+/** Every test also fails on a message in the console and on an error in the page. */
+const test = e2e.extend<{ visitor: Visitor }, { firefox: Firefox }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const firefox = await startFirefox()
+      await use(firefox)
+      await firefox.close()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ firefox, baseURL, viewport, hasTouch }, use) => {
+    const tab = await firefox.openTab({ ...viewport!, isTouched: hasTouch })
+    const open = async (path: string) => {
+      await tab.open(new URL(path, baseURL).href)
+      const isStarted = () =>
+        window.pageStarted &&
+        !document.querySelector('[data-starts-at-once]:not([data-started])') &&
+        !document.querySelector('ridgeline-inventory')?.shadowRoot?.querySelector('ul[aria-hidden]')
+      await expect.poll(() => tab.run(isStarted), path).toBe(true)
+    }
+    await use({ ...tab, open })
+    await tab.close()
+    expect(tab.problems).toEqual([])
+  },
+})
+
+const textOf = ({ run }: Visitor, selector: string) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: as a visitor reads it
+  run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim() ?? '', selector)
+
+const isShown = ({ run }: Visitor, selector: string) =>
+  run((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector)
+
+const expectShown = (visitor: Visitor, selector: string, expected = true) =>
+  expect.poll(() => isShown(visitor, selector), selector).toBe(expected)
+
+const expectAddress = ({ run }: Visitor, address: RegExp) =>
+  expect.poll(() => run(() => window.location.href)).toMatch(address)
+
+const button = (name: string): Wanted => ({ role: 'button', name })
+
+test('every page has its heading, and says nothing in the console', async ({ visitor }) => {
+  for (const { path, h1 } of EXAMPLES) {
+    await visitor.open(path)
+    expect(await visitor.run(() => document.querySelector('h1')?.textContent), path).toBe(h1)
+  }
+})
+
+test('the menus open and close', async ({ visitor, hasTouch }) => {
+  await visitor.open('/about')
+  if (hasTouch) {
+    await visitor.press(button('Menu'))
+    await expectShown(visitor, '#menu')
+    await visitor.press(button('Close menu'))
+    await expectShown(visitor, '#menu', false)
+    await visitor.press('footer summary')
+    await expectShown(visitor, 'footer details[open] a')
+    await visitor.press(button('Menu'))
+    await visitor.press('#menu a[href="/services"]')
+  } else {
+    await visitor.press('header summary')
+    await expectShown(visitor, 'header details a')
+    await visitor.typeKeys(KEYS.Escape)
+    await expectShown(visitor, 'header details a', false)
+    await visitor.press('header a[href="/services"]')
+  }
+  await expectAddress(visitor, /\/services$/)
+  await visitor.back()
+  await expectAddress(visitor, /\/about$/)
+})
+
+/** The names of the filters, and a value of each that finds some carts. */
+const filtersOf = ({ run }: Visitor) =>
+  run(() => {
+    const { elements } = document.querySelector<HTMLFormElement>('#inventory-filters')!
+    const found: Record<string, string> = {}
+    for (const control of elements) {
+      const { name, value, type } = control as HTMLInputElement
+      if (name in found) continue
+      if (type === 'checkbox') found[name] = value
+      if (!(control instanceof HTMLSelectElement)) continue
+      const options = [...control.options].filter((option) => option.value && !/none/.test(option.text))
+      if (options.length > 0) found[name] = options.at(-1)!.value
+    }
+    return found
+  })
+
+test('every filter changes the list', async ({ visitor, hasTouch }) => {
+  await visitor.open('/inventory')
+  const all = await textOf(visitor, 'main [role=status]')
+  const first = await textOf(visitor, 'main article')
+  const filters = await filtersOf(visitor)
+  expect(Object.keys(filters).length).toBeGreaterThan(8)
+  for (const [name, value] of Object.entries(filters)) {
+    await visitor.open('/inventory')
+    if (hasTouch && name !== 'sort') {
+      await visitor.press(button('Filters'))
+      await expectShown(visitor, SHEET)
+    }
+    const box = `[name="${name}"][value="${value}"]`
+    if ((await visitor.find(`input${box}`)).length > 0) await visitor.press(`label:has(${box})`)
+    else await visitor.choose(`select[name="${name}"]`, value)
+    await expectAddress(visitor, new RegExp(`[?&]${name}=`))
+    if (hasTouch && name !== 'sort') {
+      await visitor.press(`${SHEET} button[type=submit]`)
+      await expectShown(visitor, SHEET, false)
+    }
+    const isOther = async () =>
+      (await textOf(visitor, 'main [role=status]')) !== all || (await textOf(visitor, 'main article')) !== first
+    await expect.poll(isOther, name).toBe(true)
+  }
+  await visitor.open('/inventory')
+  await visitor.type({ role: 'searchbox' }, 'nomad xl')
+  await expectAddress(visitor, /[?&]q=nomad\+xl/)
+  await expect.poll(() => textOf(visitor, 'main [role=status]')).toMatch(/^Showing 2 of/)
+})
+
+test('the gallery shows each picture, and a large one in a dialog that closes', async ({ visitor, hasTouch }) => {
+  await visitor.open(CART)
+  if (!hasTouch) {
+    await visitor.press({ role: 'link', name: 'Picture 3 of 3' })
+    await expectShown(visitor, '[aria-label="Picture 3 of 3"][aria-current=true]')
+  }
+  await visitor.press({ role: 'link', name: `Enlarge the picture (${hasTouch ? 1 : 3} of 3)` })
+  await expectShown(visitor, 'dialog[open]:not([popover])')
+  await visitor.press('dialog[open]:not([popover]) [aria-label=Close]')
+  await expectShown(visitor, 'dialog[open]:not([popover])', false)
+})
+
+test('an inquiry arrives', async ({ visitor, storedInquiries }) => {
+  const inquiry = newInquiry()
+  await visitor.open('/contact')
+  for (const [name, text] of Object.entries(inquiry)) await visitor.type({ role: 'textbox', name }, text)
+  await visitor.press('form[action="/contact"] button[type=submit]')
+  await expectAddress(visitor, /\/thank-you/)
+  expect(await storedInquiries(inquiry.Email)).toHaveLength(1)
+})
+
+test('the calculators answer', async ({ visitor }) => {
+  await visitor.open('/eco-impact')
+  await visitor.press(button('Calculate'))
+  await expectAddress(visitor, /[?&]miles=/)
+  await expectShown(visitor, '[data-figure=netSavings]')
+
+  await visitor.open('/rentals')
+  await visitor.choose('#cheapest [name=first]', '2027-06-11')
+  await visitor.choose('#cheapest [name=last]', '2027-06-13')
+  await expectAddress(visitor, /first=2027-06-11&last=2027-06-13/)
+  const reserve = '#cheapest a[href^="/contact"]'
+  await expect.poll(() => textOf(visitor, reserve)).toMatch(/^Reserve Fri–Sun for \$\d+$/)
+  await visitor.press(reserve)
+  await expectAddress(visitor, /\/contact\?cart=/)
+
+  await visitor.open(CART)
+  const monthly = () => textOf(visitor, '#estimate')
+  const before = await monthly()
+  await visitor.choose('#estimate input', '3000')
+  await expect.poll(monthly).not.toBe(before)
+})
+
+test('the other forms lead on', async ({ visitor }) => {
+  await visitor.open('/no/such/page')
+  await visitor.type('main [type=search]', `nomad${KEYS.Enter}`)
+  await expectAddress(visitor, /\/inventory\?q=nomad/)
+
+  await visitor.open('/compare?ids=denago-nomad-xl')
+  await visitor.choose('#add-cart', 'denago-rover-xl')
+  await visitor.press(button('Add'))
+  await expectAddress(visitor, /denago-rover-xl/)
+
+  await visitor.open(CART)
+  await visitor.press(button('Request this time'))
+  await expectAddress(visitor, /\/contact\?/)
+
+  await visitor.open(CART)
+  await visitor.press(button('Save Denago Nomad XL'))
+  await visitor.open('/saved')
+  await expect.poll(() => textOf(visitor, 'main')).toContain('Denago Nomad XL')
+})
+
+for (const path of ['/', '/inventory', CART, '/contact', '/rentals']) {
+  test(`Back brings ${path} as it was left, also without a network`, async ({ visitor }) => {
+    await visitor.open(path)
+    await visitor.run(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }))
+    })
+    if (path === '/contact') await visitor.type({ role: 'textbox', name: 'Message' }, 'Half a sen')
+    if (path === '/rentals') await visitor.choose('#cheapest [name=first]', '2027-06-11')
+    const look = () =>
+      visitor.run(() => [
+        window.location.href,
+        // biome-ignore lint/performance/useDomNodeTextContent: as a visitor reads it
+        document.querySelector('main')!.innerText,
+        document.querySelector('textarea')?.value ?? '',
+      ])
+    // Firefox keeps no page whose pictures were still coming.
+    const isIdle = () => [...document.images].every(({ complete, currentSrc }) => complete || !currentSrc)
+    await expect.poll(() => visitor.run(isIdle)).toBe(true)
+    const before = await look()
+    await visitor.run(() => document.querySelector<HTMLElement>('footer a[href="/terms-of-service"]')!.click())
+    await expectAddress(visitor, /\/terms-of-service$/)
+    await visitor.goOffline()
+    await visitor.back()
+    await expect.poll(() => visitor.run(() => 'wasKept' in window && window.wasKept)).toBe(true)
+    expect(await look()).toEqual(before)
+    // The page view of Back is counted as well.
+    expect(await visitor.run(() => window.dataLayer?.length)).toBe(2)
+  })
+}

@@ -1,0 +1,21 @@
+import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import type { Facets } from './filterOptions.ts'
+import type { ListAddress } from './listAddress.ts'
+
+/** The numbers that the filters and the status line show. */
+export type InventoryFacts = {
+  /** Of the whole inventory. */
+  total: number
+  whole: Facets
+  /** Of the carts that match. */
+  matching: number
+  facets: Facets
+}
+
+/** What an address shows: the carts of a block of pages, and the counts. */
+export type InventoryList = ListAddress & {
+  facts: InventoryFacts
+  carts: readonly VehicleCard_VehicleFragment[]
+}
+
+export const statusText = ({ matching, total }: InventoryFacts) => `Showing ${matching} of ${total} total vehicles`

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { freshClient } from '#web/data/client.ts'
+import { InventoryDocument } from '#web/generated/graphql.ts'
+import { listedCart } from '#web/testing/listedCart.ts'
+import { readListAddress } from './listAddress.ts'
+import { loadList } from './loadList.ts'
+import { VehicleGrid } from './VehicleGrid.tsx'
+
+/** The API's answer about an inventory, in the client's cache. */
+const answer = (totalCount: number) => {
+  const nodes = Array.from({ length: Math.min(totalCount, 250) }, (_, index) => listedCart(index + 1))
+  const vehicles = { __typename: 'VehicleConnection', totalCount, nodes }
+  freshClient().writeQuery({ query: InventoryDocument, data: { vehicles } } as never)
+}
+
+const load = (search: string) => loadList(readListAddress(search))
+
+/** The list of an address as the page shows it. */
+const show = async (search: string) => {
+  const list = (await load(search))!
+  render(<VehicleGrid {...list} />, { wrapper: MemoryRouter })
+  const target = (text: string) => screen.queryByText(text)?.getAttribute('href')
+  return {
+    cards: list.carts.length,
+    first: list.carts[0]!.name,
+    earlier: target('Show earlier carts'),
+    more: target('Show more'),
+  }
+}
+
+afterEach(cleanup)
+
+describe('an inventory that the browser loads', () => {
+  beforeEach(() => answer(250))
+
+  it('has 24 carts and a link to more, under the same choices', async () => {
+    expect(await show('?brand=denago&q=cart&sort=newest')).toMatchObject({
+      cards: 24,
+      more: '/inventory?q=cart&brand=denago&sort=newest&page=2#page-2',
+    })
+    expect((await load('?q=cart+12'))!.facts).toMatchObject({ matching: 13, total: 250 })
+  })
+
+  it.each([
+    ['1', { cards: 24, first: 'Cart 1', more: '/inventory?page=2#page-2' }],
+    ['3', { cards: 72, first: 'Cart 1', more: '/inventory?page=4#page-4' }],
+    ['10', { cards: 240, first: 'Cart 1', more: '/inventory?page=11#results' }],
+    ['11', { cards: 10, first: 'Cart 241', earlier: '/inventory?page=10#results' }],
+  ])('shows the carts of its block up to page %s', async (page, expected) => {
+    expect(await show(`?page=${page}`)).toEqual(expected)
+  })
+
+  it('has the last page in place of one beyond it', async () => {
+    expect((await load('?page=99&brand=denago'))!.page).toBe(11)
+    expect((await load('?q=cart+12&page=2&sort=name'))!.page).toBe(1)
+  })
+
+  it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', async (page) => {
+    expect((await load(`?page=${page}`))!.page).toBe(1)
+  })
+
+  it('leaves out names that the dealer does not have', async () => {
+    expect((await load('?brand=toyota'))!.facts.matching).toBe(250)
+  })
+})
+
+it('leaves an inventory to documents that has outgrown the browser', async () => {
+  answer(251)
+  expect(await load('?brand=denago')).toBeUndefined()
+})

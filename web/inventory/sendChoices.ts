@@ -1,0 +1,25 @@
+const isMeant = (form: EventTarget | null) => form instanceof HTMLFormElement && form.dataset.filteredBy === 'server'
+
+/**
+ * Sends the filters of an inventory that the server filters, at each choice by a pointer: the answer is a document. Keys go through
+ * options one by one, and in a phone's sheet several are chosen: there the form's button sends them.
+ */
+export const sendChoices = () => {
+  let isByPointer = false
+  document.addEventListener('pointerdown', () => {
+    isByPointer = true
+  })
+  document.addEventListener('keydown', () => {
+    isByPointer = false
+  })
+  document.addEventListener('change', ({ target }) => {
+    const { form, type } = target as HTMLInputElement
+    if (!isByPointer || type === 'search' || !form || !isMeant(form)) return
+    if (!form.querySelector(':popover-open')) form.requestSubmit()
+  })
+  // People read addresses, and share them.
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if (!isMeant(target)) return
+    for (const [name, value] of [...formData]) if (!value) formData.delete(name)
+  })
+}

@@ -1,0 +1,92 @@
+import { awaitUse } from './awaitUse.ts'
+import { NOT_LOADED_ID } from './earlyPresses.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+let script: { starts: number; works: boolean }
+let presses: string[]
+let prepared = 0
+
+const start = async (island: HTMLElement) => {
+  script.starts++
+  if (!script.works) throw new Error('no network')
+  island.querySelector('button')?.addEventListener('click', () => presses.push('pressed'))
+  return (control: Element) => control as HTMLElement
+}
+
+const open = (html: string) => {
+  document.body.innerHTML = `<p id="${NOT_LOADED_ID}" hidden></p><div data-island="RowChoice">${html}</div>`
+  script = { starts: 0, works: true }
+  presses = []
+}
+
+// Once, because it listens to the window of all tests.
+awaitUse(start, () => prepared++)
+
+describe('an island', () => {
+  it.each(['pointermove', 'touchstart', 'focusin', 'change'])('starts once, at the first %s', async (type) => {
+    open('<button type="button">Map</button>')
+    expect(script.starts).toBe(0)
+    for (let use = 0; use < 2; use++)
+      document.querySelector('button')!.dispatchEvent(new Event(type, { bubbles: true }))
+    await settle()
+    expect(script.starts).toBe(1)
+  })
+
+  it('gets the press on a button that came before it had started, once', async () => {
+    open('<button type="button">Map</button>')
+    const button = document.querySelector('button')!
+    button.click()
+    button.click()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await settle()
+    expect(presses).toEqual(['pressed'])
+    expect(button.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('says so when its script does not come, and tries again at the next press', async () => {
+    open('<button type="button">Map</button>')
+    script.works = false
+    document.querySelector('button')!.click()
+    await settle()
+    expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(false)
+    script.works = true
+    document.querySelector('button')!.click()
+    await settle()
+    expect(presses).toEqual(['pressed'])
+    expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(true)
+  })
+
+  it.each([
+    ['/another-page', 0],
+    ['?brand=denago', 1],
+  ])('is used by its own links, not by those that lead to another page: %s', async (href, starts) => {
+    open(`<a href="${href}">There</a>`)
+    document.querySelector('a')!.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    await settle()
+    expect(script.starts).toBe(starts)
+  })
+
+  it('is prepared for once, when it shows something and something else on the page is used', () => {
+    const failed: unknown[] = []
+    window.addEventListener('error', ({ error }) => failed.push(error), { once: true })
+    open('')
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
+    expect(failed).toEqual([])
+    open('<a href="/another-page">There</a>')
+    const use = (element: Element) => element.dispatchEvent(new Event('pointermove', { bubbles: true }))
+    use(document.querySelector('a')!)
+    expect(prepared).toBe(0)
+    for (let times = 0; times < 2; times++) use(document.body)
+    expect(prepared).toBe(1)
+    expect(script.starts).toBe(0)
+  })
+
+  it('leaves links and forms to the browser', () => {
+    open('<a href="#there">There</a>')
+    const isFollowed = document
+      .querySelector('a')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(isFollowed).toBe(true)
+  })
+})

@@ -1,0 +1,126 @@
+import { hasChanges } from './controls.ts'
+import { NOT_LOADED_ID, SCRIPTED_BUTTON } from './earlyPresses.ts'
+
+const ISLAND = '[data-island]'
+// Not `pointerover`: a browser fires that when a page appears below a pointer at rest. Helpers and speech input choose without a
+// pointer or the focus.
+const USES = ['pointermove', 'touchstart', 'focusin', 'change']
+
+/** On a stalled connection a script neither loads nor fails. */
+const LONGEST_WAIT_MS = 20_000
+
+/** Starts an island; resolves to a function that finds the control in the place of one that was replaced. */
+export type Start = (island: HTMLElement) => Promise<(control: Element) => HTMLElement | undefined>
+
+const inTime = <Value>(work: Promise<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
+    work.then(resolve, reject)
+  })
+
+const showNotLoaded = (isShown: boolean) => {
+  document.getElementById(NOT_LOADED_ID)!.hidden = !isShown
+}
+
+const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
+  try {
+    return draftPrefix !== undefined && Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
+  } catch {
+    return false
+  }
+}
+
+/** A link to another page needs no island: a visitor who only goes on does not pay for one. */
+const leadsAway = (target: Element) => {
+  const link = target.closest('a')
+  return link !== null && link.pathname !== window.location.pathname
+}
+
+const isNear = ({ firstElementChild }: Element) => {
+  // An island may have nothing to show yet.
+  const box = firstElementChild?.getBoundingClientRect()
+  return box !== undefined && box.bottom > -window.innerHeight && box.top < 2 * window.innerHeight
+}
+
+/**
+ * Starts each island when it is first pointed at, touched or focused. Links and forms in it work before that; a press on one of
+ * its buttons that need scripts is held, and repeated once the island has started. Calls `prepare` once, when the visitor does
+ * something elsewhere and an island is near.
+ */
+export const awaitUse = (start: Start, prepare: () => void) => {
+  let isPrepared = false
+  const starts = new Map<Element, ReturnType<Start>>()
+
+  const begin = (island: HTMLElement) => {
+    const begun = starts.get(island)
+    if (begun) return begun
+    const work = inTime(start(island)).then(
+      (find) => {
+        island.dataset.started = ''
+        document.documentElement.dataset.scripted = ''
+        return find
+      },
+      (error) => {
+        // The island is what it is without scripts, and the next use tries again.
+        starts.delete(island)
+        delete document.documentElement.dataset.scripted
+        throw error
+      },
+    )
+    starts.set(island, work)
+    return work
+  }
+  const use = ({ target, type }: Event) => {
+    if (!(target instanceof Element) || leadsAway(target)) return
+    const island = target.closest<HTMLElement>(ISLAND)
+    // A choice is not lost without a word: nothing but the script may show what it changes.
+    if (island) begin(island).catch(() => type === 'change' && showNotLoaded(true))
+    else if (!isPrepared && [...document.querySelectorAll(ISLAND)].some(isNear)) {
+      isPrepared = true
+      prepare()
+    }
+  }
+  for (const type of USES) document.addEventListener(type, use, { passive: true })
+
+  const hold = async (button: HTMLElement, island: HTMLElement) => {
+    showNotLoaded(false)
+    // An impatient second press asks for the same thing.
+    if (button.getAttribute('aria-busy') === 'true' && starts.has(island)) return
+    button.setAttribute('aria-busy', 'true')
+    try {
+      const find = await begin(island)
+      button.removeAttribute('aria-busy')
+      find(button)?.click()
+    } catch {
+      button.removeAttribute('aria-busy')
+      showNotLoaded(true)
+    }
+  }
+  window.addEventListener(
+    'click',
+    (event) => {
+      // The shortlist has handled the presses of its own buttons.
+      if (event.defaultPrevented) return
+      const button = (event.target as Element).closest<HTMLElement>(SCRIPTED_BUTTON)
+      const island = button?.closest<HTMLElement>(ISLAND)
+      if (!button || !island || 'started' in island.dataset) return
+      event.stopImmediatePropagation()
+      hold(button, island)
+    },
+    { capture: true },
+  )
+
+  // A browser without a network would show its own page in the place of what was typed.
+  window.addEventListener('submit', (event) => {
+    const isWords = (event.target as HTMLFormElement).method === 'post'
+    if (!isWords || event.defaultPrevented || navigator.onLine) return
+    event.preventDefault()
+    showNotLoaded(true)
+  })
+
+  for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const isUsed =
+      'startsAtOnce' in island.dataset || island.matches(':focus-within') || hasChanges(island) || hasDraft(island)
+    if (isUsed) begin(island).catch(() => {})
+  }
+}

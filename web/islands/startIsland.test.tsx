@@ -1,0 +1,87 @@
+import { waitFor } from '@testing-library/react'
+import { useEffect, useRef, useState } from 'react'
+import type { IslandsCode } from './island.tsx'
+import { startIsland } from './startIsland.tsx'
+
+const SITE = { url: '', renderedAt: 0, clockOffset: 0, specialDays: [], notice: null }
+
+/** As the islands of this site: fields that React controls, and an effect that takes over what is in them. */
+const Form = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState('')
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    const typed = new FormData(form.current!)
+    setName(String(typed.get('name')))
+    setNew(typed.has('new'))
+  }, [])
+  return (
+    <form ref={form}>
+      <p>Your name</p>
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input type="checkbox" name="new" checked={isNew} onChange={(event) => setNew(event.target.checked)} />
+      <button type="button" onClick={() => setName('pressed')}>
+        Press
+      </button>
+    </form>
+  )
+}
+
+const HTML =
+  '<form><p>Your name</p><input name="name" value=""/><input type="checkbox" name="new"/><button type="button">Press</button></form>'
+
+// React works as in a browser: the island starts when React gets to it, and React reports what it recovers from.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+window.addEventListener('error', (event) => event.preventDefault())
+
+const ISLANDS = { RowChoice: async () => Form } as unknown as IslandsCode
+
+/** Starts the island after somebody else changed its HTML, and the visitor typed. */
+const start = async (change: (island: HTMLElement) => void) => {
+  document.body.innerHTML = `<div data-island="RowChoice">${HTML}</div>`
+  const island = document.body.firstElementChild as HTMLElement
+  change(island)
+  const field = island.querySelector('input')!
+  field.focus()
+  field.value = 'Patricia'
+  field.setSelectionRange(3, 5)
+  island.querySelector<HTMLInputElement>('[name=new]')!.checked = true
+  const button = island.querySelector('button')!
+  const find = await startIsland(island, { islands: ISLANDS, site: SITE })
+  return { island, find: () => find(button) }
+}
+
+const wrap = (island: HTMLElement) => {
+  island.querySelector('p')!.innerHTML = '<font><font>Su nombre</font></font>'
+}
+
+describe('an island whose HTML somebody else changed', () => {
+  it.each<[string, (island: HTMLElement) => void]>([
+    ['nothing', () => {}],
+    ['a sibling element', (island) => island.querySelector('input')!.after(document.createElement('div'))],
+    ['wrapped text', wrap],
+    ['a removed text node', (island) => island.querySelector('p')!.replaceChildren()],
+    ['a comment', (island) => island.querySelector('p')!.after(document.createComment('helper'))],
+    ['an attribute', (island) => island.querySelector('input')!.setAttribute('data-helper', '')],
+  ])('keeps what was typed, chosen and focused: %s', async (_kind, change) => {
+    const { island } = await start(change)
+    const field = island.querySelector('input')!
+    expect(field.value).toBe('Patricia')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5])
+    expect(document.activeElement).toBe(field)
+    expect(island.querySelector<HTMLInputElement>('[name=new]')!.checked).toBe(true)
+  })
+
+  it('has a control in the place of one that React replaced', async () => {
+    const { island, find } = await start(wrap)
+    find()!.click()
+    await waitFor(() => expect(island.querySelector('input')!.value).toBe('pressed'))
+  })
+
+  it('goes on when its text is replaced after it has started', async () => {
+    const { island, find } = await start(() => {})
+    wrap(island)
+    find()!.click()
+    await waitFor(() => expect(island.querySelector('input')!.value).toBe('pressed'))
+  })
+})

@@ -1,0 +1,46 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { message } from '#web/ui/message.styles.ts'
+import { notFound } from './NotFoundMessage.styles.ts'
+
+const { main } = DEALER.lines
+
+/** For an address without a page: a search, and links to the main pages. */
+export const NotFoundMessage = () => (
+  <div className={`${layout.page} ${message.root}`}>
+    <HttpStatus code={404} />
+    <Seo
+      title="Page not found"
+      description="We can't find that page. Search our golf carts, see what's in stock, or call us."
+      keywords="page not found, golf carts, inventory"
+      noIndex
+    />
+    <h1 id="title" className={notFound.title}>
+      404 Page Not Found
+    </h1>
+    <p className={notFound.sentence}>We can't find that page.</p>
+    <form className={notFound.search} action="/inventory">
+      <label htmlFor="not-found-search">Looking for a cart?</label>
+      <input id="not-found-search" className={`${field()} ${notFound.box}`} type="search" name="q" />
+      <button type="submit" className={button()}>
+        Search carts
+      </button>
+    </form>
+    <div className={message.actions}>
+      <a className={button({ variant: 'outline' })} href="/inventory">
+        View Inventory
+      </a>
+      <a className={button({ variant: 'outline' })} href="/">
+        Home
+      </a>
+      <a className={button({ variant: 'outline' })} href={main.href}>
+        Call {main.label}
+      </a>
+    </div>
+    <p className={notFound.hint}>Developers: no route matches this address.</p>
+  </div>
+)

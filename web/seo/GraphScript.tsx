@@ -1,9 +1,0 @@
-import { scriptJson } from '#graph/dealer/structured-data.ts'
-import { useSite } from '#web/environment/site.ts'
-import { type PageContent, pageGraph } from './structuredData/pageGraph.ts'
-
-export const GraphScript = ({ page }: { page: PageContent }) => {
-  const site = useSite()
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson lets nothing end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(site, page)) }} />
-}

@@ -1,0 +1,56 @@
+import { compile, type Element, serialize, stringify } from 'stylis'
+
+/** A rule, and the classes of each of its selectors; or a condition or layer with its parts. */
+type Part = { css: string; needs?: string[][] } | { open: string; parts: Part[] }
+
+/** A style sheet, cut into parts of which a document takes those that it shows. */
+export type StyleSheet = { parts: Part[]; classes: Set<string> }
+
+const CLASS = /\.([a-z][\w-]*)/gi
+const IN_BRACKETS = /\([^()]*\)/g
+const WORD = /\b[a-z]\w{2,3}\b/g
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g
+
+/** Of `.a:not(.b)` the first alone, because an element needs no class that stands in brackets. */
+const classesIn = (selector: string) => [...selector.replace(IN_BRACKETS, '').matchAll(CLASS)].map(([, name]) => name!)
+
+const GROUP = /^@(layer|media|supports)$/
+
+const partOf = (element: Element): Part => {
+  if (GROUP.test(element.type) && element.children.length > 0) {
+    return { open: element.value, parts: (element.children as Element[]).map(partOf) }
+  }
+  const css = serialize([element], stringify).replaceAll(';}', '}')
+  return element.type === 'rule' ? { css, needs: (element.props as string[]).map(classesIn) } : { css }
+}
+
+const classesOf = (parts: Part[]): string[] =>
+  parts.flatMap((part) => ('parts' in part ? classesOf(part.parts) : (part.needs?.flat() ?? [])))
+
+export const readStyles = (css: string): StyleSheet => {
+  const parts = compile(css).map(partOf)
+  return { parts, classes: new Set(classesOf(parts)) }
+}
+
+/** The classes of the elements in some HTML. */
+export const classesInHtml = (html: string): string[] =>
+  [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => names!.split(' '))
+
+/** Those of some classes that a script may set: the words that are spelled like them. */
+export const classesInScript = (script: string, classes: ReadonlySet<string>): string[] =>
+  [...new Set(script.match(WORD))].filter((word) => classes.has(word))
+
+const cssOf = (parts: Part[], shown: Set<string>): string =>
+  parts
+    .map((part) => {
+      if ('parts' in part) {
+        const css = cssOf(part.parts, shown)
+        return css && `${part.open}{${css}}`
+      }
+      const isUsed = part.needs?.some((classes) => classes.every((name) => shown.has(name))) ?? true
+      return isUsed ? part.css : ''
+    })
+    .join('')
+
+/** The rules of a sheet that can apply where only these classes are shown. */
+export const usedStyles = ({ parts }: StyleSheet, shown: Set<string>): string => cssOf(parts, shown)

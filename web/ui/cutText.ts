@@ -1,0 +1,8 @@
+/** At most so many characters of a text: whole words, or letters where the last word is longer than half of it, as in Chinese. */
+export const cutText = (text: string, most: number) => {
+  if (text.length <= most) return text
+  const space = text.lastIndexOf(' ', most - 1)
+  // An emoji of two code units stays whole, or goes.
+  const start = space > most / 2 ? text.slice(0, space) : text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return `${start}…`
+}
