@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const TYPES = {
   useTypeImports: true,
-  scalars: { DateTime: 'string' },
+  scalars: { Date: 'string', DateTime: 'string', LocalTime: 'string' },
   strictScalars: true,
   nonOptionalTypename: false,
   skipTypename: true,

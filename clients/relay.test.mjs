@@ -5,9 +5,10 @@ import { promisify } from 'node:util'
 import { jest } from '@jest/globals'
 import compiler from 'relay-compiler'
 import relay from 'relay-runtime'
-import { createTestGraph } from '../graph/testing/graph.ts'
+import { createWriter } from './writer.mjs'
 
 const {
+  commitMutation,
   createOperationDescriptor,
   Environment,
   fetchQuery,
@@ -20,7 +21,7 @@ const {
 
 const ARTIFACTS = join(import.meta.dirname, '__generated__')
 
-const test = await createTestGraph()
+const test = await createWriter()
 afterAll(() => test.close())
 
 let environment
@@ -33,7 +34,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  const send = ({ text }, variables) => test.ask(text, variables)
+  const send = async ({ text }, variables) => (await test.send({ query: text, variables })).json()
   environment = new Environment({ network: Network.create(send), store: new Store(new RecordSource()) })
   warnings = ['warn', 'error'].map((level) => jest.spyOn(console, level).mockImplementation(() => {}))
 })
@@ -91,6 +92,17 @@ describe('Relay', () => {
     const stored = environment.getStore().getSource().toJSON()
     const typesOf = (records) => new Set(records.map(({ id }) => stored[id].__typename))
     expect([locations, rentalPlans].map(typesOf)).toEqual([new Set(['Location']), new Set(['RentalPlan'])])
+  })
+
+  it('sees the new price in its store after its own mutation', async () => {
+    const root = await run('VehicleQuery', { id: 'denago-nomad' })
+    const { price } = (await read('Vehicle_query', root)).vehicle
+    const mutation = await artifact('PriceMutation')
+    const variables = { input: { vehicles: [{ id: 'denago-nomad', price: price + 1 }] } }
+    await new Promise((onCompleted, onError) => {
+      commitMutation(environment, { mutation, variables, onCompleted, onError })
+    })
+    expect((await read('Vehicle_query', root)).vehicle.price).toBe(price + 1)
   })
 
   it('refetches one vehicle by a fragment on Query', async () => {

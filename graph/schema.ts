@@ -61,7 +61,8 @@ function build(container: Map<object, object>): GraphQLSchema {
     pubSub: NO_TOPICS,
   })
   // The library has no place for a description of the root types.
-  schema.getQueryType()!.description = 'All data of the API; all of it is public.'
+  schema.getQueryType()!.description =
+    'All data of the API; all of it is public. Money is in US dollars with at most two decimals.'
   schema.getSubscriptionType()!.description = 'Events as they happen, at /graphql/stream.'
   schema.getMutationType()!.description = 'What visitors can send, and partners with a key that allows it.'
   return schema

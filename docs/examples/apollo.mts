@@ -20,7 +20,7 @@ const INVENTORY = gql`
   query Inventory($first: Int!, $after: String, $filter: VehicleFilter) {
     vehicles(first: $first, after: $after, filter: $filter) {
       totalCount
-      edges { node { id name brand price inStock url } }
+      edges { node { id name brand price availability url } }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -81,7 +81,7 @@ export async function pollChanges(api: ApolloClient, since: string): Promise<Cha
 export async function submitLead(api: ApolloClient, input: SubmitContactInput): Promise<string> {
   const variables: SubmitMutationVariables = { input }
   const { data } = await api.mutate<SubmitMutation>({ mutation: SUBMIT, variables })
-  const { inquiry, userErrors } = data!.submitContact
+  const { inquiry, userErrors } = data!.submitContact!
   if (inquiry) return inquiry.id
   throw new Error(userErrors.map(({ message }) => message).join('. '))
 }

@@ -24,7 +24,7 @@ const MOST_WEBHOOK_BYTES = 262_144
 
 const CHANGES = /* GraphQL */ `query Changes($since: DateTime!, $after: String) {
   vehicleChanges(since: $since, first: 250, after: $after) {
-    nodes { vehicleId vehicle { id name price inStock updatedAt } }
+    nodes { vehicleId vehicle { id name price availability updatedAt } }
     pageInfo { hasNextPage endCursor }
     syncedUntil
   }

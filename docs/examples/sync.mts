@@ -23,7 +23,7 @@ const THE_BEGINNING = '1970-01-01T00:00:00Z'
 const VEHICLES = gql`
   query Vehicles($first: Int!, $after: String, $filter: VehicleFilter) {
     vehicles(first: $first, after: $after, filter: $filter) {
-      nodes { id name brand price inStock url }
+      nodes { id name brand price availability url }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -32,7 +32,7 @@ const VEHICLES = gql`
 const CHANGES = gql`
   query Changes($since: DateTime!, $first: Int!, $after: String) {
     vehicleChanges(since: $since, first: $first, after: $after) {
-      nodes { vehicleId kind vehicle { id name brand price inStock url } }
+      nodes { vehicleId kind vehicle { id name brand price availability url } }
       pageInfo { hasNextPage endCursor }
       syncedUntil
     }
@@ -92,8 +92,9 @@ export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, s
 export async function submitLead(api: GraphQLClient, input: SubmitContactInput): Promise<string> {
   const variables: SubmitMutationVariables = { input }
   const { submitContact }: SubmitMutation = await api.request(SUBMIT, variables)
-  if (submitContact.inquiry) return submitContact.inquiry.id
-  throw new Error(submitContact.userErrors.map(({ message }) => message).join('. '))
+  const { inquiry, userErrors } = submitContact!
+  if (inquiry) return inquiry.id
+  throw new Error(userErrors.map(({ message }) => message).join('. '))
 }
 
 // Started, not imported: Node.js 24 has import.meta.main for this.

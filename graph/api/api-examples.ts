@@ -13,7 +13,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     document: `query Inventory {
   vehicles(
     filter: {
-      inStock: true
+      availabilities: [IN_STOCK]
       maxPrice: 15000
     }
     sort: PRICE_ASC
@@ -89,7 +89,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
       vehicle {
         name
         price
-        inStock
+        availability
         updatedAt
       }
     }

@@ -54,7 +54,7 @@ describe('docs/api.md', () => {
       jsonValuesOfWriter: `a key that may change the stock | ${count(LIMITS.jsonValuesOfWriter)}`,
       jsonDepth: `nesting of lists and objects in that JSON | ${LIMITS.jsonDepth}`,
       mcpValues: `with ${LIMITS.mcpValues} values beside the arguments of a tool`,
-      filterWords: `\`filter.color\` | ${LIMITS.filterWords}, of`,
+      filterWords: `\`filter.colors\` | ${LIMITS.filterWords}, of`,
       filterWordCharacters: `of ${LIMITS.filterWordCharacters} characters each`,
       searchCharacters: `characters of a \`search\` | ${LIMITS.searchCharacters}`,
       streamsOfAddress: `streams of an address, also with a private key | ${LIMITS.streamsOfAddress}`,

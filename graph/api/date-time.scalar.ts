@@ -1,30 +1,65 @@
 import { type ASTNode, GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
-
-const EXPECTS = 'a time with a date and an offset such as "2026-05-04T13:30:00Z"'
+import { isDay } from '#graph/dealer/day.ts'
 
 /** Stored times leave as text, in process as over HTTP; a caller's text comes in as a Date. */
-export const DateTime = new GraphQLScalarType<Date, string>({
+export const DateTime = textScalar<Date>({
   name: 'DateTime',
   description:
     'A moment in time as ISO 8601 text. Answers are in UTC with milliseconds, for example "2026-05-04T13:30:00.000Z"; ' +
     'an argument may have any offset, for example "2026-05-04T09:30:00-04:00".',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
-  extensions: { expects: EXPECTS },
+  expects: 'a time with a date and an offset such as "2026-05-04T13:30:00Z"',
   serialize: (value) => {
     if (!(value instanceof Date)) throw new TypeError('DateTime can only serialize a Date.')
     return value.toISOString()
   },
-  parseValue: (value) => parse(value),
-  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
+  parse: (text) => GraphQLDateTime.parseValue(text),
 })
 
-/** `node` is where a literal stands in the document: its error names the place. */
-function parse(value: unknown, node?: ASTNode): Date {
-  try {
-    if (typeof value === 'string') return GraphQLDateTime.parseValue(value)
-  } catch {
-    // The library's own message repeats the value.
+export const CalendarDate = textScalar<string>({
+  name: 'Date',
+  description: 'A day of the calendar in the time zone of the dealer, for example "2026-12-24".',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  expects: 'a day such as "2026-12-24"',
+  serialize: String,
+  parse: (text) => (isDay(text) ? text : undefined),
+})
+
+export const LocalTime = textScalar<string>({
+  name: 'LocalTime',
+  description: 'Hours and minutes in the time zone of the dealer, from "00:00" to "23:59".',
+  expects: 'hours and minutes such as "09:00"',
+  serialize: String,
+  parse: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
+})
+
+interface TextScalar<Value> {
+  name: string
+  description: string
+  specifiedByURL?: string
+  /** What a caller must send, for messages. */
+  expects: string
+  serialize(value: unknown): string
+  /** Throws for a wrong text, or returns undefined. */
+  parse(text: string): Value | undefined
+}
+
+function textScalar<Value>({ expects, parse, ...options }: TextScalar<Value>): GraphQLScalarType<Value, string> {
+  /** `node` is where a literal stands in the document: its error names the place. */
+  const read = (value: unknown, node?: ASTNode): Value => {
+    try {
+      const parsed = typeof value === 'string' ? parse(value) : undefined
+      if (parsed !== undefined) return parsed
+    } catch {
+      // The library's own message repeats the value.
+    }
+    throw new GraphQLError(`${options.name} cannot represent it: expected ${expects}.`, { nodes: node })
   }
-  throw new GraphQLError(`DateTime cannot represent it: expected ${EXPECTS}.`, { nodes: node })
+  return new GraphQLScalarType({
+    ...options,
+    extensions: { expects },
+    parseValue: (value) => read(value),
+    parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : undefined, node),
+  })
 }

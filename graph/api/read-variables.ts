@@ -82,7 +82,7 @@ function wrongPart(
 }
 
 /** A scalar of ours says in its `expects` extension what it takes. */
-function expected(type: GraphQLInputType): string {
+export function expected(type: GraphQLInputType): string {
   const named = getNamedType(type)
   const values = isEnumType(named)
     ? ` (${named

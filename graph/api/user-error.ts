@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 
 export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
@@ -6,7 +6,10 @@ export const UserErrorCode = {
   TOO_SHORT: 'TOO_SHORT',
   TOO_LONG: 'TOO_LONG',
   NOT_FOUND: 'NOT_FOUND',
-  CONFLICT: 'CONFLICT',
+  TAKEN: 'TAKEN',
+  AMBIGUOUS: 'AMBIGUOUS',
+  STALE: 'STALE',
+  IDEMPOTENCY_KEY_REUSED: 'IDEMPOTENCY_KEY_REUSED',
   TOO_MANY_REMOVALS: 'TOO_MANY_REMOVALS',
 } as const
 
@@ -21,21 +24,38 @@ registerEnumType(UserErrorCode, {
     TOO_SHORT: { description: 'The text has fewer characters than the field needs.' },
     TOO_LONG: { description: 'The text has more characters than the field takes.' },
     NOT_FOUND: { description: 'The field names a thing that does not exist.' },
-    CONFLICT: {
-      description:
-        'The idempotency key was used before, for other content; the vehicle has changed meanwhile; or a number is that of another vehicle.',
+    TAKEN: { description: 'The id, alias or number is that of another vehicle.' },
+    AMBIGUOUS: { description: 'The number is that of several vehicles: name one by its id.' },
+    STALE: {
+      description: 'The vehicle has changed since the sender has read it: `values` has both values of each field.',
     },
-    TOO_MANY_REMOVALS: { description: 'More vehicles would be removed than the sender may remove on this day.' },
+    IDEMPOTENCY_KEY_REUSED: { description: 'The idempotency key was used before, for other content.' },
+    TOO_MANY_REMOVALS: {
+      description:
+        'More vehicles would be removed than the sender may remove on this day: `requested`, `maximum` and `ids` say which.',
+    },
   },
 })
+
+@ObjectType({ description: 'A field that has changed since the sender has read it.' })
+export class StaleValue {
+  @Field({ description: 'The field, such as "price" or "specifications.range".' })
+  field: string
+
+  @Field(() => String, { nullable: true, description: 'The value that it has now; a list as JSON, null for none.' })
+  before: string | null
+
+  @Field(() => String, { nullable: true, description: 'The value that it would have got, in the same form.' })
+  after: string | null
+}
 
 @ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Path of the field in the input, such as `["email"]`, `["context", "compared"]` or `["3", "price"]` for an entry of a list, ' +
-      'counted from 0; null when the input as a whole is refused.',
+      'Path of the field in the input, such as `["email"]`, or `["vehicles", "3", "price"]` for an entry of a list, counted from 0; ' +
+      'null when the input as a whole is refused.',
   })
   field: string[] | null
 
@@ -44,4 +64,16 @@ export class UserError {
 
   @Field(() => UserErrorCode, { description: 'Why it was refused, for a program to act on.' })
   code: UserErrorCode
+
+  @Field(() => [StaleValue], { nullable: true, description: 'Of STALE: the fields, each with both values.' })
+  values?: StaleValue[]
+
+  @Field(() => Int, { nullable: true, description: 'Of TOO_MANY_REMOVALS: how many would be removed.' })
+  requested?: number
+
+  @Field(() => Int, { nullable: true, description: 'Of TOO_MANY_REMOVALS: how many may still be removed on this day.' })
+  maximum?: number
+
+  @Field(() => [ID], { nullable: true, description: 'Of TOO_MANY_REMOVALS: the vehicles, the first 250 of them.' })
+  ids?: string[]
 }

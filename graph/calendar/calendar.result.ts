@@ -1,23 +1,24 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
 
 @ObjectType({
   description:
     'Days on which opening hours differ from those of the week, for all hours and departments of a location.',
 })
 export class SpecialDays {
-  @Field({ description: 'First day, for example "2026-12-24", in the time zone of the dealer.' })
+  @Field(() => CalendarDate, { description: 'First day.' })
   from: string
 
-  @Field({ description: 'Last day; the same where it is one day.' })
+  @Field(() => CalendarDate, { description: 'Last day; the same where it is one day.' })
   until: string
 
   @Field(() => [ID], { nullable: true, description: 'Ids of the locations for which it counts; null for all of them.' })
   locationIds: readonly string[] | null
 
-  @Field(() => String, { nullable: true, description: 'Opening time, for example "09:00"; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
   opens: string | null
 
-  @Field(() => String, { nullable: true, description: 'Closing time, for example "13:00"; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
   closes: string | null
 
   @Field(() => String, { nullable: true, description: 'Why, in words, for example "Thanksgiving".' })
@@ -29,9 +30,9 @@ export class Notice {
   @Field({ description: 'The text, of at most 140 characters.' })
   text: string
 
-  @Field({ description: 'First day, for example "2026-12-24", in the time zone of the dealer.' })
+  @Field(() => CalendarDate, { description: 'First day.' })
   from: string
 
-  @Field({ description: 'Last day.' })
+  @Field(() => CalendarDate, { description: 'Last day.' })
   until: string
 }

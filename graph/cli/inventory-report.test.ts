@@ -25,7 +25,7 @@ describe('the report of an import', () => {
     const problems = new ProblemList()
     problems.add({ line: 2, message: 'expected dollars' })
     expect(problemsText(problems)).not.toContain('--force')
-    problems.add({ line: 3, message: 'expected the vehicle as it is', code: 'CONFLICT' })
+    problems.add({ line: 3, message: 'expected the vehicle as it is', code: 'STALE' })
     expect(problemsText(problems)).toContain('\nAdd --force to write over changes in stock')
   })
 

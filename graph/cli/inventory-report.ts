@@ -12,7 +12,7 @@ const VALUE_LENGTH = 60
 export function problemsText(problems: ProblemList): string {
   const { count } = problems
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
-  const isOvertaken = problems.first.some(({ code }) => code === 'CONFLICT')
+  const isOvertaken = problems.first.some(({ code }) => code === 'STALE')
   const lines = [title, ...problemLines(problems).map(onOneLine)]
   if (isOvertaken) lines.push('Add --force to write over changes in stock that are later than the file.')
   return escapeUnprintable(lines.join('\n'))

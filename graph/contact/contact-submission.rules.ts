@@ -1,4 +1,5 @@
 import { boolean, type InferType, ObjectSchema } from 'yup'
+import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
 import { type ContactFieldError, contactSchema, optionalText, type Validated, validate } from './contact.rules.ts'
 import { contextSchema } from './context/context.rules.ts'
 
@@ -16,7 +17,7 @@ const contactSubmissionSchema = contactSchema.shape({
       (vehicleId, { parent: { context } }) => !(context?.testDrive || context?.lineupPrice) || Boolean(vehicleId),
     ),
   context: contextSchema.nullable().optional().default(undefined),
-  idempotencyKey: optionalText('Idempotency key', 200),
+  idempotencyKey: optionalText('Idempotency key', MOST_KEY_CHARACTERS).min(1, KEY_MESSAGE),
   dryRun: boolean().strict().nullable().optional().typeError('dryRun must be true or false'),
 })
 

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { RetryableInput } from '#graph/api/retryable.input.ts'
 import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
 
@@ -44,7 +45,7 @@ export class ContactFormInput {
   description:
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
-export class SubmitContactInput implements ContactValues {
+export class SubmitContactInput extends RetryableInput implements ContactValues {
   @Field({ description: 'First name, 1 to 100 characters.' })
   firstName: string
 
@@ -74,22 +75,6 @@ export class SubmitContactInput implements ContactValues {
     description: 'Anything else that the visitor chose before writing.',
   })
   context?: ContactContextInput | null
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A text of your choice, at most 200 characters, such as a UUID: a retry with the same key and content answers ' +
-      'with the first receipt and stores nothing more.',
-  })
-  idempotencyKey?: string | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    defaultValue: false,
-    description:
-      'Whether the inquiry is only a test: it is checked and answered like any other, and is neither stored nor mailed.',
-  })
-  dryRun?: boolean | null
 
   @Field(() => ContactFormInput, {
     nullable: true,

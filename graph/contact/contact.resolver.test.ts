@@ -60,13 +60,13 @@ describe('submitContact', () => {
   })
 
   it('says with the other errors that a vehicle or a town does not exist', async () => {
-    const context = { compared: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, town: 'atlantis' } }
+    const context = { comparedIds: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, municipalityId: 'atlantis' } }
     const { userErrors } = await submit({ email: 'a@b', vehicleId: 'no-such-cart', context, dryRun: true })
     expect(userErrors).toEqual([
       { field: ['email'], code: 'INVALID', message: 'Invalid email address' },
       { field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' },
-      { field: ['context', 'compared'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
-      { field: ['context', 'rental', 'town'], code: 'NOT_FOUND', message: 'Town not found' },
+      { field: ['context', 'comparedIds'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
+      { field: ['context', 'rental', 'municipalityId'], code: 'NOT_FOUND', message: 'Town not found' },
     ])
   })
 

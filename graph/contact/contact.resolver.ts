@@ -35,6 +35,7 @@ export class ContactResolver {
     points: ({ input }: { input: SubmitContactInput }) => (input.dryRun ? RATE.dryRunPoints : RATE.restPoints),
   })
   @Mutation(() => SubmitContactPayload, {
+    nullable: true,
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
       'Ten inquiries in ten minutes are open to an address, and a hundred to a partner with a private key; then the error ' +

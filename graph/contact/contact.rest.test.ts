@@ -49,8 +49,8 @@ describe('POST /api/contact', () => {
     ['unknown vehicle', { vehicleId: 'no-such-cart' }, { vehicleId: 'Vehicle not found' }],
     [
       'unknown vehicle in the context',
-      { context: { compared: ['nomad', 'gone'] } },
-      { 'context.compared': 'Vehicles not found: gone' },
+      { context: { comparedIds: ['nomad', 'gone'] } },
+      { 'context.comparedIds': 'Vehicles not found: gone' },
     ],
     [
       'unknown property',
@@ -78,11 +78,14 @@ describe('POST /api/contact', () => {
   })
 
   it('answers a mistake in the context along with what is not listed beside it', async () => {
-    const response = await post({ ...BODY, context: { topic: 'SAILING', compared: ['nomad', 'gone'], next: 'gone' } })
+    const response = await post({
+      ...BODY,
+      context: { topic: 'SAILING', comparedIds: ['nomad', 'gone'], nextLikeId: 'gone' },
+    })
     expect(response.json().fieldCodes).toEqual({
       'context.topic': 'INVALID',
-      'context.compared': 'NOT_FOUND',
-      'context.next': 'NOT_FOUND',
+      'context.comparedIds': 'NOT_FOUND',
+      'context.nextLikeId': 'NOT_FOUND',
     })
   })
 
@@ -118,8 +121,20 @@ describe('POST /api/contact', () => {
     expect((await post(BODY, headers)).json()).toEqual(first.json())
     const other = await post({ ...BODY, lastName: 'Other' }, headers)
     expect(other.statusCode).toBe(409)
-    expect(other.json()).toMatchObject({ error: expect.stringContaining('idempotency key'), code: 'CONFLICT' })
+    expect(other.json()).toMatchObject({
+      error: expect.stringContaining('idempotency key'),
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    })
     expect(await list()).toHaveLength(1)
+  })
+
+  it.each([
+    ['', 'TOO_SHORT'],
+    ['k'.repeat(201), 'TOO_LONG'],
+  ])('refuses the key %j in a header as in the body', async (idempotencyKey, code) => {
+    for (const sent of [post({ ...BODY, idempotencyKey }), post(BODY, { 'idempotency-key': idempotencyKey })]) {
+      expect((await sent).json()).toMatchObject({ code: 'BAD_USER_INPUT', fieldCodes: { idempotencyKey: code } })
+    }
   })
 
   it('takes the key of a retry as a property too, and refuses two different keys', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { RATE } from '#graph/api/limits.ts'
 import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
@@ -57,7 +58,10 @@ export const contactRest =
 function refuse(reply: FastifyReply, errors: ContactError[]) {
   const [first, ...others] = errors.map(({ message }) => message)
   const error = others.length === 0 ? first : [first, ...others].map((message) => `${message}.`).join(' ')
-  if (errors.some(({ code }) => code === 'CONFLICT')) return reply.code(409).send({ error })
+  const { IDEMPOTENCY_KEY_REUSED } = ErrorCode
+  if (errors.some(({ code }) => code === IDEMPOTENCY_KEY_REUSED)) {
+    return reply.code(409).send({ error, code: IDEMPOTENCY_KEY_REUSED })
+  }
   return reply.code(400).send({
     error,
     fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),

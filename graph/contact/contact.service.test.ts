@@ -36,21 +36,21 @@ describe('ContactService', () => {
     expect(await inquiries.list()).toHaveLength(1)
   })
 
-  const RENTAL = { cart: 'FOUR_SEATER', days: 8, priceList: 'TOWN', town: 'dallas' }
-  const CONTEXT = { compared: ['nomad', 'nomad-xl'], rental: RENTAL }
+  const RENTAL = { cart: 'FOUR_SEATER', days: 8, priceList: 'TOWN', municipalityId: 'dallas' }
+  const CONTEXT = { comparedIds: ['nomad', 'nomad-xl'], rental: RENTAL }
   it.each([
     ['another message', { message: 'Please call me about two batteries.' }],
     ['another interest', { interest: 'parts' }],
     ['a corrected phone number', { phone: '(570) 555-0143' }],
     ['no vehicle', { vehicleId: null }],
-    ['another cart to compare', { context: { ...CONTEXT, compared: ['nomad', 'denago-rover-xl'] } }],
-    ['another town', { context: { ...CONTEXT, rental: { ...RENTAL, town: 'kingston' } } }],
+    ['another cart to compare', { context: { ...CONTEXT, comparedIds: ['nomad', 'denago-rover-xl'] } }],
+    ['another town', { context: { ...CONTEXT, rental: { ...RENTAL, municipalityId: 'kingston' } } }],
     ['no context', { context: undefined }],
   ])('takes %s for another inquiry, and refuses it under the same key', async (_what, change) => {
     const first = { ...VALUES, vehicleId: 'nomad-xl', context: CONTEXT, idempotencyKey: 'k' }
     await service.submit(first)
     const { errors } = await service.submit({ ...first, ...change })
-    expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'CONFLICT' }])
+    expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'IDEMPOTENCY_KEY_REUSED' }])
     await service.submit({ ...first, ...change, idempotencyKey: null })
     expect(await inquiries.list()).toHaveLength(2)
   })
@@ -146,7 +146,9 @@ describe('ContactService', () => {
       expect((await send(who, { partner: keyOwner, keyOwner })).errors).toBeUndefined()
     }
     expect(await inquiries.list()).toHaveLength(4)
-    expect((await send('e', { partner: 'acme', keyOwner: 'acme' })).errors).toMatchObject([{ code: 'CONFLICT' }])
+    expect((await send('e', { partner: 'acme', keyOwner: 'acme' })).errors).toMatchObject([
+      { code: 'IDEMPOTENCY_KEY_REUSED' },
+    ])
     // A name in a link is nobody's proof.
     expect((await send('f', { partner: 'acme' })).errors).toBeUndefined()
   })
@@ -166,7 +168,7 @@ describe('ContactService', () => {
     const keyed = { ...VALUES, idempotencyKey: 'k' }
     const outcomes = await meetBeforeInserting([keyed, { ...keyed, message: 'The other message' }])
     expect(outcomes.filter(({ inquiry }) => inquiry)).toHaveLength(1)
-    expect(outcomes.flatMap(({ errors = [] }) => errors)).toMatchObject([{ code: 'CONFLICT' }])
+    expect(outcomes.flatMap(({ errors = [] }) => errors)).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }])
     expect(await inquiries.list()).toHaveLength(1)
   })
 

@@ -108,7 +108,7 @@ export class ContactService {
   private async resolveChoice({ vehicleId, context }: ContactChoice) {
     const address = vehicleId || null
     const [found, rental] = await Promise.all([
-      findVehicles(this.database.manager, [address, context?.next, ...(context?.compared ?? [])]),
+      findVehicles(this.database.manager, [address, context?.nextLikeId, ...(context?.comparedIds ?? [])]),
       context?.rental ? resolveRental(context.rental, this.contextSources) : undefined,
     ])
     const vehicle = found.find((candidate) => candidate.address === address)
@@ -193,7 +193,7 @@ async function findEarlier(manager: EntityManager, inquiry: NewInquiry): Promise
   if (!same) return undefined
   if (same.isSame) return { inquiry: receiptOf(same) }
   const message = 'This idempotency key was already used for another inquiry'
-  return { errors: [{ field: 'idempotencyKey', code: 'CONFLICT', message }] }
+  return { errors: [{ field: 'idempotencyKey', code: 'IDEMPOTENCY_KEY_REUSED', message }] }
 }
 
 /** The fields of an inquiry but those at these places, such as `vehicleId` or `context.topic`. */

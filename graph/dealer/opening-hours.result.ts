@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { LocalTime } from '#graph/api/date-time.scalar.ts'
 
 export enum Weekday {
   MONDAY = 'MONDAY',
@@ -23,9 +24,9 @@ export class OpeningHours {
   @Field(() => Weekday, { description: 'The day.' })
   day: Weekday
 
-  @Field(() => String, { nullable: true, description: 'Opening time, for example "09:00"; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
   opens: string | null
 
-  @Field(() => String, { nullable: true, description: 'Closing time, for example "17:00"; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
   closes: string | null
 }

@@ -19,7 +19,9 @@ export interface FileNote {
 /** A note about a value that cannot be imported. */
 export interface FileProblem extends FileNote {
   /** The reason, for programs; INVALID if it is absent. */
-  code?: Extract<UserErrorCode, 'NOT_FOUND' | 'CONFLICT' | 'REQUIRED'>
+  code?: Extract<UserErrorCode, 'NOT_FOUND' | 'TAKEN' | 'AMBIGUOUS' | 'STALE' | 'REQUIRED'>
+  /** Of STALE: what the stock has, and what the row has. */
+  values?: { column: string; before: unknown; after: unknown }[]
 }
 
 /** The rest of the file cannot be read, because its rows can no longer be told apart. */

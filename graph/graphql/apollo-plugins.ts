@@ -34,10 +34,16 @@ export const cachePolicy: ApolloServerPlugin<OperationContext> = {
 export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body, http } }) {
+      async willSendResponse({
+        errors,
+        schema,
+        document,
+        contextValue: { requestId, request },
+        response: { body, http },
+      }) {
         if (!errors || body.kind !== 'single') return
         const log = request?.log ?? serverLog.child({ requestId })
-        const answered = publicErrorsOf(errors, { id: requestId, log }, document)
+        const answered = publicErrorsOf(errors, { id: requestId, log }, { schema, document })
         body.singleResult.errors = answered
         const omittedErrors = errors.length - answered.length
         if (omittedErrors > 0) body.singleResult.extensions = { ...body.singleResult.extensions, omittedErrors }
@@ -57,10 +63,17 @@ export const statusByMediaType: ApolloServerPlugin<OperationContext> = {
     return {
       async willSendResponse({ response: { http, body }, request }) {
         if (body.kind !== 'single' || body.singleResult.data !== undefined || http.status !== 400) return
-        const code = String(body.singleResult.errors?.[0]?.extensions?.code)
+        const { code, maximum } = body.singleResult.errors?.[0]?.extensions ?? {}
         const mediaType = http.headers.get('content-type') ?? request.http?.headers.get('accept') ?? ''
         const isLegacy = mediaType === '' || /application\/json|\*\/\*/.test(mediaType)
-        if (CLIENT_ERRORS.includes(code) && isLegacy && !mediaType.includes('graphql-response+json')) http.status = 200
+        // A refusal by a limit has its status for every client.
+        if (
+          CLIENT_ERRORS.includes(String(code)) &&
+          maximum === undefined &&
+          isLegacy &&
+          !mediaType.includes('graphql-response+json')
+        )
+          http.status = 200
       },
     }
   },

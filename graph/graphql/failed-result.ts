@@ -1,29 +1,37 @@
 import type { FastifyRequest } from 'fastify'
-import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { argumentsOf } from '#graph/http/errors/graphql-js-errors.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { publicError } from '#graph/http/errors/public-error.ts'
 
+/** What is known of the operation that failed. */
+interface FailedOperation {
+  schema?: GraphQLSchema
+  document?: DocumentNode
+}
+
 /** The public form of errors. One operation can fail in thousands of fields, so only the first ones are sent. */
 export function publicErrorsOf(
   errors: readonly GraphQLError[],
   { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
-  document?: DocumentNode,
+  { schema, document }: FailedOperation,
 ): GraphQLFormattedError[] {
   const kept = errors.slice(0, LIMITS.errors)
   const places = argumentsOf(kept, document)
-  return kept.map((error, index) => publicError(explainLimit(error), { argument: places[index], requestId, log }))
+  return kept.map((error, index) =>
+    publicError(explainLimit(error), { argument: places[index], schema, requestId, log }),
+  )
 }
 
 /** A result with public errors, for operations that Apollo Server does not execute. */
 export function failedResult(
   errors: readonly GraphQLError[],
   request: FastifyRequest,
-  document?: DocumentNode,
+  operation: FailedOperation = {},
 ): ExecutionResult {
-  return { errors: publicErrorsOf(errors, request, document) as unknown as GraphQLError[] }
+  return { errors: publicErrorsOf(errors, request, operation) as unknown as GraphQLError[] }
 }
 
 export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseValue, valueFromASTUntyped } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 
@@ -21,6 +22,7 @@ async function errorOf(payload: unknown, headers: Record<string, string> = {}) {
   return errors[0]
 }
 
+const TEST_DRIVE = 'vehicleId: "nomad", context: { testDrive: { day: VALUE } }'
 const UNKNOWN_HASH = createHash('sha256').update('{ unknown }').digest('hex')
 
 /** Requests that fail with each code; those of the limits are tested beside them. */
@@ -85,9 +87,9 @@ describe('an error', () => {
     ],
     ['filter.minPrice', 'query ($p: Float) { vehicles(filter: { minPrice: $p }) { totalCount } }', { p: 'low' }],
     [
-      'filter.brand[1]',
+      'filter.brands[1]',
       'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }',
-      { f: { brand: ['a', 7] } },
+      { f: { brands: ['a', 7] } },
     ],
     ['id', 'query ($vehicle: ID!) { vehicle(id: $vehicle) { id } }', {}],
     ['sort', 'query ($sort: VehicleSort) { vehicles(sort: $sort) { totalCount } }', { sort: 'CHEAP' }],
@@ -95,7 +97,11 @@ describe('an error', () => {
     ['filter.minPrice', '{ vehicles(filter: { minPrice: 1e309 }) { totalCount } }', {}],
     ['bounds[1]', '{ vehicles { facets { priceBands(bounds: [8000, 1e309]) { below } } } }', {}],
     ['id', '{ vehicle(id: "a\\u0000b") { id } }', {}],
-    ['filter.brand[1]', 'query ($b: [String!]) { vehicles(filter: { brand: $b }) { totalCount } }', { b: ['a', '\0'] }],
+    [
+      'filter.brands[1]',
+      'query ($b: [String!]) { vehicles(filter: { brands: $b }) { totalCount } }',
+      { b: ['a', '\0'] },
+    ],
     ['filter.fax', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { fax: 1 } }],
     ['filter.minPrice', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { minPrice: [] } }],
     ['first', 'query ($n: Int = 2) { vehicles(first: $n) { nodes { images { url(width: $n) } } } }', { n: [1] }],
@@ -212,14 +218,43 @@ describe('an error about an inquiry', () => {
   })
 
   it.each([
-    ['{ vehicles(first: "many") { totalCount } }', 'first', 'Int'],
-    ['{ vehicles(sort: CHEAP) { totalCount } }', 'sort', 'VehicleSort'],
-    ['{ vehicles(sort: "CHEAP") { totalCount } }', 'sort', 'VehicleSort'],
-    ['{ locations { openNow(at: "noon") } }', 'at', 'DateTime'],
-    ['{ vehicles(filter: 3) { totalCount } }', 'filter', 'VehicleFilter'],
-  ])('names the type that a literal should have: %s', async (query, argument, type) => {
+    ['Int', '"many"', 'vehicles(first: VALUE) { totalCount }', 'first'],
+    ['VehicleSort', 'CHEAP', 'vehicles(sort: VALUE) { totalCount }', 'sort'],
+    ['VehicleSort', '"CHEAP"', 'vehicles(sort: VALUE) { totalCount }', 'sort'],
+    [
+      '[VehicleAvailability!]',
+      '[GONE]',
+      'vehicles(filter: { availabilities: VALUE }) { totalCount }',
+      'filter.availabilities',
+    ],
+    ['DateTime!', '"noon"', 'locations { openNow(at: VALUE) }', 'at'],
+    ['Date!', '"2026-02-31"', `inquiryPreview(${TEST_DRIVE}) { message }`, 'context.testDrive.day'],
+    ['DateTime!', '"noon"', 'vehicleChanges(since: VALUE) { syncedUntil }', 'since'],
+    ['VehicleFilter', '3', 'vehicles(filter: VALUE) { totalCount }', 'filter'],
+    ['VehicleFilter', '{ fax: 1 }', 'vehicles(filter: VALUE) { totalCount }', 'filter.fax'],
+    ['[Float!]!', 'null', 'vehicles { facets { priceBands(bounds: VALUE) { count } } }', 'bounds'],
+    ['[ID!]', `[${'"a", '.repeat(251)}]`, 'vehicles(ids: VALUE) { totalCount }', 'ids'],
+  ])('is the same for a literal and for a variable of the type %s: %s', async (type, literal, field, argument) => {
+    const value = valueFromASTUntyped(parseValue(literal))
+    const ofLiteral = await errorOf({ query: `{ ${field.replace('VALUE', literal)} }` })
+    const query = `query ($value: ${type}) { ${field.replace('VALUE', '$value')} }`
+    const ofVariable = await errorOf({ query, variables: { value } })
+    for (const { extensions } of [ofLiteral, ofVariable]) expect(extensions.code).toBe('BAD_USER_INPUT')
+    expect(ofLiteral.extensions.argument).toBe(argument)
+  })
+
+  it.each([
+    ['{ vehicles(sort: CHEAP) { totalCount } }', 'sort', 'a value of the type VehicleSort (FEATURED, PRICE_ASC, '],
+    [
+      `{ inquiryPreview(${TEST_DRIVE.replace('VALUE', '"tomorrow"')}) { message } }`,
+      'context.testDrive.day',
+      'a day such as "2026-12-24" is expected.',
+    ],
+    ['{ locations { openNow(at: "noon") } }', 'at', 'a time with a date and an offset such as '],
+    ['{ vehicles(first: "many") { totalCount } }', 'first', 'a value of the type Int is expected.'],
+  ])('says what a literal should be: %s', async (query, argument, words) => {
     const { message } = await errorOf({ query })
-    expect(message).toBe(`The value of "${argument}" has the wrong type: a value of the type ${type} is expected.`)
+    expect(message).toContain(`The value of "${argument}" has the wrong type: ${words}`)
   })
 
   it('describes invalid variables once, and briefly', async () => {

@@ -89,7 +89,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
         ? `Which cart is this? In stock without a stock number or VIN: ${carts}. ` +
           'Write the id to change one, or a stock number of its own to add another.'
         : `Several carts have ${calling(field, number)}: ${carts}. Write the id of the one that you mean.`
-    return { column: field ?? undefined, message, code: 'CONFLICT' }
+    return { column: field ?? undefined, message, code: 'AMBIGUOUS' }
   },
   unknown({ field, named, other }) {
     const hint = other
@@ -99,7 +99,8 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
   },
   taken({ id, address, other }) {
     const column = address === id ? 'id' : 'aliases'
-    return { column, message: `${found(address)} already opens the page of ${cartWithId(other)}. Write another.` }
+    const message = `${found(address)} already opens the page of ${cartWithId(other)}. Write another.`
+    return { column, message, code: 'TAKEN' }
   },
   numbered({ field, number, isUnknownId, id, other, otherLine, otherRow }) {
     const place = otherRow ?? otherLine
@@ -110,15 +111,16 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
       ? 'Leave the id empty and write the stock number or VIN to change that cart; a new cart needs numbers of its own.'
       : 'Correct the number, or mark the other cart as sold.'
     const fact = field === 'id' ? 'the stock number or VIN' : 'that'
-    return { column: field, message: `${start} ${fact} of ${owner}. ${advice}`, code: 'CONFLICT' }
+    return { column: field, message: `${start} ${fact} of ${owner}. ${advice}`, code: 'TAKEN' }
   },
   overtaken({ changedAt, ...row }) {
-    const values = fieldsOf(row).map(
+    const values = fieldsOf(row)
+    const texts = values.map(
       ({ column, before, after }) => `${column} is ${found(before)} on the site and ${found(after)} here`,
     )
     const since = new Date(changedAt).toISOString()
-    const message = `The cart has changed since this row was exported, on ${since}: ${values.join(', ')}. Copy what is right into the row, and empty its updatedAt.`
-    return { message, code: 'CONFLICT' }
+    const message = `The cart has changed since this row was exported, on ${since}: ${texts.join(', ')}. Copy what is right into the row, and empty its updatedAt.`
+    return { message, code: 'STALE', values }
   },
   incomplete({ id, field, named, missing }) {
     const why =
@@ -130,7 +132,8 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     return { column: 'price', message: PRICE_NEEDED }
   },
   foreign({ id }) {
-    return { column: 'id', message: `${found(id)} is the id of a location or rental plan. Write another.` }
+    const message = `${found(id)} is the id of a location or rental plan. Write another.`
+    return { column: 'id', message, code: 'TAKEN' }
   },
   unpictured({ path, entry }) {
     const message = `The site has no picture ${found(path)}. Write the picture's http or https address, or import by the command with the picture beside the file.`

@@ -1,4 +1,6 @@
+import sql from 'sql-template-tag'
 import { columnName } from '#graph/database/column-name.ts'
+import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
 import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
 import { folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'
@@ -77,8 +79,11 @@ export const FOUND = `
   where vehicle_id is not null or candidates is not null order by line limit 1
 `
 
-/** The vehicles of the rows, in their order. */
-export const NAMED = 'select id from inventory_carts order by line'
+/** The vehicles of the rows, in their order, as they are now. */
+export const NAMED = sql`
+  select ${VEHICLE_COLUMNS} from (select vehicle_id, line from inventory_carts) carts join vehicles on vehicle_id = id
+  order by line
+`
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 

@@ -383,7 +383,8 @@ describe('an import with a problem', () => {
     const edited = file.replace(/^(denago-nomad,.*?,)8495,/m, '$18000,')
     expect((await problemsIn('x.csv', edited)).first).toEqual([
       {
-        code: 'CONFLICT',
+        code: 'STALE',
+        values: [{ column: 'price', before: 7777, after: 8000 }],
         line: expect.any(Number),
         row: expect.any(Number),
         cart: 'Denago Nomad (R-2603)',

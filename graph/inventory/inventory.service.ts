@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
+import { runStatement } from '#graph/database/run-statement.ts'
 import { type FileNote, NoteList, ProblemList } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { type ChangedField, type Changes, fieldsOf } from './changed-fields.ts'
@@ -47,8 +48,8 @@ export interface Difference {
   unchanged: number
   /** What was imported and should be looked at; the first 50. */
   notes: { count: number; first: FileNote[] }
-  /** Of patches: the ids of their vehicles, in their order. */
-  vehicles?: string[]
+  /** Of patches: their vehicles as the import leaves them, in the order of the patches. */
+  vehicles?: Vehicle[]
 }
 
 type NamedVehicle = Pick<Vehicle, 'id' | 'name' | 'stockNumber'>
@@ -189,11 +190,10 @@ async function importRows(
     ...(await describe(runner, counts)),
     removed,
     notes: { count: notes.count, first: notes.first },
-    ...(isPatch && { vehicles: await named(runner) }),
   }
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
-  return difference
+  return isPatch ? { ...difference, vehicles: await runStatement<Vehicle>(runner, statements.NAMED) } : difference
 }
 
 /** Finds the vehicle of each row, while nobody else changes the stock, and names the new ones. */
@@ -202,11 +202,6 @@ async function identify(runner: QueryRunner, isPatch: boolean): Promise<void> {
   await runner.query(CREATE_CARTS, [isPatch])
   if (!isPatch) await nameNewCarts(runner)
   await runner.query(ANALYZE_CARTS)
-}
-
-async function named(runner: QueryRunner): Promise<string[]> {
-  const carts: { id: string }[] = await runner.query(statements.NAMED)
-  return carts.map(({ id }) => id)
 }
 
 async function describe(

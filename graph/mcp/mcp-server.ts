@@ -112,7 +112,7 @@ async function run(options: McpOptions, tool: Tool, variables: Variables, reques
     variableValues: variables,
     contextValue: options.createContext(request),
   })
-  if (errors) return failedResult(errors, request, document)
+  if (errors) return failedResult(errors, request, { schema, document })
   await caller?.refundTo(paid + price.chargeOf(data!))
   return { data }
 }

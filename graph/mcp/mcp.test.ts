@@ -57,7 +57,7 @@ describe('the tools of /mcp', () => {
   })
 
   it('find the same carts as GraphQL, page by page, with links to their pages', async () => {
-    const args = { filter: { brand: ['denago'], maxPrice: 9000, minSeats: 4 }, sort: 'PRICE_ASC', first: 2 }
+    const args = { filter: { brands: ['denago'], maxPrice: 9000, minSeats: 4 }, sort: 'PRICE_ASC', first: 2 }
     const expected = await test.dataOf(print(SearchVehiclesDocument), args)
     const { data, texts } = await call('search_vehicles', args)
     expect(data).toEqual(expected)
@@ -165,7 +165,7 @@ describe('/mcp', () => {
     expect(
       (await post('tools/list', { a: wide(100), b: [wide(100), wide(100)], c: [wide(100), wide(100)] })).statusCode,
     ).toBe(400)
-    const wrong = await search({ filter: { ...wide(100), brand: 7 } })
+    const wrong = await search({ filter: { ...wide(100), brands: 7 } })
     expect(wrong.body.length).toBeLessThan(500)
   })
 

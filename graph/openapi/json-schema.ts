@@ -26,7 +26,9 @@ const SCALARS: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
+  LocalTime: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
 }
 
 /** An object with these fields of a GraphQL type, in the words of the type. */

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql'
+import { MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
 import { CSV_COLUMNS, CSV_FEED } from '#graph/feeds/csv-feed.ts'
 import { JSON_FEED } from '#graph/feeds/json-feed.ts'
 import { MERCHANT_FEED } from '#graph/feeds/merchant-feed.ts'
 import { PUSHED_TYPES } from '#graph/inventory/push/push.rest.ts'
-import { MOST_KEY_CHARACTERS } from '#graph/inventory/push/push.service.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const NOT_MODIFIED = { description: STATUS_CODES[304] }

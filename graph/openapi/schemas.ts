@@ -24,10 +24,8 @@ const objectOf = (properties: Record<string, JsonSchema>, optional: string[] = [
 
 const NAME = { id: TEXT, name: TEXT, stockNumber: { type: ['string', 'null'] } }
 const NAMED = objectOf(NAME)
-const CHANGED = objectOf({
-  ...NAME,
-  fields: listOf(objectOf({ column: { enum: EXPORTED_NAMES }, before: {}, after: {} }, ['before', 'after'])),
-})
+const CHANGED_FIELD = objectOf({ column: { enum: EXPORTED_NAMES }, before: {}, after: {} }, ['before', 'after'])
+const CHANGED = objectOf({ ...NAME, fields: listOf(CHANGED_FIELD) })
 
 /** One place of a file. */
 const NOTE = objectOf(
@@ -226,7 +224,11 @@ const JSON_FEED: JsonSchema = {
 const PROBLEM = {
   ...NOTE,
   required: [...NOTE.required, 'code'],
-  properties: { ...NOTE.properties, code: { enum: ['INVALID', 'NOT_FOUND', 'CONFLICT'] } },
+  properties: {
+    ...NOTE.properties,
+    code: { enum: ['INVALID', 'REQUIRED', 'NOT_FOUND', 'TAKEN', 'AMBIGUOUS', 'STALE'] },
+    values: { ...listOf(CHANGED_FIELD), description: 'Of STALE: what the stock has, and what the row has.' },
+  },
 }
 
 const ERROR = {

@@ -37,28 +37,28 @@ const isFound = (vehicle: Vehicle, search: string | null | undefined) =>
 /** The conditions of a filter; a facet leaves out its own. */
 const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => boolean> = {
   search: (vehicle, { search }) => isFound(vehicle, search),
-  brand: (vehicle, { brand }) => anyOf(brand, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
-  category: (vehicle, { category }) => anyOf(category, (part) => has(vehicle.category, part)),
+  brand: (vehicle, { brands }) => anyOf(brands, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
+  category: (vehicle, { categories }) => anyOf(categories, (part) => has(vehicle.category, part)),
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
-  stock: (vehicle, { inStock, availability }) =>
+  stock: (vehicle, { inStock, availabilities }) =>
     (inStock == null || vehicle.inStock === inStock) &&
-    (!availability?.length || availability.some((state) => state === vehicle.availability)),
-  isNew: (vehicle, { isNew, condition }) =>
+    (!availabilities?.length || availabilities.some((state) => state === vehicle.availability)),
+  isNew: (vehicle, { isNew, conditions }) =>
     (isNew == null || vehicle.isNew === isNew) &&
-    anyOf(condition, (value) => value === (vehicle.isNew ? 'NEW' : 'USED')),
-  stockNumber: (vehicle, { stockNumber }) =>
-    anyOf(stockNumber, (value) => value.toLowerCase() === vehicle.stockNumber?.toLowerCase()),
-  vin: (vehicle, { vin }) => anyOf(vin, (value) => value.toUpperCase() === vehicle.vin),
-  color: (vehicle, { color }) => anyOf(color, (value) => value.toLowerCase() === vehicle.color?.toLowerCase()),
+    anyOf(conditions, (value) => value === (vehicle.isNew ? 'NEW' : 'USED')),
+  stockNumber: (vehicle, { stockNumbers }) =>
+    anyOf(stockNumbers, (value) => value.toLowerCase() === vehicle.stockNumber?.toLowerCase()),
+  vin: (vehicle, { vins }) => anyOf(vins, (value) => value.toUpperCase() === vehicle.vin),
+  color: (vehicle, { colors }) => anyOf(colors, (value) => value.toLowerCase() === vehicle.color?.toLowerCase()),
   modelYear: ({ modelYear }, { minModelYear, maxModelYear }) =>
     atLeast(modelYear, minModelYear) && atMost(modelYear, maxModelYear),
   mileage: ({ mileage }, { maxMileage }) => atMost(mileage, maxMileage),
   seats: ({ specifications: { seatingCapacity = null } }, { seats, minSeats }) =>
     atLeast(seatingCapacity, minSeats) && (!seats?.length || seats.some((number) => number === seatingCapacity)),
-  location: (vehicle, { location }) =>
-    anyOf(location, (value) => value.toLowerCase() === vehicle.location?.toLowerCase()),
-  battery: (vehicle, { batteryKind }) =>
-    !batteryKind?.length || batteryKind.some((kind) => kind === vehicle.batteryKind),
+  location: (vehicle, { locationIds }) =>
+    anyOf(locationIds, (value) => value.toLowerCase() === vehicle.location?.toLowerCase()),
+  battery: (vehicle, { batteryKinds }) =>
+    !batteryKinds?.length || batteryKinds.some((kind) => kind === vehicle.batteryKind),
   topSpeed: ({ topSpeedMph }, { minTopSpeedMph }) => atLeast(topSpeedMph, minTopSpeedMph),
   range: ({ rangeMinMiles }, { minRangeMiles }) => atLeast(rangeMinMiles, minRangeMiles),
   charging: ({ chargingMaxHours }, { maxChargingHours }) => atMost(chargingMaxHours, maxChargingHours),
@@ -81,9 +81,12 @@ export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
     categories: countBy(without('category'), ({ category }) => category),
     seats: countBy(without('seats'), ({ specifications }) => specifications.seatingCapacity ?? null),
     conditions: countBy(without('isNew'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
-    availability: countBy(without('stock'), ({ availability }) => availability),
+    availabilities: countBy(without('stock'), ({ availability }) => availability),
     ranges: countBy(without('range'), ({ rangeMinMiles }) => rangeMinMiles),
-    locations: countBy(without('location'), ({ location }) => location),
+    locations: countBy(without('location'), ({ location }) => location).map(({ value, count }) => ({
+      locationId: value,
+      count,
+    })),
     batteryKinds: countBy(without('battery'), ({ batteryKind }) => batteryKind),
     priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
@@ -102,19 +105,19 @@ export function priceBandsOf(vehicles: Vehicle[], filter: VehicleFilter, bounds:
 /** Conditions that go together, by the part of the filter that they make. */
 const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   search: ['search'],
-  brand: ['brand'],
-  category: ['category'],
+  brand: ['brands'],
+  category: ['categories'],
   price: ['minPrice', 'maxPrice'],
-  stock: ['inStock', 'availability'],
-  isNew: ['isNew', 'condition'],
-  stockNumber: ['stockNumber'],
-  vin: ['vin'],
-  color: ['color'],
+  stock: ['inStock', 'availabilities'],
+  isNew: ['isNew', 'conditions'],
+  stockNumber: ['stockNumbers'],
+  vin: ['vins'],
+  color: ['colors'],
   modelYear: ['minModelYear', 'maxModelYear'],
   mileage: ['maxMileage'],
   seats: ['seats', 'minSeats'],
-  location: ['location'],
-  battery: ['batteryKind'],
+  location: ['locationIds'],
+  battery: ['batteryKinds'],
   topSpeed: ['minTopSpeedMph'],
   range: ['minRangeMiles'],
   charging: ['maxChargingHours'],

@@ -29,6 +29,9 @@ export function checkBounds(argument: string, bounds: readonly number[]): void {
   checkEntries(argument, bounds, MOST_BOUNDS)
   if (bounds.length === 0) throw new ArgumentError(argument, `${argument} must have at least one entry.`)
   const wrong = bounds.findIndex((bound, index) => index > 0 && bound <= bounds[index - 1]!)
+  const fraction = bounds.findIndex((bound) => Number(bound.toFixed(2)) !== bound)
+  if (fraction >= 0)
+    throw new ArgumentError(`${argument}[${fraction}]`, `${argument}[${fraction}] may have two decimals.`)
   if (wrong > 0) throw new ArgumentError(argument, `${argument}[${wrong}] must be above ${argument}[${wrong - 1}].`)
 }
 

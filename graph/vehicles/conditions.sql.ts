@@ -6,11 +6,11 @@ const EVERYTHING = sql`true`
 const NOTHING = sql`false`
 
 /** A filter with exact brands, categories and locations, also by address; an empty list of these matches nothing. */
-export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category' | 'location'> {
+export interface ExactFilter extends Omit<VehicleFilter, 'brands' | 'categories' | 'locationIds'> {
   addresses?: string[]
-  brand?: string[]
-  category?: string[]
-  location?: string[]
+  brands?: string[]
+  categories?: string[]
+  locationIds?: string[]
 }
 
 /** The parts of a filter. Each facet leaves out its own part. */
@@ -20,29 +20,37 @@ const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
 export function conditionsOf(filter: ExactFilter) {
-  const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats, location } = filter
-  const { condition, stockNumber, vin, color, minModelYear, maxModelYear, maxMileage } = filter
-  const { availability, batteryKind, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } =
+  const { addresses, search, brands, categories, minPrice, maxPrice, inStock, isNew, seats, minSeats, locationIds } =
     filter
+  const { conditions, stockNumbers, vins, colors, minModelYear, maxModelYear, maxMileage } = filter
+  const {
+    availabilities,
+    batteryKinds,
+    minTopSpeedMph,
+    minRangeMiles,
+    maxChargingHours,
+    minPayloadPounds,
+    updatedSince,
+  } = filter
   return {
     addresses: all([
       addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
     ]),
     search: all(searchTerms(search ?? '').map(holdsTerm)),
-    brand: all([brand && oneOf(sql`brand`, brand)]),
-    category: all([category && oneOf(sql`category`, category)]),
+    brand: all([brands && oneOf(sql`brand`, brands)]),
+    category: all([categories && oneOf(sql`category`, categories)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
     stock: all([
       inStock != null && sql`in_stock = ${inStock}`,
-      availability?.length && sql`availability = any (${availability})`,
+      availabilities?.length && sql`availability = any (${availabilities})`,
     ]),
     isNew: all([
       isNew != null && sql`is_new = ${isNew}`,
-      condition?.length && sql`is_new = any (${condition.map((value) => value === 'NEW')}::boolean[])`,
+      conditions?.length && sql`is_new = any (${conditions.map((value) => value === 'NEW')}::boolean[])`,
     ]),
-    stockNumber: all([stockNumber?.length && inAnyCase(sql`lower(stock_number)`, stockNumber)]),
-    vin: all([vin?.length && inAnyCase(sql`lower(vin)`, vin)]),
-    color: all([color?.length && inAnyCase(sql`lower(color)`, color)]),
+    stockNumber: all([stockNumbers?.length && inAnyCase(sql`lower(stock_number)`, stockNumbers)]),
+    vin: all([vins?.length && inAnyCase(sql`lower(vin)`, vins)]),
+    color: all([colors?.length && inAnyCase(sql`lower(color)`, colors)]),
     modelYear: all([
       minModelYear != null && sql`model_year >= ${minModelYear}::integer`,
       maxModelYear != null && sql`model_year <= ${maxModelYear}::integer`,
@@ -52,8 +60,8 @@ export function conditionsOf(filter: ExactFilter) {
       seats?.length && sql`seats = any (${seats}::integer[])`,
       minSeats != null && sql`seats >= ${minSeats}::integer`,
     ]),
-    location: all([location && oneOf(sql`location`, location)]),
-    battery: all([batteryKind?.length && sql`battery_kind = any (${batteryKind})`]),
+    location: all([locationIds && oneOf(sql`location`, locationIds)]),
+    battery: all([batteryKinds?.length && sql`battery_kind = any (${batteryKinds})`]),
     topSpeed: all([minTopSpeedMph != null && sql`top_speed_mph >= ${minTopSpeedMph}`]),
     range: all([minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`]),
     charging: all([maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`]),
@@ -81,24 +89,24 @@ export function givenParts(filter: ExactFilter): FilterPart[] {
 /** The part of each field of a filter, and whether it lacks an index, so that a statement scans every vehicle. */
 const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boolean }> = {
   search: { part: 'search', isScan: true },
-  brand: { part: 'brand', isScan: false },
-  category: { part: 'category', isScan: false },
+  brands: { part: 'brand', isScan: false },
+  categories: { part: 'category', isScan: false },
   minPrice: { part: 'price', isScan: false },
   maxPrice: { part: 'price', isScan: false },
   inStock: { part: 'stock', isScan: false },
-  availability: { part: 'stock', isScan: false },
+  availabilities: { part: 'stock', isScan: false },
   isNew: { part: 'isNew', isScan: false },
-  condition: { part: 'isNew', isScan: false },
-  stockNumber: { part: 'stockNumber', isScan: false },
-  vin: { part: 'vin', isScan: false },
-  color: { part: 'color', isScan: true },
+  conditions: { part: 'isNew', isScan: false },
+  stockNumbers: { part: 'stockNumber', isScan: false },
+  vins: { part: 'vin', isScan: false },
+  colors: { part: 'color', isScan: true },
   minModelYear: { part: 'modelYear', isScan: true },
   maxModelYear: { part: 'modelYear', isScan: true },
   maxMileage: { part: 'mileage', isScan: true },
   seats: { part: 'seats', isScan: false },
   minSeats: { part: 'seats', isScan: false },
-  location: { part: 'location', isScan: false },
-  batteryKind: { part: 'battery', isScan: false },
+  locationIds: { part: 'location', isScan: false },
+  batteryKinds: { part: 'battery', isScan: false },
   minTopSpeedMph: { part: 'topSpeed', isScan: true },
   minRangeMiles: { part: 'range', isScan: true },
   maxChargingHours: { part: 'charging', isScan: true },

@@ -8,7 +8,7 @@ type FacetName =
   | 'categories'
   | 'seats'
   | 'conditions'
-  | 'availability'
+  | 'availabilities'
   | 'ranges'
   | 'locations'
   | 'batteryKinds'
@@ -20,7 +20,7 @@ const VALUES: Record<FacetName, (kind: Kind) => Value> = {
   categories: ({ category }) => category,
   seats: ({ seats }) => seats,
   conditions: ({ isNew }) => (isNew ? VehicleCondition.NEW : VehicleCondition.USED),
-  availability: ({ availability }) => availability,
+  availabilities: ({ availability }) => availability,
   ranges: ({ rangeMinMiles }) => rangeMinMiles,
   locations: ({ location }) => location,
   batteryKinds: ({ batteryKind }) => batteryKind,
@@ -47,15 +47,19 @@ export function countKinds(kinds: readonly Kind[], filter: ExactFilter): Vehicle
   const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)]))
   return {
     total,
-    facets: { ...(facets as Record<FacetName, FacetCount[]>), priceRange: min <= max ? { min, max } : null },
+    facets: {
+      ...(facets as Record<FacetName, FacetCount[]>),
+      locations: facets.locations!.map(({ value, count }) => ({ locationId: value, count })),
+      priceRange: min <= max ? { min, max } : null,
+    },
   }
 }
 
 function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => boolean> {
-  const { seats, minSeats, isNew, condition, inStock, availability, minRangeMiles, batteryKind } = filter
-  const brands = filter.brand && new Set(filter.brand)
-  const categories = filter.category && new Set(filter.category)
-  const locations = filter.location && new Set<string | null>(filter.location)
+  const { seats, minSeats, isNew, inStock, minRangeMiles } = filter
+  const brands = filter.brands && new Set(filter.brands)
+  const categories = filter.categories && new Set(filter.categories)
+  const locations = filter.locationIds && new Set<string | null>(filter.locationIds)
   return {
     brands: ({ brand }) => !brands || brands.has(brand),
     categories: ({ category }) => !categories || categories.has(category),
@@ -63,13 +67,15 @@ function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => bo
       isAtLeast(kind.seats, minSeats) && (!seats?.length || seats.some((number) => number === kind.seats)),
     conditions: (kind) =>
       (isNew == null || kind.isNew === isNew) &&
-      (!condition?.length || condition.some((wanted) => (wanted === VehicleCondition.NEW) === kind.isNew)),
-    availability: (kind) =>
+      (!filter.conditions?.length ||
+        filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === kind.isNew)),
+    availabilities: (kind) =>
       (inStock == null || (kind.availability === VehicleAvailability.IN_STOCK) === inStock) &&
-      (!availability?.length || availability.some((wanted) => wanted === kind.availability)),
+      (!filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === kind.availability)),
     ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
     locations: ({ location }) => !locations || locations.has(location),
-    batteryKinds: (kind) => !batteryKind?.length || batteryKind.some((wanted) => wanted === kind.batteryKind),
+    batteryKinds: ({ batteryKind }) =>
+      !filter.batteryKinds?.length || filter.batteryKinds.some((wanted) => wanted === batteryKind),
   }
 }
 

@@ -10,8 +10,8 @@ export class LocationCountResolver {
   @FieldResolver(() => String, {
     description: 'Town of the location, for example "Mountain Top"; its name where it has none.',
   })
-  async name(@Parent() { value }: LocationCount): Promise<string> {
-    const location = await this.services.locations.find(value)
-    return location?.city ?? location?.name ?? value
+  async name(@Parent() { locationId }: LocationCount): Promise<string> {
+    const location = await this.services.locations.find(locationId)
+    return location?.city ?? location?.name ?? locationId
   }
 }

@@ -16,7 +16,7 @@ export class VehicleEdge {
 export class FilterRelaxation {
   @Field(() => [String], {
     description:
-      'Names of the conditions in VehicleFilter that are left out together, for example ["brand"] or ["minPrice", "maxPrice"].',
+      'Names of the conditions in VehicleFilter that are left out together, for example ["brands"] or ["minPrice", "maxPrice"].',
   })
   conditions: string[]
 

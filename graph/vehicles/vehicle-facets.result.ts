@@ -1,4 +1,4 @@
-import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
+import { Arg, Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { checkBounds, MOST_BOUNDS } from './check-filter.ts'
 
 @ObjectType({ description: 'How many vehicles share a value.' })
@@ -11,7 +11,13 @@ export class FacetCount {
 }
 
 @ObjectType({ description: 'How many vehicles stand at a location.' })
-export class LocationCount extends FacetCount {}
+export class LocationCount {
+  @Field(() => ID, { description: 'The location.' })
+  locationId: string
+
+  @Field(() => Int, { description: 'Number of vehicles, at least 1.' })
+  count: number
+}
 
 @ObjectType({ description: 'Lowest and highest price in US dollars.' })
 export class PriceRange {
@@ -59,10 +65,10 @@ export class VehicleFacets {
     this.#priceBands = priceBands
   }
 
-  @Field(() => [FacetCount], { description: 'Brands, by name; the brand condition is left out.' })
+  @Field(() => [FacetCount], { description: 'Brands, by name; the brands condition is left out.' })
   brands: FacetCount[]
 
-  @Field(() => [FacetCount], { description: 'Categories, by name; the category condition is left out.' })
+  @Field(() => [FacetCount], { description: 'Categories, by name; the categories condition is left out.' })
   categories: FacetCount[]
 
   @Field(() => [FacetCount], {
@@ -70,14 +76,16 @@ export class VehicleFacets {
   })
   seats: FacetCount[]
 
-  @Field(() => [FacetCount], { description: '"NEW" and "USED", in this order; the isNew condition is left out.' })
+  @Field(() => [FacetCount], {
+    description: '"NEW" and "USED", in this order; the conditions isNew and conditions are left out.',
+  })
   conditions: FacetCount[]
 
   @Field(() => [FacetCount], {
     description:
-      'States that vehicles have, by name, such as "IN_STOCK"; the conditions inStock and availability are left out.',
+      'States that vehicles have, by name, such as "IN_STOCK"; the conditions inStock and availabilities are left out.',
   })
-  availability: FacetCount[]
+  availabilities: FacetCount[]
 
   @Field(() => [FacetCount], {
     description:
@@ -88,14 +96,14 @@ export class VehicleFacets {
 
   @Field(() => [LocationCount], {
     description:
-      'Locations with their ids, for example "mountain-top", by id. The location condition is left out, and vehicles that ' +
+      'Locations with their ids, for example "mountain-top", by id. The locationIds condition is left out, and vehicles that ' +
       'stand at no known location are not counted.',
   })
   locations: LocationCount[]
 
   @Field(() => [FacetCount], {
     description:
-      '"LEAD_ACID" and "LITHIUM", in this order. The batteryKind condition is left out, and vehicles whose kind of battery ' +
+      '"LEAD_ACID" and "LITHIUM", in this order. The batteryKinds condition is left out, and vehicles whose kind of battery ' +
       'is not known are not counted.',
   })
   batteryKinds: FacetCount[]

@@ -32,8 +32,6 @@ export const MAX_ITEMS = 50
 const MAX_MILEAGE = 9_999_999
 const MAX_RANK = 1_000_000
 const FIRST_MODEL_YEAR = 1950
-// Manufacturers name a model year up to two years ahead.
-const LAST_MODEL_YEAR = new Date().getFullYear() + 2
 
 // Control characters other than line breaks and tabs, and lone surrogates. Postgres can store neither these nor U+0000.
 const UNSTORABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u
@@ -143,6 +141,16 @@ const wholeNumber = (
   accepts: (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 })
 
+/** The words do not name this year: the schema has them, and a process runs over New Year. */
+const modelYear: VehicleField<number> = {
+  type: 'number',
+  noun: 'a model year',
+  expected: 'a whole number such as 2026',
+  limits: `from ${FIRST_MODEL_YEAR} to two years ahead`,
+  accepts: (value): value is number =>
+    Number.isInteger(value) && Number(value) >= FIRST_MODEL_YEAR && Number(value) <= new Date().getFullYear() + 2,
+}
+
 const vin: VehicleField<string> = {
   type: 'code',
   tidied: withoutGaps,
@@ -219,7 +227,7 @@ export const FIELDS = {
   stockNumber: optional(code('a stock number', 50)),
   vin: optional(vin),
   serialNumber: optional(code('a serial number', 50)),
-  modelYear: optional(wholeNumber('a model year', 2026, [FIRST_MODEL_YEAR, LAST_MODEL_YEAR])),
+  modelYear: optional(modelYear),
   color: optional(line('a color', 50)),
   mileage: optional(wholeNumber('a mileage', 640, [0, MAX_MILEAGE], / ?(?:mi|miles?)\.?$/i)),
   listPrice: optional(price('a list price')),

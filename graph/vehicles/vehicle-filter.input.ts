@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int } from 'type-graphql'
+import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
@@ -23,13 +23,13 @@ export class VehicleFilter {
     nullable: true,
     description: `Any of these brands, in any case, for example ["denago", "evolution"]; ${EACH}.`,
   })
-  brand?: string[] | null
+  brands?: string[] | null
 
   @Field(() => [String], {
     nullable: true,
     description: `Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; ${EACH}.`,
   })
-  category?: string[] | null
+  categories?: string[] | null
 
   @Field(() => Float, { nullable: true, description: 'Lowest price in US dollars, inclusive.' })
   minPrice?: number | null
@@ -39,6 +39,7 @@ export class VehicleFilter {
 
   @Field(() => Boolean, {
     nullable: true,
+    deprecationReason: 'Use `availabilities`. It goes on December 1, 2027.',
     description: 'Only vehicles that can be bought now (true), or cannot (false).',
   })
   inStock?: boolean | null
@@ -47,31 +48,35 @@ export class VehicleFilter {
     nullable: true,
     description: 'Any of these states; an empty list matches every state.',
   })
-  availability?: `${VehicleAvailability}`[] | null
+  availabilities?: `${VehicleAvailability}`[] | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Only new vehicles (true), or only used ones (false).' })
+  @Field(() => Boolean, {
+    nullable: true,
+    deprecationReason: 'Use `conditions`. It goes on December 1, 2027.',
+    description: 'Only new vehicles (true), or only used ones (false).',
+  })
   isNew?: boolean | null
 
-  @Field(() => [VehicleCondition], { nullable: true, description: 'Any of these conditions; the same fact as isNew.' })
-  condition?: `${VehicleCondition}`[] | null
+  @Field(() => [VehicleCondition], { nullable: true, description: 'Any of these conditions.' })
+  conditions?: `${VehicleCondition}`[] | null
 
   @Field(() => [String], {
     nullable: true,
     description: `Any of these stock numbers of the dealer, in any case; ${EACH}.`,
   })
-  stockNumber?: string[] | null
+  stockNumbers?: string[] | null
 
   @Field(() => [String], {
     nullable: true,
     description: `Any of these vehicle identification numbers, in any case; ${EACH}.`,
   })
-  vin?: string[] | null
+  vins?: string[] | null
 
   @Field(() => [String], {
     nullable: true,
     description: `Any of these colors, in any case, for example ["matte black"]; ${EACH}. A vehicle whose color is not known does not match.`,
   })
-  color?: string[] | null
+  colors?: string[] | null
 
   @Field(() => Int, {
     nullable: true,
@@ -101,17 +106,17 @@ export class VehicleFilter {
   @Field(() => Int, { nullable: true, description: 'Fewest seats, inclusive.' })
   minSeats?: number | null
 
-  @Field(() => [String], {
+  @Field(() => [ID], {
     nullable: true,
     description: `Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; ${EACH}.`,
   })
-  location?: string[] | null
+  locationIds?: string[] | null
 
   @Field(() => [BatteryKind], {
     nullable: true,
     description: 'Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match.',
   })
-  batteryKind?: BatteryKind[] | null
+  batteryKinds?: BatteryKind[] | null
 
   @Field(() => Float, {
     nullable: true,

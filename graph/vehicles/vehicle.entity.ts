@@ -190,11 +190,17 @@ export class Vehicle {
   soldAt: Date | null
 
   @Column({ type: 'boolean', ...COMPUTED, nullable: false })
-  @Field({ description: 'Whether the vehicle can be bought now: its availability is IN_STOCK.' })
+  @Field({
+    deprecationReason: 'Use `availability`. It goes on December 1, 2027.',
+    description: 'Whether the vehicle can be bought now: its availability is IN_STOCK.',
+  })
   inStock: boolean
 
   @Column({ type: 'boolean', default: true })
-  @Field({ description: 'Whether the vehicle is new; false means used.' })
+  @Field({
+    deprecationReason: 'Use `condition`. It goes on December 1, 2027.',
+    description: 'Whether the vehicle is new; false means used.',
+  })
   isNew: boolean
 
   @Column('text', { nullable: true })

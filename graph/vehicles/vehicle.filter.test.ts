@@ -22,12 +22,12 @@ describe('a filter on vehicles', () => {
   })
 
   it('names the towns of the locations', async () => {
-    const { vehicles } = await test.dataOf('{ vehicles { facets { locations { value name } } } }')
-    expect(vehicles.facets.locations).toContainEqual({ value: 'mountain-top', name: 'Mountain Top' })
+    const { vehicles } = await test.dataOf('{ vehicles { facets { locations { locationId name } } } }')
+    expect(vehicles.facets.locations).toContainEqual({ locationId: 'mountain-top', name: 'Mountain Top' })
   })
 
   it('accepts null as no condition', async () => {
-    const texts = { search: null, brand: null, category: null, location: null, batteryKind: null }
+    const texts = { search: null, brands: null, categories: null, locationIds: null, batteryKinds: null }
     const numbers = { minPrice: null, maxPrice: null, minSeats: null, inStock: null, isNew: null }
     const measures = { minTopSpeedMph: null, minRangeMiles: null, maxChargingHours: null, minPayloadPounds: null }
     expect(await countOf({ ...texts, ...numbers, ...measures })).toBe(24)

@@ -29,7 +29,7 @@ describe('vehicles(ids:)', () => {
 
   it('are filtered like any others', async () => {
     const ids = ['denago-nomad-xl', 'evolution-d5-ranger-4-plus']
-    const found = await list({ ids, filter: { brand: ['denago'], search: 'nomad' } })
+    const found = await list({ ids, filter: { brands: ['denago'], search: 'nomad' } })
     expect(found).toMatchObject({ ids: ['denago-nomad-xl'], totalCount: 1 })
   })
 

@@ -137,7 +137,7 @@ describe('a page by its offset', () => {
     [{ offset: 25 }, { hasNextPage: false, hasPreviousPage: true }],
     [{ offset: 1_000_000 }, { hasNextPage: false, hasPreviousPage: true }],
     [
-      { offset: 5, filter: { brand: ['nobody'] } },
+      { offset: 5, filter: { brands: ['nobody'] } },
       { hasNextPage: false, hasPreviousPage: false },
     ],
   ])('has correct page info: %j', async (variables, pageInfo) => {

@@ -91,24 +91,24 @@ const search = fc.oneof(
 
 const conditions: fc.Arbitrary<Required<VehicleFilter>> = fc.record({
   search: fc.option(search),
-  brand: fc.option(fc.array(fc.oneof(brand, text(3)), { maxLength: 3 })),
-  category: fc.option(fc.array(text(2), { maxLength: 3 })),
+  brands: fc.option(fc.array(fc.oneof(brand, text(3)), { maxLength: 3 })),
+  categories: fc.option(fc.array(text(2), { maxLength: 3 })),
   minPrice: fc.option(price),
   maxPrice: fc.option(price),
   inStock: fc.option(fc.boolean()),
-  availability: fc.option(fc.subarray(Object.values(VehicleAvailability))),
+  availabilities: fc.option(fc.subarray(Object.values(VehicleAvailability))),
   isNew: fc.option(fc.boolean()),
-  condition: fc.option(fc.subarray(Object.values(VehicleCondition))),
-  stockNumber: fc.option(fc.subarray(['r-2601', 'U-44', 'none'])),
-  vin: fc.option(fc.subarray(['1m8gdm9axkp042788', '11111111111111111'])),
-  color: fc.option(fc.array(text(4), { maxLength: 2 })),
+  conditions: fc.option(fc.subarray(Object.values(VehicleCondition))),
+  stockNumbers: fc.option(fc.subarray(['r-2601', 'U-44', 'none'])),
+  vins: fc.option(fc.subarray(['1m8gdm9axkp042788', '11111111111111111'])),
+  colors: fc.option(fc.array(text(4), { maxLength: 2 })),
   minModelYear: fc.option(fc.constantFrom(2022, 2023), { freq: 1 }),
   maxModelYear: fc.option(fc.constantFrom(2023, 2026), { freq: 1 }),
   maxMileage: fc.option(fc.constantFrom(0, 210, 5000), { freq: 1 }),
   seats: fc.option(fc.array(fc.integer({ min: -1, max: 13 }), { maxLength: 4 })),
   minSeats: fc.option(fc.integer({ min: -1, max: 13 })),
-  location: fc.option(fc.array(fc.oneof(place, fc.constantFrom('SCRANTON', 'nowhere')), { maxLength: 2 })),
-  batteryKind: fc.option(fc.subarray(Object.values(BatteryKind))),
+  locationIds: fc.option(fc.array(fc.oneof(place, fc.constantFrom('SCRANTON', 'nowhere')), { maxLength: 2 })),
+  batteryKinds: fc.option(fc.subarray(Object.values(BatteryKind))),
   minTopSpeedMph: fc.option(fc.constantFrom(0, 19.5, 25), { freq: 1 }),
   minRangeMiles: fc.option(fc.constantFrom(35, 40.5, 1000), { freq: 1 }),
   maxChargingHours: fc.option(fc.constantFrom(6, 7, 8), { freq: 1 }),
@@ -147,7 +147,7 @@ const VARIABLES = `$filter: VehicleFilter, $sort: VehicleSort!, $inStockFirst: B
   $before: String, $offset: Int, $bounds: [Float!]! = [1]`
 const ARGUMENTS = `filter: $filter, sort: $sort, inStockFirst: $inStockFirst, first: $first, after: $after, last: $last,
   before: $before, offset: $offset`
-const COUNTED = ['brands', 'categories', 'seats', 'conditions', 'availability', 'ranges', 'batteryKinds']
+const COUNTED = ['brands', 'categories', 'seats', 'conditions', 'availabilities', 'ranges', 'batteryKinds']
 
 const LIST = `query List(${VARIABLES}) {
   vehicles(${ARGUMENTS}) {
@@ -157,7 +157,7 @@ const LIST = `query List(${VARIABLES}) {
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     facets {
       ${COUNTED.map((facet) => `${facet} { value count }`).join(' ')}
-      locations { value count }
+      locations { locationId count }
       priceRange { min max }
       priceBands(bounds: $bounds) { from below count }
     }

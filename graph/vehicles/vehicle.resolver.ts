@@ -40,7 +40,7 @@ export class VehicleResolver {
       throw new ArgumentError('id', 'Expected exactly one of id, stockNumber and vin.')
     }
     if (id != null) return loaders.vehicleByAddress.load(id)
-    return this.services.vehicles.findFirst(stockNumber != null ? { stockNumber: [stockNumber] } : { vin: [vin!] })
+    return this.services.vehicles.findFirst(stockNumber != null ? { stockNumbers: [stockNumber] } : { vins: [vin!] })
   }
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
@@ -48,7 +48,7 @@ export class VehicleResolver {
     return specificationsOf(vehicle)
   }
 
-  @FieldResolver(() => VehicleCondition, { description: 'New or used; the same as isNew.' })
+  @FieldResolver(() => VehicleCondition, { description: 'New or used.' })
   condition(@Parent() vehicle: Vehicle): VehicleCondition {
     return conditionOf(vehicle)
   }

@@ -142,13 +142,13 @@ export class VehicleService {
     })
   }
 
-  private async toExact({ brand, category, location, ...conditions }: VehicleFilter): Promise<ExactFilter> {
-    const [brands, categories, locations] = await Promise.all([
-      brand?.length ? this.values('brands', brand, selectBrands) : undefined,
-      category?.length ? this.values('categories', category, selectCategories) : undefined,
-      location?.length ? this.values('locations', location, selectLocations) : undefined,
+  private async toExact(filter: VehicleFilter): Promise<ExactFilter> {
+    const [brands, categories, locationIds] = await Promise.all([
+      filter.brands?.length ? this.values('brands', filter.brands, selectBrands) : undefined,
+      filter.categories?.length ? this.values('categories', filter.categories, selectCategories) : undefined,
+      filter.locationIds?.length ? this.values('locations', filter.locationIds, selectLocations) : undefined,
     ])
-    return { ...conditions, brand: brands, category: categories, location: locations }
+    return { ...filter, brands, categories, locationIds }
   }
 
   private values(what: string, words: string[], select: (words: string[]) => Sql): Promise<string[]> {

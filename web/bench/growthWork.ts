@@ -6,7 +6,7 @@ export interface GrowthWork {
   grows?: string
 }
 
-const FIELDS = 'id name brand category price description inStock isNew features'
+const FIELDS = 'id name brand category price description availability condition features'
 const NAMES = 'nodes { id name price }'
 
 const list = (name: string, args: string, selection = `nodes { ${FIELDS} } pageInfo { hasNextPage }`): GrowthWork => ({
@@ -34,15 +34,21 @@ export const GROWTH_WORKS: GrowthWork[] = [
   { ...search('two letters, nothing found', 'qz'), grows: 'no index knows two letters; remembered' },
   list('list in stock first', 'first: 20, inStockFirst: true'),
   { ...list('page by number', 'first: 20, offset: 99000', NAMES), grows: 'passes 99,000 vehicles in the index' },
-  filtered('brand: ["denago"], minSeats: 4, inStock: true, maxPrice: 12000'),
+  filtered('brands: ["denago"], minSeats: 4, availabilities: [IN_STOCK], maxPrice: 12000'),
   // A filter that few or no vehicles match shows how far a plan has to look.
-  filtered('brand: ["moke"]'),
-  filtered('category: ["nothing"]'),
+  filtered('brands: ["moke"]'),
+  filtered('categories: ["nothing"]'),
   filtered('minPrice: 1, maxPrice: 2'),
   filtered('minSeats: 20'),
   counted(list('total of a search', 'first: 3, filter: { search: "lithium" }', 'totalCount')),
   counted(list('facets', 'first: 3', 'facets { brands { value count } priceRange { min max } }')),
-  counted(list('relaxations', 'first: 3, filter: { brand: ["denago"], inStock: true }', 'relaxations { count }')),
+  counted(
+    list(
+      'relaxations',
+      'first: 3, filter: { brands: ["denago"], availabilities: [IN_STOCK] }',
+      'relaxations { count }',
+    ),
+  ),
   list('spellings', 'first: 3, filter: { search: "denogo" }', 'spellings'),
   { name: 'detail by alias', query: `{ vehicle(id: "nomad-xl") { ${FIELDS} } }` },
   { name: 'similar vehicles', query: '{ vehicle(id: "denago-nomad-xl") { similar(limit: 3) { id name } } }' },

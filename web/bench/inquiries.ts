@@ -23,9 +23,9 @@ const COMPARED = ['nomad', 'rover-xl', 'ev-city', 'd5-ranger-4-plus']
 export const CONTEXT = {
   vehicleId: 'nomad-xl',
   context: {
-    compared: COMPARED,
+    comparedIds: COMPARED,
     estimate: { downPayment: 1000, months: 120, ratePercent: 30 },
-    rental: { cart: 'SIX_SEATER', days: 30, priceList: 'TOWN', town: 'dallas', deliveryMiles: 500 },
+    rental: { cart: 'SIX_SEATER', days: 30, priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 500 },
   },
 }
 

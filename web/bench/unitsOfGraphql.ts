@@ -41,8 +41,9 @@ const VEHICLE =
 
 const INQUIRE = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }'
 /** Changes of the stock. */
-export const UPDATE = 'mutation ($input: [VehiclePatch!]!) { updateVehicles(input: $input) { userErrors { field } } }'
-const CHANGE_AND_REMOVE = UPDATE.replace(/ }$/, ' removeVehicles(ids: ["none"]) { userErrors { field } } }')
+export const UPDATE =
+  'mutation ($input: UpdateVehiclesInput!) { updateVehicles(input: $input) { userErrors { field } } }'
+const CHANGE_AND_REMOVE = UPDATE.replace(/ }$/, ' removeVehicles(input: { ids: ["none"] }) { userErrors { field } } }')
 const CURSOR = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
 
 /** Every kind of operation at its most expensive. */
@@ -57,7 +58,7 @@ export const GRAPHQL_UNITS: Unit[] = [
     ),
     {
       ...query('120 changes of the stock without a key', CHANGE_AND_REMOVE, {
-        input: list(120, '').map((id) => ({ id, price: 1 })),
+        input: { vehicles: list(120, '').map((id) => ({ id, price: 1 })) },
       }),
       status: 401,
     },
@@ -67,7 +68,7 @@ export const GRAPHQL_UNITS: Unit[] = [
     query('a document of 2,000 tokens', `query A${NUMBER} { vehicles(first: 1) { nodes { ${times(1900, 'id')} } } }`),
     query(
       'a document with errors',
-      `query A${NUMBER} { vehicles(filter: { brand: [${times(1700, '""')}] }) { nodes { ${times(109, `z${INDEX}`)} } } }`,
+      `query A${NUMBER} { vehicles(filter: { brands: [${times(1700, '""')}] }) { nodes { ${times(109, `z${INDEX}`)} } } }`,
     ),
     query('a document that cannot be parsed', `{ a${NUMBER} #${'x'.repeat(15_000)}\n ]`),
     query('equal fields, 284 times', `query A${NUMBER} { ${'vehicles{nodes{id}}'.repeat(284)} }`),
@@ -91,8 +92,8 @@ export const GRAPHQL_UNITS: Unit[] = [
       `query A($f: VehicleFilter) { ${times(40, `a${INDEX}: vehicles(first: 1, filter: $f) { totalCount }`)} } #${NUMBER}`,
       {
         f: {
-          brand: list(50, 'x'.repeat(80)),
-          category: list(50, 'x'.repeat(80)),
+          brands: list(50, 'x'.repeat(80)),
+          categories: list(50, 'x'.repeat(80)),
           search: `${NUMBER} ${'e'.repeat(180)}`,
         },
       },
@@ -129,7 +130,7 @@ export const GRAPHQL_UNITS: Unit[] = [
       'relaxations and spellings, 45 times',
       fields(
         45,
-        `vehicles(first: 1, filter: { search: "denogo ${NUMBER} ${INDEX}", brand: ["denago"], maxPrice: 9000, seats: [4], inStock: true, minRangeMiles: 30 }) { spellings relaxations { count } }`,
+        `vehicles(first: 1, filter: { search: "denogo ${NUMBER} ${INDEX}", brands: ["denago"], maxPrice: 9000, seats: [4], availabilities: [IN_STOCK], minRangeMiles: 30 }) { spellings relaxations { count } }`,
       ),
     ),
     query('250 vehicles, whole', `query A${NUMBER} { vehicles(first: 250) { nodes { ${VEHICLE} } } }`),

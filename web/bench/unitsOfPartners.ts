@@ -37,8 +37,11 @@ export const PARTNER_UNITS: Unit[] = unitsOf(STOCK, [
     unit: 'GraphQL: 250 changes of the stock',
     covers: ['/graphql'],
     request: (turn) => {
-      const input = Array.from({ length: CARTS }, (_, cart) => ({ id: idOf(cart), price: priceOf(turn, cart) + 0.5 }))
-      return { ...json('/graphql', { query: UPDATE, variables: { input } }), isPartner: true }
+      const vehicles = Array.from({ length: CARTS }, (_, cart) => ({
+        id: idOf(cart),
+        price: priceOf(turn, cart) + 0.5,
+      }))
+      return { ...json('/graphql', { query: UPDATE, variables: { input: { vehicles } } }), isPartner: true }
     },
   },
 ])

@@ -128,7 +128,7 @@ export const ROUTE_UNITS: Unit[] = [
   ...unitsOf(MESSAGE, [
     message('the list of tools', 'tools/list'),
     search('a search for 250 vehicles', { first: 250, filter: { search: `e${NUMBER}` } }),
-    search('240 wrong arguments', { filter: { brand: WRONG_WORDS, category: WRONG_WORDS, seats: WRONG_WORDS } }),
+    search('240 wrong arguments', { filter: { brands: WRONG_WORDS, categories: WRONG_WORDS, seats: WRONG_WORDS } }),
     message('an initialization with 35 wrong capabilities', 'initialize', {
       protocolVersion: '2025-11-25',
       clientInfo: { name: 'a', version: '1' },

@@ -1,4 +1,5 @@
-import { CONTEXT_BOUNDS, isDay } from '#graph/contact/context/context-bounds.ts'
+import { CONTEXT_BOUNDS } from '#graph/contact/context/context-bounds.ts'
+import { isDay } from '#graph/dealer/day.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'

@@ -5,13 +5,13 @@ import type { InquiryContext } from './contactPath.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
 import { contextInput } from './contextInput.ts'
 
-type Answer = SubmitContactMutation['submitContact'] | { failure: string }
+type Answer = NonNullable<SubmitContactMutation['submitContact']> | { failure: string }
 
 /** The server's answer, or the reason for its absence in words for the visitor. */
 export const sendInquiry = async (words: SubmitContactInput, context: InquiryContext): Promise<Answer> => {
   const input = { ...words, ...contextInput(context) }
   try {
-    return (await mutate(SubmitContactDocument, { input })).submitContact
+    return (await mutate(SubmitContactDocument, { input })).submitContact!
   } catch (error) {
     return { failure: failedText(error) ?? (failedStatus(error) ? REFUSED : NOT_SENT) }
   }

@@ -57,7 +57,7 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
           const idsOf = (vehicles: { id: string }[]) => vehicles.map(({ id }) => id)
           return {
             paged: idsOf(await listVehicles(api, undefined, 10)),
-            filtered: idsOf(await listVehicles(api, { brand: ['denago'], maxPrice: 9000 })),
+            filtered: idsOf(await listVehicles(api, { brands: ['denago'], maxPrice: 9000 })),
             changes: await pollChanges(api, '1970-01-01T00:00:00Z'),
             inquiries: [await submitLead(api, lead), await submitLead(api, lead)],
           }
@@ -77,7 +77,7 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
 
       const query = `{
         all: vehicles(first: 250) { nodes { id } }
-        some: vehicles(first: 250, filter: { brand: ["denago"], maxPrice: 9000 }) { nodes { id } }
+        some: vehicles(first: 250, filter: { brands: ["denago"], maxPrice: 9000 }) { nodes { id } }
       }`
       const { data } = await (await request.post('/graphql', { data: { query } })).json()
       const ids = (list: { nodes: { id: string }[] }) => list.nodes.map(({ id }) => id)

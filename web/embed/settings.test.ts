@@ -13,12 +13,12 @@ describe('the attributes of the element', () => {
       first: 6,
       sort: 'PRICE_ASC',
       filter: {
-        brand: ['denago', 'Evolution'],
-        category: ['ranger'],
+        brands: ['denago', 'Evolution'],
+        categories: ['ranger'],
         search: 'lifted',
         minPrice: 5000,
         maxPrice: 15000.5,
-        inStock: true,
+        availabilities: ['IN_STOCK'],
         seats: [],
       },
     })
@@ -31,12 +31,12 @@ describe('the attributes of the element', () => {
       first: 6,
       sort: 'NAME_ASC',
       filter: {
-        isNew: false,
+        conditions: ['USED'],
         seats: [4, 6],
-        inStock: true,
+        availabilities: ['IN_STOCK'],
         minRangeMiles: 40,
-        location: ['scranton'],
-        batteryKind: ['LEAD_ACID'],
+        locationIds: ['scranton'],
+        batteryKinds: ['LEAD_ACID'],
       },
     })
   })
@@ -47,9 +47,9 @@ describe('the attributes of the element', () => {
     ['six for no number', { count: 'many' }, { first: 6 }],
     ['the usual order for an unknown one', { sort: 'colour' }, { sort: 'FEATURED' }],
     ['no bound for no amount', { 'max-price': 'cheap' }, { filter: {} }],
-    ['new and used for both', { condition: 'new, used' }, { filter: { isNew: undefined } }],
+    ['new and used for both', { condition: 'new, used' }, { filter: { conditions: undefined } }],
     ['all for in-stock="false"', { 'in-stock': 'false' }, { filter: {} }],
-    ['all brands for an empty list', { brand: ' , ' }, { filter: { brand: [] } }],
+    ['all brands for an empty list', { brand: ' , ' }, { filter: { brands: [] } }],
   ])('ask for %s', (_what, attributes, expected) => {
     expect(variables(attributes)).toMatchObject(expected)
   })

@@ -1,4 +1,9 @@
-import type { BatteryKind, EmbedInventoryQueryVariables, VehicleSort } from '#web/generated/graphql.ts'
+import type {
+  BatteryKind,
+  EmbedInventoryQueryVariables,
+  VehicleCondition,
+  VehicleSort,
+} from '#web/generated/graphql.ts'
 
 /** The attributes of the element. */
 export const ATTRIBUTES = [
@@ -54,10 +59,10 @@ const amountOf = (text: string | null) => {
 
 const sortOf = (text: string | null) => SORTS[text?.toLowerCase() ?? ''] ?? 'FEATURED'
 
-/** Whether only new (true) or only used carts are wanted; both words, or none, want all. */
-const isNewOf = (words: string[] = []) => {
+/** Both words, or none, want all carts. */
+const conditionsOf = (words: string[] = []): VehicleCondition[] | undefined => {
   const [isNew, isUsed] = [words.includes('new'), words.includes('used')]
-  return isNew === isUsed ? undefined : isNew
+  return isNew === isUsed ? undefined : [isNew ? 'NEW' : 'USED']
 }
 
 /** Whole numbers of an attribute; those that are none do not filter. */
@@ -88,18 +93,18 @@ export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
     first: Math.min(countOf(read), PAGE_SIZE),
     sort: sortOf(read('sort')),
     filter: {
-      brand: listOf(read('brand')),
-      category: listOf(read('category')),
+      brands: listOf(read('brand')),
+      categories: listOf(read('category')),
       search: read('search') ?? undefined,
       minPrice: amountOf(read('min-price')),
       maxPrice: amountOf(read('max-price')),
-      inStock: (inStock !== null && inStock !== 'false') || read('stock') === 'in' ? true : undefined,
-      isNew: isNewOf(listOf(read('condition'))),
+      availabilities: (inStock !== null && inStock !== 'false') || read('stock') === 'in' ? ['IN_STOCK'] : undefined,
+      conditions: conditionsOf(listOf(read('condition'))),
       seats: numbersOf(listOf(read('seats'))),
       minRangeMiles: amountOf(read('range')),
-      location: listOf(read('place')),
+      locationIds: listOf(read('place')),
       // Other words do not filter.
-      batteryKind: listOf(read('battery'))?.flatMap((word) => BATTERIES[word.toLowerCase()] ?? []),
+      batteryKinds: listOf(read('battery'))?.flatMap((word) => BATTERIES[word.toLowerCase()] ?? []),
     },
   }
 }

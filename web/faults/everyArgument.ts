@@ -103,7 +103,13 @@ const call = (field: GraphQLField<unknown, unknown>, given: Record<string, strin
   return parts.length > 0 ? `(${parts.join(', ')})` : ''
 }
 
-const SCALARS: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"' }
+const SCALARS: Record<string, string> = {
+  Int: '1',
+  Float: '1',
+  Boolean: 'true',
+  Date: '"2037-06-13"',
+  DateTime: '"2026-01-01T00:00:00Z"',
+}
 
 const rightLiteral = (type: GraphQLInputType): string => {
   const inner = getNullableType(type)

@@ -17,11 +17,11 @@ const entries = (count: number, entry: (index: number) => string) => Array.from(
 export const QUERIES: Record<string, (number: number) => Query> = {
   'lists of 12,500 entries under 40 aliases': () => ({
     query: filtered(40),
-    variables: { f: { brand: entries(12_500, (index) => String(index % 10)) } },
+    variables: { f: { brands: entries(12_500, (index) => String(index % 10)) } },
   }),
   'lists of 50 entries under 50 aliases': (number) => ({
     query: filtered(50),
-    variables: { f: { brand: entries(50, (index) => `${number} ${index}`), search: `e${number}` } },
+    variables: { f: { brands: entries(50, (index) => `${number} ${index}`), search: `e${number}` } },
   }),
   'documents with comments of 15,900 characters': (number) => ({
     query: `{ a${number}: __typename } #${'x'.repeat(15_900)}`,
@@ -31,7 +31,7 @@ export const QUERIES: Record<string, (number: number) => Query> = {
     query: `{ a${number}: __typename ${'...{'.repeat(660)} __typename ${'}'.repeat(660)} }`,
   }),
   'documents with 100 errors': (number) => ({
-    query: `query Q${number} { vehicles(filter: { brand: [${times(1700, () => '""')}] }) { nodes { ${times(100, (i) => `z${i}`)} } } }`,
+    query: `query Q${number} { vehicles(filter: { brands: [${times(1700, () => '""')}] }) { nodes { ${times(100, (i) => `z${i}`)} } } }`,
   }),
   'documents with 3,456 fields that fail': () => ({
     query: `{ vehicles { nodes { similar(limit: 3) { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } } } #${'x'.repeat(12_000)}`,

@@ -9,31 +9,31 @@ const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] :
 export const apiFilter = (filters: InventoryFilters) =>
   ({
     search: filters.q.trim() || undefined,
-    brand: listOf(filters.brand),
-    category: listOf(filters.category),
+    brands: listOf(filters.brand),
+    categories: listOf(filters.category),
     ...priceBounds(filters),
     // New and used together match every cart.
-    isNew: filters.condition.length === 1 ? filters.condition[0] === 'new' : undefined,
+    conditions: filters.condition.length === 1 ? [filters.condition[0] === 'new' ? 'NEW' : 'USED'] : undefined,
     seats: listOf(filters.seats)?.map(Number),
-    inStock: filters.stock ? true : undefined,
+    availabilities: filters.stock ? ['IN_STOCK'] : undefined,
     minRangeMiles: filters.range ? Number(filters.range) : undefined,
-    location: listOf(filters.place),
-    batteryKind: listOf(filters.battery)?.map(batteryOf),
+    locationIds: listOf(filters.place),
+    batteryKinds: listOf(filters.battery)?.map(batteryOf),
   }) satisfies VehicleFilter
 
 /** The page's filter for each condition that the API names in relaxations. */
 export const FILTER_OF_CONDITION: Record<keyof ReturnType<typeof apiFilter>, FilterName> = {
   search: 'q',
-  brand: 'brand',
-  category: 'category',
+  brands: 'brand',
+  categories: 'category',
   minPrice: 'price',
   maxPrice: 'price',
-  isNew: 'condition',
+  conditions: 'condition',
   seats: 'seats',
-  inStock: 'stock',
+  availabilities: 'stock',
   minRangeMiles: 'range',
-  location: 'place',
-  batteryKind: 'battery',
+  locationIds: 'place',
+  batteryKinds: 'battery',
 }
 
 const SORTS: Record<string, VehicleSort> = {

@@ -1,4 +1,4 @@
-import { isDay } from '#graph/contact/context/context-bounds.ts'
+import { isDay } from '#graph/dealer/day.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { CARTS } from './carts.ts'
 import { addDays, countDays, nextFriday } from './rentalDays.ts'

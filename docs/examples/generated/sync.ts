@@ -12,13 +12,13 @@ export type BatteryKind =
 /** Anything that the visitor chose before writing. The server adds names, prices and figures of its own and shows all of it to the dealer in words. */
 export type ContactContextInput = {
   /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
-  compared?: Array<string | number> | null | undefined;
+  comparedIds?: Array<string | number> | null | undefined;
   /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
   estimate?: ContactEstimateInput | null | undefined;
   /** US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks about this price, and not about that of the vehicle in the inventory. */
   lineupPrice?: number | null | undefined;
   /** A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in. */
-  next?: string | number | null | undefined;
+  nextLikeId?: string | number | null | undefined;
   /** A rental with its quote. */
   rental?: ContactRentalInput | null | undefined;
   /** A test drive of the vehicle in `vehicleId`, which must be there. */
@@ -68,22 +68,22 @@ export type ContactRentalInput = {
   days: number;
   /** Miles to where the cart is brought, 0 to 500. Left out when the renter fetches it. */
   deliveryMiles?: number | null | undefined;
-  /** The first day, such as "2026-06-12". */
+  /** The first day. */
   firstDay?: string | null | undefined;
+  /** The municipality, by its slug, for example "dallas". */
+  municipalityId?: string | number | null | undefined;
   /** The price list. */
   priceList?: RentalPriceList;
-  /** Slug of a municipality, for example "dallas". */
-  town?: string | null | undefined;
 };
 
 /** A test drive of the vehicle in `vehicleId`. Nothing is booked by it: the dealer confirms the time. */
 export type ContactTestDriveInput = {
-  /** The day, such as "2026-06-13". */
+  /** The day. */
   day: string;
+  /** The location; left out, it is where the vehicle is. */
+  locationId?: string | number | null | undefined;
   /** The part of the day. */
   part?: DayPart | null | undefined;
-  /** Id of the location; left out, it is where the vehicle is. */
-  showroom?: string | number | null | undefined;
 };
 
 /** A part of an opening day. */
@@ -124,15 +124,15 @@ export type RentalPriceList =
 export type SubmitContactInput = {
   /** Anything else that the visitor chose before writing. */
   context?: ContactContextInput | null | undefined;
-  /** Whether the inquiry is only a test: it is checked and answered like any other, and is neither stored nor mailed. */
-  dryRun?: boolean | null | undefined;
+  /** Whether this is only a test: it is checked and answered like any other, and does nothing. */
+  dryRun?: boolean;
   /** E-mail address to answer to, at most 254 characters, such as `ada@example.com`. */
   email: string;
   /** First name, 1 to 100 characters. */
   firstName: string;
   /** Only for the site's own form: other programs leave it out. */
   form?: ContactFormInput | null | undefined;
-  /** A text of your choice, at most 200 characters, such as a UUID: a retry with the same key and content answers with the first receipt and stores nothing more. */
+  /** A text of 1 to 200 characters that you make up, such as a UUID: a retry with the same key and content is answered as before, and does nothing more. */
   idempotencyKey?: string | null | undefined;
   /** The subject of the inquiry. */
   interest?: ContactInterest;
@@ -148,17 +148,23 @@ export type SubmitContactInput = {
 
 /** Why an input was refused, for a program to act on. */
 export type UserErrorCode =
-  /** The idempotency key was used before, for other content; the vehicle has changed meanwhile; or a number is that of another vehicle. */
-  | 'CONFLICT'
+  /** The number is that of several vehicles: name one by its id. */
+  | 'AMBIGUOUS'
+  /** The idempotency key was used before, for other content. */
+  | 'IDEMPOTENCY_KEY_REUSED'
   /** The text does not have the form that the field needs, such as an e-mail address. */
   | 'INVALID'
   /** The field names a thing that does not exist. */
   | 'NOT_FOUND'
   /** The field is empty and must not be. */
   | 'REQUIRED'
+  /** The vehicle has changed since the sender has read it: `values` has both values of each field. */
+  | 'STALE'
+  /** The id, alias or number is that of another vehicle. */
+  | 'TAKEN'
   /** The text has more characters than the field takes. */
   | 'TOO_LONG'
-  /** More vehicles would be removed than the sender may remove on this day. */
+  /** More vehicles would be removed than the sender may remove on this day: `requested`, `maximum` and `ids` say which. */
   | 'TOO_MANY_REMOVALS'
   /** The text has fewer characters than the field needs. */
   | 'TOO_SHORT';
@@ -193,23 +199,29 @@ export type VehicleCondition =
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
   /** Any of these states; an empty list matches every state. */
-  availability?: Array<VehicleAvailability> | null | undefined;
+  availabilities?: Array<VehicleAvailability> | null | undefined;
   /** Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match. */
-  batteryKind?: Array<BatteryKind> | null | undefined;
+  batteryKinds?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
-  brand?: Array<string> | null | undefined;
+  brands?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
-  category?: Array<string> | null | undefined;
+  categories?: Array<string> | null | undefined;
   /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. A vehicle whose color is not known does not match. */
-  color?: Array<string> | null | undefined;
-  /** Any of these conditions; the same fact as isNew. */
-  condition?: Array<VehicleCondition> | null | undefined;
-  /** Only vehicles that can be bought now (true), or cannot (false). */
+  colors?: Array<string> | null | undefined;
+  /** Any of these conditions. */
+  conditions?: Array<VehicleCondition> | null | undefined;
+  /**
+   * Only vehicles that can be bought now (true), or cannot (false).
+   * @deprecated Use `availabilities`. It goes on December 1, 2027.
+   */
   inStock?: boolean | null | undefined;
-  /** Only new vehicles (true), or only used ones (false). */
+  /**
+   * Only new vehicles (true), or only used ones (false).
+   * @deprecated Use `conditions`. It goes on December 1, 2027.
+   */
   isNew?: boolean | null | undefined;
   /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
-  location?: Array<string> | null | undefined;
+  locationIds?: Array<string | number> | null | undefined;
   /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
   maxChargingHours?: number | null | undefined;
   /** Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included. */
@@ -235,11 +247,11 @@ export type VehicleFilter = {
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
   /** Any of these stock numbers of the dealer, in any case; at most 50 of 100 characters each. */
-  stockNumber?: Array<string> | null | undefined;
+  stockNumbers?: Array<string> | null | undefined;
   /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
   updatedSince?: string | null | undefined;
   /** Any of these vehicle identification numbers, in any case; at most 50 of 100 characters each. */
-  vin?: Array<string> | null | undefined;
+  vins?: Array<string> | null | undefined;
 };
 
 export type VehiclesQueryVariables = Exact<{
@@ -249,7 +261,7 @@ export type VehiclesQueryVariables = Exact<{
 }>;
 
 
-export type VehiclesQuery = { vehicles: { nodes: Array<{ id: string, name: string, brand: string, price: number, inStock: boolean, url: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type VehiclesQuery = { vehicles: { nodes: Array<{ id: string, name: string, brand: string, price: number, availability: VehicleAvailability, url: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ChangesQueryVariables = Exact<{
   since: string;
@@ -258,11 +270,11 @@ export type ChangesQueryVariables = Exact<{
 }>;
 
 
-export type ChangesQuery = { vehicleChanges: { syncedUntil: string, nodes: Array<{ vehicleId: string, kind: VehicleChangeKind, vehicle: { id: string, name: string, brand: string, price: number, inStock: boolean, url: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ChangesQuery = { vehicleChanges: { syncedUntil: string, nodes: Array<{ vehicleId: string, kind: VehicleChangeKind, vehicle: { id: string, name: string, brand: string, price: number, availability: VehicleAvailability, url: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SubmitMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
 
 
-export type SubmitMutation = { submitContact: { inquiry: { id: string } | null, userErrors: Array<{ field: Array<string> | null, code: UserErrorCode, message: string }> } };
+export type SubmitMutation = { submitContact: { inquiry: { id: string } | null, userErrors: Array<{ field: Array<string> | null, code: UserErrorCode, message: string }> } | null };

@@ -28,9 +28,3 @@ export const InquiryTopic = {
 } as const
 
 export type InquiryTopic = keyof typeof InquiryTopic
-
-/** Whether a text is a day of the calendar, such as "2026-06-13". */
-export const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
@@ -27,14 +28,14 @@ registerEnumType(InquiryTopic, {
   description: 'A test drive of the vehicle in `vehicleId`. Nothing is booked by it: the dealer confirms the time.',
 })
 export class ContactTestDriveInput {
-  @Field({ description: 'The day, such as "2026-06-13".' })
+  @Field(() => CalendarDate, { description: 'The day.' })
   day: string
 
   @Field(() => DayPart, { nullable: true, description: 'The part of the day.' })
   part?: DayPart | null
 
-  @Field(() => ID, { nullable: true, description: 'Id of the location; left out, it is where the vehicle is.' })
-  showroom?: string | null
+  @Field(() => ID, { nullable: true, description: 'The location; left out, it is where the vehicle is.' })
+  locationId?: string | null
 }
 
 @InputType({ description: 'A loan for the vehicle of an inquiry. The server computes the payments.' })
@@ -61,14 +62,14 @@ export class ContactRentalInput {
   @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
   days: number
 
-  @Field(() => String, { nullable: true, description: 'The first day, such as "2026-06-12".' })
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' })
   firstDay?: string | null
 
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => String, { nullable: true, description: 'Slug of a municipality, for example "dallas".' })
-  town?: string | null
+  @Field(() => ID, { nullable: true, description: 'The municipality, by its slug, for example "dallas".' })
+  municipalityId?: string | null
 
   @Field(() => Float, {
     nullable: true,
@@ -106,7 +107,7 @@ export class ContactContextInput {
     nullable: true,
     description: 'A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in.',
   })
-  next?: string | null
+  nextLikeId?: string | null
 
   @Field(() => String, {
     nullable: true,
@@ -120,7 +121,7 @@ export class ContactContextInput {
     nullable: true,
     description: `The vehicles that the visitor compares, ${compared.least} to ${compared.most}, by id or by any alias.`,
   })
-  compared?: string[] | null
+  comparedIds?: string[] | null
 
   @Field(() => ContactEstimateInput, {
     nullable: true,

@@ -1,8 +1,9 @@
 import { array, type InferType, mixed, number, object } from 'yup'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
+import { isDay } from '#graph/dealer/day.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { CONTEXT_BOUNDS, DayPart, InquiryTopic, isDay } from './context-bounds.ts'
+import { CONTEXT_BOUNDS, DayPart, InquiryTopic } from './context-bounds.ts'
 
 const { compared, downPayment, lineupPrice, months, deliveryMiles, wanted } = CONTEXT_BOUNDS
 
@@ -39,7 +40,7 @@ const day = (label: string) =>
 const testDrive = object({
   day: day('Day').required('Day is required'),
   part: oneOf('Part', Object.values(DayPart)).optional(),
-  showroom: optionalText('Showroom', 100),
+  locationId: optionalText('Showroom', 100),
 }).typeError('Test drive must be an object')
 
 const estimate = object({
@@ -53,7 +54,7 @@ const rental = object({
   days: whole('Days', { least: 1, most: RENTAL.longest.amount }).required('Days are required'),
   firstDay: day('First day').nullable().optional(),
   priceList: oneOf('Price list', ['STANDARD', 'TOWN']).default('STANDARD'),
-  town: optionalText('Town', 100),
+  municipalityId: optionalText('Town', 100),
   deliveryMiles: amount('Delivery miles', deliveryMiles).nullable().optional(),
 }).typeError('Rental must be an object')
 
@@ -64,9 +65,9 @@ export const contextSchema = object({
   topic: oneOf('Topic', Object.values(InquiryTopic)).optional(),
   lineupPrice: amount('Line-up price', lineupPrice).nullable().optional(),
   testDrive: testDrive.nullable().optional().default(undefined),
-  next: optionalText('Next', 200),
+  nextLikeId: optionalText('Next', 200),
   wanted: optionalText('Wanted', wanted.most),
-  compared: array()
+  comparedIds: array()
     .of(text('Vehicle', 200).required('Compared must not name an empty vehicle'))
     .typeError('Compared must be a list of vehicles')
     .test('count', COMPARED_MESSAGE, (ids) => {

@@ -8,8 +8,8 @@ import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { contextFacts, unlistedFacts } from './context-words.ts'
 
 const LOAN = { downPayment: 900, months: 60, ratePercent: 7.99 }
-const RENTAL = { cart: 'FOUR_SEATER', days: 8, priceList: 'TOWN', town: 'dallas', deliveryMiles: 14 }
-const ALL = { compared: ['denago-nomad', 'nomad-xl'], estimate: LOAN, rental: RENTAL }
+const RENTAL = { cart: 'FOUR_SEATER', days: 8, priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 14 }
+const ALL = { comparedIds: ['denago-nomad', 'nomad-xl'], estimate: LOAN, rental: RENTAL }
 const CART = { vehicleId: 'nomad-xl' }
 
 const { database, close } = await openTestDatabase()
@@ -60,7 +60,7 @@ describe('the context of an inquiry', () => {
   it.each([
     [{ topic: 'TRADE_IN' }, ['Topic: Trading in a cart'], 'I have a cart to trade in.'],
     [
-      { next: 'nomad-xl' },
+      { nextLikeId: 'nomad-xl' },
       ['Next one like: Denago Nomad XL, $8,495'],
       'Please tell me about the next cart like the Denago Nomad XL.',
     ],
@@ -97,7 +97,7 @@ describe('the context of an inquiry', () => {
       'Test drive: Saturday, June 13, 2037, in the morning',
       'Showroom: Ridgeline Golf Carts – Mountain Top',
     ])
-    expect(await facts({ testDrive: { ...testDrive, showroom: 'scranton' } })).toContain(
+    expect(await facts({ testDrive: { ...testDrive, locationId: 'scranton' } })).toContain(
       'Showroom: Ridgeline Golf Carts – Scranton',
     )
   })
@@ -115,7 +115,7 @@ describe('the context of an inquiry', () => {
     expect(same.notes).toEqual([])
   })
 
-  it.each([undefined, null, {}, { compared: null, estimate: null, rental: null }])(
+  it.each([undefined, null, {}, { comparedIds: null, estimate: null, rental: null }])(
     'is nothing for %j, and the same inquiry as without it',
     async (context) => {
       const { inquiry } = await submit(undefined)
@@ -126,7 +126,7 @@ describe('the context of an inquiry', () => {
 
   it('takes a test drive today and elsewhere than where it snows', async () => {
     expect((await submit({ testDrive: { day: dealerDate() } }, CART)).errors).toBeUndefined()
-    expect((await submit({ testDrive: { day: SNOW, showroom: 'mountain-top' } }, CART)).errors).toBeUndefined()
+    expect((await submit({ testDrive: { day: SNOW, locationId: 'mountain-top' } }, CART)).errors).toBeUndefined()
   })
 
   it('keeps a day of the form that cannot be, and says so to the dealer and the visitor', async () => {
@@ -147,13 +147,13 @@ describe('the context of an inquiry', () => {
   })
 
   it.each<[field: string, message: string, context: object, code?: string]>([
-    ['compared', 'Compared must be a list of vehicles', { compared: 'nomad' }],
-    ['compared', compared, { compared: ['nomad'] }],
-    ['compared', compared, { compared: ['nomad', 'nomad'] }],
-    ['compared', compared, { compared: ['a', 'b', 'c', 'd', 'e'] }],
-    ['compared', 'Vehicle must be text', { compared: ['nomad', { toString: 1 }] }],
-    ['compared', 'Vehicle must be at most 200 characters', { compared: ['nomad', 'x'.repeat(201)] }, 'TOO_LONG'],
-    ['compared', 'Vehicles not found: gone, sold', { compared: ['gone', 'nomad-xl', 'sold'] }, 'NOT_FOUND'],
+    ['comparedIds', 'Compared must be a list of vehicles', { comparedIds: 'nomad' }],
+    ['comparedIds', compared, { comparedIds: ['nomad'] }],
+    ['comparedIds', compared, { comparedIds: ['nomad', 'nomad'] }],
+    ['comparedIds', compared, { comparedIds: ['a', 'b', 'c', 'd', 'e'] }],
+    ['comparedIds', 'Vehicle must be text', { comparedIds: ['nomad', { toString: 1 }] }],
+    ['comparedIds', 'Vehicle must be at most 200 characters', { comparedIds: ['nomad', 'x'.repeat(201)] }, 'TOO_LONG'],
+    ['comparedIds', 'Vehicles not found: gone, sold', { comparedIds: ['gone', 'nomad-xl', 'sold'] }, 'NOT_FOUND'],
     ['estimate', 'Estimate must be an object', { estimate: 7 }],
     ['estimate.downPayment', 'Down payment must be from 0 to 99999999', { estimate: { ...LOAN, downPayment: -1 } }],
     [
@@ -175,27 +175,32 @@ describe('the context of an inquiry', () => {
     ['rental.priceList', 'Price list must be one of STANDARD, TOWN', { rental: { ...RENTAL, priceList: 1 } }],
     [
       'rental.prices',
-      'Unknown property context.rental.prices: expected cart, days, firstDay, priceList, town, deliveryMiles',
+      'Unknown property context.rental.prices: expected cart, days, firstDay, priceList, municipalityId, deliveryMiles',
       { rental: { ...RENTAL, prices: 1 } },
     ],
     ['rental.days', 'Days must be from 1 to 30', { rental: { ...RENTAL, days: 31 } }],
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
     ['topic', 'Topic must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN', { topic: 'X' }],
-    ['next', 'Vehicle not found', { next: 'gone' }, 'NOT_FOUND'],
+    ['nextLikeId', 'Vehicle not found', { nextLikeId: 'gone' }, 'NOT_FOUND'],
     ['wanted', 'Wanted must be at most 500 characters', { wanted: 'x'.repeat(501) }, 'TOO_LONG'],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],
-    ['testDrive.showroom', 'Showroom not found', { testDrive: { day: '2037-06-13', showroom: 'moon' } }, 'NOT_FOUND'],
+    [
+      'testDrive.locationId',
+      'Showroom not found',
+      { testDrive: { day: '2037-06-13', locationId: 'moon' } },
+      'NOT_FOUND',
+    ],
     ['rental.firstDay', 'First day must be a date, such as 2026-06-13', { rental: { ...RENTAL, firstDay: 'soon' } }],
     ['testDrive.day', PAST_DAY, { testDrive: { day: dealerDate(-1) } }],
     ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: '2037-06-14' } }],
-    ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: SNOW, showroom: 'scranton' } }],
+    ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: SNOW, locationId: 'scranton' } }],
     ['rental.firstDay', `First ${PAST_DAY.toLowerCase()}`, { rental: { ...RENTAL, firstDay: '2001-02-03' } }],
     [
       'rental.firstDay',
       'First day must be a day on which we are open',
       { rental: { ...RENTAL, firstDay: '2037-06-14' } },
     ],
-    ['rental.town', 'Town not found', { rental: { ...RENTAL, town: 'atlantis' } }, 'NOT_FOUND'],
+    ['rental.municipalityId', 'Town not found', { rental: { ...RENTAL, municipalityId: 'atlantis' } }, 'NOT_FOUND'],
   ])('is refused at %s: %s (row %#)', async (field, message, context, code = 'INVALID') => {
     expect((await submit(context, CART)).errors).toEqual([{ field: `context.${field}`, code, message }])
     expect(await inquiries.list()).toEqual([])
@@ -211,9 +216,9 @@ describe('the context of an inquiry', () => {
 
   it('loses no inquiry of the form to a thing that is not listed, and keeps its word for the dealer', async () => {
     const context = {
-      compared: ['gone\nPhone: 1', 'nomad-xl'],
+      comparedIds: ['gone\nPhone: 1', 'nomad-xl'],
       estimate: LOAN,
-      rental: { ...RENTAL, town: 'atlantis' },
+      rental: { ...RENTAL, municipalityId: 'atlantis' },
     }
     const { inquiry } = await submit(context, { vehicleId: 'sold' }, { source: 'form' })
     expect(await inquiries.find(inquiry!.id)).toMatchObject({ vehicleId: null })
@@ -232,7 +237,7 @@ describe('the context of an inquiry', () => {
 
   it('keeps the figures of the day on which it came', async () => {
     await addCart('rising', 5000)
-    await submit({ compared: ['rising', 'nomad-xl'] })
+    await submit({ comparedIds: ['rising', 'nomad-xl'] })
     await database.query(`delete from vehicles where id = 'rising'`)
     expect(await factsInWords()).toContain('Comparing: rising, $5,000')
   })
@@ -240,21 +245,21 @@ describe('the context of an inquiry', () => {
   it('is the same in a retry, in whatever order it comes and whatever was renamed or sold meanwhile', async () => {
     await addCart('sold-cart')
     await addCart('old-name')
-    const context = { compared: ['sold-cart', 'old-name'], rental: { ...RENTAL, town: 'hazleton' } }
+    const context = { comparedIds: ['sold-cart', 'old-name'], rental: { ...RENTAL, municipalityId: 'hazleton' } }
     const first = await submit(context, { vehicleId: 'old-name', idempotencyKey: 'k' })
     expect(first.inquiry).toBeDefined()
     await database.query(`update vehicles set id = 'new-name', aliases = '["old-name"]' where id = 'old-name'`)
     await database.query(`delete from vehicles where id = 'sold-cart'`)
     expect(await submit(context, { vehicleId: 'old-name', idempotencyKey: 'k' })).toEqual(first)
     await database.query(`delete from vehicles where id = 'new-name'`)
-    const { rental, compared } = context
-    expect(await submit({ rental, compared }, { vehicleId: 'old-name' })).toEqual(first)
+    const { rental, comparedIds } = context
+    expect(await submit({ rental, comparedIds }, { vehicleId: 'old-name' })).toEqual(first)
   })
 
   it('names one cart once, also where it is asked for by its id and by an alias', async () => {
-    const { errors } = await submit({ compared: ['denago-nomad-xl', 'nomad-xl'] })
-    expect(errors).toEqual([{ field: 'context.compared', code: 'INVALID', message: compared }])
-    await submit({ compared: ['denago-nomad-xl', 'nomad-xl', 'nomad'] }, {}, { source: 'form' })
+    const { errors } = await submit({ comparedIds: ['denago-nomad-xl', 'nomad-xl'] })
+    expect(errors).toEqual([{ field: 'context.comparedIds', code: 'INVALID', message: compared }])
+    await submit({ comparedIds: ['denago-nomad-xl', 'nomad-xl', 'nomad'] }, {}, { source: 'form' })
     expect((await stored())?.compared?.map(({ id }) => id)).toEqual(['denago-nomad-xl', 'denago-nomad'])
   })
 })

@@ -19,9 +19,9 @@ export function missingIn(
   const { unlistedVehicle, next, testDrive, compared = [], estimate, rental } = context ?? {}
   const errors: ContactError[] = []
   if (unlistedVehicle) errors.push(notFound('vehicleId', 'Vehicle not found'))
-  if (next && next.name === undefined) errors.push(notFound('context.next', 'Vehicle not found'))
+  if (next && next.name === undefined) errors.push(notFound('context.nextLikeId', 'Vehicle not found'))
   if (testDrive?.showroom && !testDrive.showroom.name)
-    errors.push(notFound('context.testDrive.showroom', 'Showroom not found'))
+    errors.push(notFound('context.testDrive.locationId', 'Showroom not found'))
   const faults = [
     { field: 'context.testDrive.day', label: 'Day', fault: testDrive?.dayFault },
     { field: 'context.rental.firstDay', label: 'First day', fault: rental?.dayFault },
@@ -29,15 +29,15 @@ export function missingIn(
   for (const { field, label, fault } of faults)
     if (fault) errors.push({ field, code: 'INVALID', message: `${label} ${DAY_FAULTS[fault]}` })
   const unlisted = compared.filter(({ name }) => name === undefined).map(({ id }) => id)
-  if (unlisted.length > 0) errors.push(notFound('context.compared', `Vehicles not found: ${unlisted.join(', ')}`))
-  else if (compared.length < (asked.context?.compared?.length ?? 0)) {
-    errors.push({ field: 'context.compared', code: 'INVALID', message: COMPARED_MESSAGE })
+  if (unlisted.length > 0) errors.push(notFound('context.comparedIds', `Vehicles not found: ${unlisted.join(', ')}`))
+  else if (compared.length < (asked.context?.comparedIds?.length ?? 0)) {
+    errors.push({ field: 'context.comparedIds', code: 'INVALID', message: COMPARED_MESSAGE })
   }
   if (vehicleId && estimate && !estimate.repayment) {
     const message = 'Down payment must be at most the price of the vehicle'
     errors.push({ field: 'context.estimate.downPayment', code: 'INVALID', message })
   }
-  if (rental?.town && !rental.town.name) errors.push(notFound('context.rental.town', 'Town not found'))
+  if (rental?.town && !rental.town.name) errors.push(notFound('context.rental.municipalityId', 'Town not found'))
   if (rental && !rental.quote) errors.push(notFound('context.rental.cart', 'No price for this cart'))
   return errors
 }

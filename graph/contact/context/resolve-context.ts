@@ -27,7 +27,7 @@ export interface ContextSources {
 
 /** The rental with its quote and the town's name. */
 export async function resolveRental(
-  { town: slug, firstDay, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
+  { municipalityId: slug, firstDay, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
   { rentalPlans, municipalities, locations }: ContextSources,
 ): Promise<RentalWish> {
   const [quote, town, dayFault] = await Promise.all([
@@ -47,11 +47,11 @@ export async function resolveRental(
 
 /** The test drive with its showroom: the one that the visitor chose, or else the vehicle's location. */
 export async function resolveTestDrive(
-  { day, part, showroom }: NonNullable<AskedContext['testDrive']>,
+  { day, part, locationId }: NonNullable<AskedContext['testDrive']>,
   vehicle: FoundVehicle | undefined,
   { locations }: ContextSources,
 ): Promise<TestDrive> {
-  const id = showroom || vehicle?.location
+  const id = locationId || vehicle?.location
   const location = id ? await locations.find(id) : null
   const dayFault = await faultOf(day, id ?? DEALER.mainLocationId, locations)
   return {
@@ -91,7 +91,7 @@ export function resolveContext(
     return known ? { id: known.id, name: known.name, price: known.price } : { id: name }
   }
   const vehicle = findVehicle(address)
-  const compared = asked?.compared?.map(nameOf)
+  const compared = asked?.comparedIds?.map(nameOf)
   // A vehicle may be named twice, by its id and by an alias.
   const different = compared && [...new Map(compared.map((entry) => [entry.id, entry])).values()]
   const context: InquiryContext = {
@@ -99,7 +99,7 @@ export function resolveContext(
     ...(address && !vehicle && { unlistedVehicle: address }),
     ...(asked?.lineupPrice && { lineupPrice: asked.lineupPrice }),
     ...(testDrive && { testDrive }),
-    ...(asked?.next && { next: nameOf(asked.next) }),
+    ...(asked?.nextLikeId && { next: nameOf(asked.nextLikeId) }),
     ...(asked?.wanted && { wanted: asked.wanted }),
     ...(different && { compared: different }),
     ...(asked?.estimate && { estimate: withRepayment(asked.estimate, vehicle) }),

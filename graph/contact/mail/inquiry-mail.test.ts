@@ -101,9 +101,9 @@ describe('the mails of an inquiry', () => {
   })
 
   const CONTEXT = {
-    compared: ['nomad', 'nomad-xl'],
+    comparedIds: ['nomad', 'nomad-xl'],
     estimate: { downPayment: 895, months: 60, ratePercent: 7.99 },
-    rental: { cart: 'SIX_SEATER', days: 7, priceList: 'TOWN', town: 'dallas', deliveryMiles: 14 },
+    rental: { cart: 'SIX_SEATER', days: 7, priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 14 },
   }
 
   it('say what the visitor chose, to the dealer and to the visitor, with our figures', async () => {
@@ -143,8 +143,8 @@ describe('the mails of an inquiry', () => {
       'Rental',
       ', 6-seater for 2 days from Friday, June 12, 2037',
     ],
-    [{ context: { next: 'nomad' } }, 'Tell me when one comes in: Denago Nomad', ''],
-    [{ context: { compared: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
+    [{ context: { nextLikeId: 'nomad' } }, 'Tell me when one comes in: Denago Nomad', ''],
+    [{ context: { comparedIds: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
     [{ context: { topic: 'TRADE_IN' } }, 'Trading in a cart', ''],
   ])('say on a lock screen what is wanted, when, and how to reach the visitor: %j', async (change, what, when) => {
     await deliver(change)
@@ -164,7 +164,7 @@ describe('the mails of an inquiry', () => {
 
   it('say which cart the visitor waits for, without a search of strangers in the confirmation', async () => {
     const wanted = 'seats=4&q=call 570 555 0142&maxPrice=12000'
-    await deliver({ context: { wanted, next: 'nomad-xl' } })
+    await deliver({ context: { wanted, nextLikeId: 'nomad-xl' } })
     const [text, html] = bodiesTo(ADDRESSES.mailTo)
     expect(text).toContain('4 seats, call 570 555 0142, under $12,000')
     expect(html).toContain('https://carts.example/inventory?seats=4&#38;q=call+570+555+0142&#38;maxPrice=12000')
@@ -178,7 +178,7 @@ describe('the mails of an inquiry', () => {
 
   it('name what is not listed to the dealer only, as one line of plain text', async () => {
     const hostile = '<img src=x>\nPhone: 1'
-    await deliver({ context: { compared: ['nomad', hostile] } }, { source: 'form' })
+    await deliver({ context: { comparedIds: ['nomad', hostile] } }, { source: 'form' })
     const [text, html] = bodiesTo(ADDRESSES.mailTo)
     expect(text).toContain('Not listed: Cart <img src=x> Phone: 1\n')
     expect(html).not.toContain('<img')
@@ -286,8 +286,8 @@ describe('the mails of an inquiry', () => {
     [{ context: { topic: 'FINANCING' } }],
     [{ context: { topic: 'TRADE_IN' } }],
     [{ context: { wanted: 'seats=4' } }],
-    [{ context: { next: 'nomad' } }],
-    [{ context: { compared: ['nomad', 'nomad-xl'] } }],
+    [{ context: { nextLikeId: 'nomad' } }],
+    [{ context: { comparedIds: ['nomad', 'nomad-xl'] } }],
     [{ context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } }],
     [{ vehicleId: 'nomad-xl' }],
     [{ vehicleId: 'nomad-xl', context: CONTEXT }],

@@ -44,6 +44,8 @@ export interface OperationPrice {
 /** What a field states about its cost by `@Extensions`. */
 interface CostExtensions {
   points?: number | ((args: Arguments) => number)
+  /** Rows of the list in the field's object, where the number follows from other arguments than `first` and `last`. */
+  rows?: (args: Arguments) => number
   /** The most rows of a list without arguments for its size. */
   mostRows?: number
   /** Whether the field scans every vehicle with these arguments. */
@@ -63,8 +65,8 @@ interface Part {
   kinds: Selection[]
 }
 
-/** The fields of a connection that list its rows. */
-const ROWS = new Set(['nodes', 'edges'])
+/** The fields of a connection, and of what a mutation returns, that list its rows. */
+const ROWS = new Set(['nodes', 'edges', 'results'])
 
 /**
  * The price of an operation: a point for each field and for each entry of a list in its arguments. The selection of a list counts
@@ -128,7 +130,8 @@ function readOperation({ schema, document, operation, variables }: Operation): {
   const kindsOf = (field: GraphQLField<unknown, unknown>, args: Arguments, nodes: readonly FieldNode[]) => {
     const type = getNamedType(field.type)
     const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
-    const pageRows = isConnection(field) ? askedRows(field, args) : undefined
+    const { rows } = field.extensions as CostExtensions
+    const pageRows = isConnection(field) ? askedRows(field, args) : rows?.(args)
     return types.map((kind) => {
       const selected = collectSubfields(schema, fragments, variables, kind, nodes)
       return selectionOf(kind, selected, pageRows)

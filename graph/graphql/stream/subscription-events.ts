@@ -20,9 +20,9 @@ export async function subscriptionEvents(
   signal: AbortSignal,
 ): Promise<Events> {
   const read = readSubscription(schema, params)
-  if (!('operation' in read)) return single(failedResult(read, request))
+  if (!('operation' in read)) return single(failedResult(read, request, { schema }))
   const price = await boundedPrice(read, countVehicles).catch(asCallersError)
-  if (price instanceof GraphQLError) return single(failedResult([price], request, read.document))
+  if (price instanceof GraphQLError) return single(failedResult([price], request, read))
   await request.caller?.payUpTo(price.bound)
 
   const operation = {
@@ -35,13 +35,13 @@ export async function subscriptionEvents(
   const source = await createSourceEventStream({ ...operation, contextValue: context })
   if ('errors' in source) {
     const errors = source.errors?.map((error) => (error.path ? error : withCode(error, ErrorCode.BAD_USER_INPUT)))
-    return single(failedResult(errors ?? [], request, read.document))
+    return single(failedResult(errors ?? [], request, read))
   }
   const answer = async (event: unknown): Promise<ExecutionResult> => {
     // A context for each event, because DataLoaders cache what they have read.
     const contextValue = createContext(request)
     const { errors, ...result } = await execute({ ...operation, rootValue: event, contextValue })
-    return errors ? { ...result, ...failedResult(errors, request, read.document) } : result
+    return errors ? { ...result, ...failedResult(errors, request, read) } : result
   }
   return answersOf(
     source as AsyncIterable<unknown>,

@@ -1,5 +1,16 @@
-import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql'
-import { VariableError } from '#graph/api/read-variables.ts'
+import {
+  type ASTNode,
+  BREAK,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  Kind,
+  parseType,
+  typeFromAST,
+  visit,
+} from 'graphql'
+import { expected, VariableError } from '#graph/api/read-variables.ts'
 
 /** Kinds of nodes that contain the caller's values. */
 const VALUES = new Set<string | undefined>([
@@ -32,13 +43,21 @@ const LONGEST_MESSAGE = 1000
  * The message of a request error without the caller's values: partners log errors, which must not contain the words or the
  * address of an inquiry.
  */
-export function messageWithoutValues(error: GraphQLError, argument?: unknown): string {
+export function messageWithoutValues(error: GraphQLError, argument?: unknown, schema?: GraphQLSchema): string {
   const message = error.message.slice(0, LONGEST_MESSAGE)
   const isAboutValue = VALUES.has(error.nodes?.[0]?.kind)
   if (!isAboutValue || missingIn(message)) return message.replace(FOUND_TEXT, '$1.')
-  const type = EXPECTED.exec(message)?.[1]
+  const name = EXPECTED.exec(message)?.[1]
+  const type = name && schema && typeFromAST(schema, parseType(name))
   const what = argument ? `The value of "${argument}"` : 'A value in the document'
-  return `${what} has the wrong type${type ? `: a value of the type ${type} is expected` : ''}.`
+  return `${what} has the wrong type${type ? `: ${expected(type as GraphQLInputType)}` : ''}.`
+}
+
+/** Whether validation has found what would be wrong in a variable as well: a value, or the lack of one. */
+export function isAboutInput({ nodes: [node] = [], message }: GraphQLError): boolean {
+  return (
+    VALUES.has(node?.kind) || node?.kind === Kind.OBJECT_FIELD || Boolean(missingIn(message.slice(0, LONGEST_MESSAGE)))
+  )
 }
 
 /**

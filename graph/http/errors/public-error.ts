@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } from './faults.ts'
-import { messageWithoutValues } from './graphql-js-errors.ts'
+import { isAboutInput, messageWithoutValues } from './graphql-js-errors.ts'
 
 const OURS: Record<string, string> = {
   [ErrorCode.INTERNAL_SERVER_ERROR]: UNEXPECTED,
@@ -13,6 +13,7 @@ const OURS: Record<string, string> = {
 interface OperationInfo {
   /** The argument that the error is about, if the document shows it. */
   argument: string | undefined
+  schema: GraphQLSchema | undefined
   requestId: string
   log: FastifyBaseLogger
 }
@@ -23,7 +24,7 @@ interface OperationInfo {
  */
 export function publicError(
   error: GraphQLError,
-  { argument: place, requestId, log }: OperationInfo,
+  { argument: place, schema, requestId, log }: OperationInfo,
 ): GraphQLFormattedError {
   const code = codeOf(error)
   const isUnexpected = Object.hasOwn(OURS, String(code))
@@ -31,7 +32,7 @@ export function publicError(
   const { http, stacktrace, ...details } = error.extensions
   const argument = isUnexpected ? undefined : (details.argument ?? place)
   return {
-    message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error, argument),
+    message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error, argument, schema),
     locations: error.locations,
     path: error.path,
     extensions: { ...details, code, ...(argument !== undefined && { argument }), requestId },
@@ -39,7 +40,10 @@ export function publicError(
 }
 
 function codeOf(error: GraphQLError): unknown {
-  if (isExpected(error)) return error.extensions.code
+  const { code } = error.extensions
+  // The same mistake has the same code, whether it comes in the document or in a variable.
+  if (code === ErrorCode.GRAPHQL_VALIDATION_FAILED && isAboutInput(error)) return ErrorCode.BAD_USER_INPUT
+  if (isExpected(error)) return code
   if (callersMistake(error.originalError)) return ErrorCode.BAD_USER_INPUT
   // Apollo's errors may have a status and no code; graphql-js sets no code for an argument that is null at run time.
   if ((error.extensions.http as { status?: number } | undefined)?.status === 400) return ErrorCode.BAD_REQUEST

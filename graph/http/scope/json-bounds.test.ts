@@ -24,7 +24,7 @@ describe('JSON that a caller sends', () => {
   })
 
   it.each([
-    ['a long list in a variable', { f: { brand: list(9000) } }, { requested: 9000, maximum: 250 }, 'A list'],
+    ['a long list in a variable', { f: { brands: list(9000) } }, { requested: 9000, maximum: 250 }, 'A list'],
     ['a list inside of a list', { f: [list(1), list(251)] }, { requested: 251, maximum: 250 }, 'A list'],
     ['values deep inside each other', { f: nested(900) }, { maximum: 16 }, 'more than 16'],
   ])('is refused before anything is computed for %s', async (_what, variables, figures, words) => {
@@ -38,13 +38,13 @@ describe('JSON that a caller sends', () => {
       expect(response.statusCode).toBe(400)
       const [{ message, extensions }] = response.json().errors
       expect(message).toContain(words)
-      expect(extensions).toMatchObject({ code: 'BAD_REQUEST', ...figures })
+      expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', ...figures })
     })
     expect(statements).toEqual([])
   })
 
   it('is bounded in the variables of a GET too', async () => {
-    const variables = encodeURIComponent(JSON.stringify({ f: { brand: list(251) } }))
+    const variables = encodeURIComponent(JSON.stringify({ f: { brands: list(251) } }))
     const url = `/graphql?query=${encodeURIComponent(QUERY)}&variables=${variables}`
     const response = await test.inject({ url, headers: { accept: 'application/json' } })
     expect(response.statusCode).toBe(400)

@@ -34,5 +34,5 @@ export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonVal
 
 function refusal(what: string, things: string, maximum: number, requested?: number): HttpError {
   const details: Record<string, number> = requested === undefined ? { maximum } : { requested, maximum }
-  return new HttpError(ErrorCode.BAD_REQUEST, `${what} has more than ${maximum} ${things}.`, { details })
+  return new HttpError(ErrorCode.BAD_USER_INPUT, `${what} has more than ${maximum} ${things}.`, { details })
 }

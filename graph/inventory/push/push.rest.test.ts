@@ -107,7 +107,7 @@ it('a replacement that lacks more than a tenth of the stock waits for a person',
   expect(response.statusCode).toBe(409)
   expect(response.json()).toMatchObject({
     error: expect.stringContaining('at most 5 may be today: Evolution D5 Maverick 4 Plus (R-2601), '),
-    code: 'CONFLICT',
+    code: 'TOO_MANY_REMOVALS',
     requested: 23,
     maximum: 5,
     ids: expect.arrayContaining(['denago-nomad']),
@@ -126,6 +126,7 @@ describe('with an Idempotency-Key', () => {
     expect(await find('pushed')).toBeNull()
     const other = await push(CART.replace('7995', '8995'), { headers })
     expect(other.statusCode).toBe(409)
+    expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', requestId: expect.any(String) })
     expect((await push(CART, { headers, query: '?replace' })).statusCode).toBe(409)
   })
 
@@ -148,6 +149,7 @@ it.each([
   ['a switch that is written otherwise', CART, { query: '?dryrun' }, 400],
   ['a year that no database has', `id,updatedAt\ndenago-nomad,0000-01-01T00:00:00.000Z\n`, {}, 400],
   ['a year of five digits', `id,updatedAt\ndenago-nomad,+010000-01-01T00:00:00.000Z\n`, {}, 400],
+  ['an empty key', CART, { headers: { 'idempotency-key': '' } }, 400],
   ['a key of 201 characters', CART, { headers: { 'idempotency-key': 'k'.repeat(201) } }, 400],
   ['more than 20 MB', `${HEADER}\n${'x'.repeat(20_000_000)}`, {}, 413],
 ] satisfies [string, string, Sent, number][])('refuses %s', async (_name, file, sent, status) => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { RATE } from '#graph/api/limits.ts'
+import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
@@ -12,7 +13,7 @@ import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, type InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
 import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
-import { MOST_KEY_CHARACTERS, type PushOutcome, type PushService } from './push.service.ts'
+import type { PushOutcome, PushService } from './push.service.ts'
 
 /** The media types of a file, and the file names that they stand for. */
 export const PUSHED_TYPES: Record<string, string> = {
@@ -119,10 +120,11 @@ function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {
   if ('problems' in outcome) return reply.code(400).send(refusalOf(outcome.problems))
   if ('wouldRemove' in outcome) {
     const { requested, maximum, ids } = outcome.wouldRemove
-    return reply.code(409).send({ error: removalText(outcome.wouldRemove, STAFF_REMEDY), requested, maximum, ids })
+    const error = removalText(outcome.wouldRemove, STAFF_REMEDY)
+    return reply.code(409).send({ error, code: ErrorCode.TOO_MANY_REMOVALS, requested, maximum, ids })
   }
   const error = 'The Idempotency-Key was used before, for another file or other parameters: use a new one.'
-  return reply.code(409).send({ error })
+  return reply.code(409).send({ error, code: ErrorCode.IDEMPOTENCY_KEY_REUSED })
 }
 
 function refusalOf({ first, count }: ProblemList) {
@@ -148,23 +150,23 @@ function switchesIn(query: Record<string, unknown>): Record<(typeof SWITCHES)[nu
   const isSet = (name: (typeof SWITCHES)[number]) => {
     const value = query[name] ?? 'false'
     if (value !== 'false' && value !== 'true' && value !== '') {
-      throw badRequest(`${name} is a switch: expected true or false.`)
+      throw wrongInput(`${name} is a switch: expected true or false.`)
     }
     return value !== 'false'
   }
   const isKnown = (name: string) => SWITCHES.some((known) => known === name)
-  if (!Object.keys(query).every(isKnown)) throw badRequest(`The parameters are ${SWITCHES.join(' and ')}.`)
+  if (!Object.keys(query).every(isKnown)) throw wrongInput(`The parameters are ${SWITCHES.join(' and ')}.`)
   return { dryRun: isSet('dryRun'), replace: isSet('replace') }
 }
 
 function keyIn({ 'idempotency-key': header }: IncomingHttpHeaders): string | undefined {
   const key = header === undefined ? undefined : String(header)
   if (key === undefined || (key !== '' && key.length <= MOST_KEY_CHARACTERS)) return key
-  throw badRequest(`The header Idempotency-Key must have 1 to ${MOST_KEY_CHARACTERS} characters.`)
+  throw wrongInput(`${KEY_MESSAGE}.`)
 }
 
-function badRequest(message: string): HttpError {
-  return new HttpError(ErrorCode.BAD_REQUEST, message)
+function wrongInput(message: string): HttpError {
+  return new HttpError(ErrorCode.BAD_USER_INPUT, message)
 }
 
 function tooLarge(): HttpError {

@@ -9,13 +9,10 @@ import type { StockSource } from '#graph/inventory/removal-allowance.ts'
 import type { RemovalFailure, Removed } from '#graph/inventory/remove-named.ts'
 import { noteRefused, noteTaken } from './refused-pushes.ts'
 
-/** Characters of an idempotency key, which a program makes up. */
-export const MOST_KEY_CHARACTERS = 200
-
 const REMEMBERED = "interval '1 day'"
 const TAKEN = '23505'
 
-interface Push {
+export interface Push {
   partner: string
   /** A push that is sent again with the same key gets the same answer; without a key it is made again. */
   idempotencyKey: string | undefined

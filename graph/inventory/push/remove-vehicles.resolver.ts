@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto'
-import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { keyErrors } from '#graph/api/retryable.input.ts'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { partnerWith } from '#graph/http/limits/caller.ts'
 import { PARTNER_REMEDY, removalText } from '#graph/inventory/removal-allowance.ts'
 import type { PushService, RemovalOutcome } from './push.service.ts'
-import { checkEntries, KEY_ARGUMENT } from './push-arguments.ts'
+import { KEY_REUSED, pushOf } from './pushed-input.ts'
+import { RemoveVehiclesInput } from './remove-vehicles.input.ts'
 import { RemoveVehiclesPayload } from './remove-vehicles.result.ts'
 
 @Resolver()
 export class RemoveVehiclesResolver {
   constructor(private readonly services: { push: PushService }) {}
 
-  @Extensions({ points: ({ ids }: { ids: unknown[] }) => ids.length * RATE.writtenVehiclePoints })
+  @Extensions({
+    points: ({ input }: { input: RemoveVehiclesInput }) => input.ids.length * RATE.writtenVehiclePoints,
+  })
   @Mutation(() => RemoveVehiclesPayload, {
     nullable: true,
     description:
@@ -22,25 +24,14 @@ export class RemoveVehiclesResolver {
       "It takes a partner's private key with the scope inventory:write.",
   })
   async removeVehicles(
-    @Arg('ids', () => [ID], { description: 'Ids or aliases. One that was withdrawn before is no error.' })
-    ids: string[],
-    @Ctx() { request }: OperationContext,
-    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Checks everything, and changes nothing.' })
-    dryRun: boolean,
-    @Arg('idempotencyKey', () => ID, KEY_ARGUMENT)
-    idempotencyKey?: string | null,
+    @Arg('input', { description: 'The vehicles.' }) input: RemoveVehiclesInput,
+    @Ctx() context: OperationContext,
   ): Promise<RemoveVehiclesPayload> {
-    const { name: partner } = partnerWith('inventory:write', request?.caller)
-    checkEntries({ ids }, idempotencyKey)
-    const sent = {
-      partner,
-      idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined),
-      hash: createHash('sha256')
-        .update(JSON.stringify({ removed: ids }))
-        .digest(),
-      log: request?.log,
-    }
-    return payloadOf(await this.services.push.remove(ids, sent, { isDryRun: dryRun }), ids)
+    const push = pushOf(input, 'ids', context)
+    const errors = keyErrors(input)
+    if (errors.length > 0) return refuse(errors)
+    const { ids, dryRun: isDryRun } = input
+    return payloadOf(await this.services.push.remove(ids, push, { isDryRun }), ids)
   }
 }
 
@@ -49,18 +40,18 @@ function payloadOf(outcome: RemovalOutcome, ids: string[]): RemoveVehiclesPayloa
   if ('unknown' in outcome) {
     return refuse(
       outcome.unknown.map((place) => ({
-        field: [String(place)],
+        field: ['ids', String(place)],
         message: `No vehicle has the id ${JSON.stringify(ids[place])}.`,
         code: UserErrorCode.NOT_FOUND,
       })),
     )
   }
   if ('wouldRemove' in outcome) {
+    const { requested, maximum, ids } = outcome.wouldRemove
     const message = removalText(outcome.wouldRemove, PARTNER_REMEDY)
-    return refuse([{ field: null, message, code: UserErrorCode.TOO_MANY_REMOVALS }])
+    return refuse([{ field: ['ids'], message, code: UserErrorCode.TOO_MANY_REMOVALS, requested, maximum, ids }])
   }
-  const message = 'The idempotency key was used before, for other vehicles or parameters.'
-  return refuse([{ field: null, message, code: UserErrorCode.CONFLICT }])
+  return refuse([KEY_REUSED])
 }
 
 function refuse(userErrors: UserError[]): RemoveVehiclesPayload {

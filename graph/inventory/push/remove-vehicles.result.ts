@@ -18,6 +18,8 @@ export class RemoveVehiclesPayload {
   })
   removed: RemovedVehicleResult[]
 
-  @Field(() => [UserError], { description: 'The errors to fix, each with the place of its id, such as `["3"]`.' })
+  @Field(() => [UserError], {
+    description: 'The errors to fix, each with the place of its id, such as `["ids", "3"]`.',
+  })
   userErrors: UserError[]
 }

@@ -9,15 +9,15 @@ const test = await createTestGraph({
 afterAll(() => test.close())
 beforeAll(() => test.database.query(`insert into partners (name) values ('lot')`))
 
-const MUTATION = `mutation ($ids: [ID!]!, $dryRun: Boolean, $key: ID) {
-  removeVehicles(ids: $ids, dryRun: $dryRun, idempotencyKey: $key) {
+const MUTATION = `mutation ($input: RemoveVehiclesInput!) {
+  removeVehicles(input: $input) {
     removed { vehicleId name }
-    userErrors { field code message }
+    userErrors { field code message requested maximum ids }
   }
 }`
 
 async function send(ids: string[], others: object = {}, key = KEY) {
-  const payload = { query: MUTATION, variables: { dryRun: false, ids, ...others } }
+  const payload = { query: MUTATION, variables: { input: { ids, ...others } } }
   const headers = { 'x-partner-key': key }
   return (await test.inject({ method: 'POST', url: '/graphql', payload, headers })).json()
 }
@@ -63,9 +63,9 @@ it('with an unknown id nothing is removed', async () => {
   const { removed, userErrors } = await removalOf(['gone-0', 'nobody', 'R-2601', ''])
   expect(removed).toEqual([])
   expect(userErrors).toMatchObject([
-    { field: ['1'], code: 'NOT_FOUND', message: 'No vehicle has the id "nobody".' },
-    { field: ['2'], code: 'NOT_FOUND' },
-    { field: ['3'], code: 'NOT_FOUND' },
+    { field: ['ids', '1'], code: 'NOT_FOUND', message: 'No vehicle has the id "nobody".' },
+    { field: ['ids', '2'], code: 'NOT_FOUND' },
+    { field: ['ids', '3'], code: 'NOT_FOUND' },
   ])
   expect(await isListed('gone-0')).toBe(true)
 })
@@ -73,7 +73,9 @@ it('with an unknown id nothing is removed', async () => {
 it('more than may go that day are refused, with both figures, and sold carts do not count', async () => {
   const { removed, userErrors } = await removalOf(ids(6))
   expect(removed).toEqual([])
-  expect(userErrors).toMatchObject([{ field: null, code: 'TOO_MANY_REMOVALS' }])
+  expect(userErrors).toMatchObject([
+    { field: ['ids'], code: 'TOO_MANY_REMOVALS', requested: 6, maximum: 5, ids: ids(6) },
+  ])
   expect(userErrors[0].message).toMatch(/^Nothing was changed: 6 carts .* at most 5 may be today: Gone \(gone-0\), /)
   expect(await isListed('gone-0')).toBe(true)
 
@@ -86,7 +88,7 @@ it('shares the allowance with pushes of the same partner', async () => {
   const payload = 'id,name,brand,category,price,description\n'
   const headers = { 'content-type': 'text/csv', 'x-partner-key': KEY }
   const response = await test.inject({ method: 'POST', url: '/api/inventory?replace', payload, headers })
-  expect(response.json()).toMatchObject({ code: 'CONFLICT', maximum: 0 })
+  expect(response.json()).toMatchObject({ code: 'TOO_MANY_REMOVALS', maximum: 0 })
 })
 
 it('a dry run changes nothing', async () => {
@@ -96,23 +98,34 @@ it('a dry run changes nothing', async () => {
 })
 
 it('a retry with its key is answered as before, and other ids with it are refused', async () => {
-  const first = await removalOf(['gone-0'], { key: 'retry' })
+  const first = await removalOf(['gone-0'], { idempotencyKey: 'retry' })
   expect(first.removed).toEqual([{ vehicleId: 'gone-0', name: 'Gone' }])
-  expect(await removalOf(['gone-0'], { key: 'retry' })).toEqual(first)
-  expect((await removalOf(['gone-1'], { key: 'retry' })).userErrors).toMatchObject([{ field: null, code: 'CONFLICT' }])
+  expect(await removalOf(['gone-0'], { idempotencyKey: 'retry' })).toEqual(first)
+  expect((await removalOf(['gone-1'], { idempotencyKey: 'retry' })).userErrors).toMatchObject([
+    { field: ['idempotencyKey'], code: 'IDEMPOTENCY_KEY_REUSED' },
+  ])
   expect(await isListed('gone-1')).toBe(true)
+})
+
+it.each([
+  ['', 'TOO_SHORT'],
+  ['k'.repeat(201), 'TOO_LONG'],
+])('refuses the key %j', async (idempotencyKey, code) => {
+  const { userErrors } = await removalOf(['gone-0'], { idempotencyKey })
+  expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code }])
+  expect(await isListed('gone-0')).toBe(true)
 })
 
 it('takes 250 ids in one request, and text that a database takes', async () => {
   const { errors } = await send(Array.from({ length: 251 }, () => 'gone-0'))
   expect(errors[0].message).toContain('250')
   expect((await send(['gone-0\0'])).errors).toMatchObject([
-    { extensions: { code: 'BAD_USER_INPUT', argument: 'ids[0]' } },
+    { extensions: { code: 'BAD_USER_INPUT', argument: 'input.ids[0]' } },
   ])
 })
 
 it('needs a key with the scope', async () => {
-  const { data, errors } = await test.ask(MUTATION, { ids: ['gone-0'] })
+  const { data, errors } = await test.ask(MUTATION, { input: { ids: ['gone-0'] } })
   expect(data).toEqual({ removeVehicles: null })
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   expect(await isListed('gone-0')).toBe(true)

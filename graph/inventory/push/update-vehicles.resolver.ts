@@ -1,44 +1,44 @@
-import { createHash } from 'node:crypto'
-import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { keyErrors } from '#graph/api/retryable.input.ts'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { partnerWith } from '#graph/http/limits/caller.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
-import { patchRows } from './patch-rows.ts'
+import { conditionOf } from '#graph/vehicles/vehicle-json.ts'
+import { PATCH_NAMES, patchRows } from './patch-rows.ts'
 import type { PushOutcome, PushService } from './push.service.ts'
-import { checkEntries, KEY_ARGUMENT } from './push-arguments.ts'
+import { KEY_REUSED, pushOf } from './pushed-input.ts'
 import { UpdateVehiclesPayload } from './update-vehicles.result.ts'
-import { VehiclePatch } from './vehicle-patch.input.ts'
+import { UpdateVehiclesInput } from './vehicle-patch.input.ts'
+
+interface Given {
+  input: UpdateVehiclesInput
+}
 
 @Resolver()
 export class UpdateVehiclesResolver {
   constructor(private readonly services: { push: PushService }) {}
 
-  @Extensions({ points: ({ input }: { input: unknown[] }) => input.length * RATE.writtenVehiclePoints })
+  @Extensions({
+    points: ({ input }: Given) => input.vehicles.length * RATE.writtenVehiclePoints,
+    rows: ({ input }: Given) => input.vehicles.length,
+  })
   @Mutation(() => UpdateVehiclesPayload, {
+    nullable: true,
     description:
       `Changes up to ${LIMITS.listEntries} vehicles in one transaction: all of them or, when \`userErrors\` is not empty, none. ` +
       "It takes a partner's private key with the scope inventory:write.",
   })
   async updateVehicles(
-    @Arg('input', () => [VehiclePatch], { description: 'The new values, at most one entry a vehicle.' })
-    patches: VehiclePatch[],
-    @Ctx() { request }: OperationContext,
-    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Checks everything, and changes nothing.' })
-    dryRun: boolean,
-    @Arg('idempotencyKey', () => ID, KEY_ARGUMENT)
-    idempotencyKey?: string | null,
+    @Arg('input', { description: 'The vehicles with their new values.' }) input: UpdateVehiclesInput,
+    @Ctx() context: OperationContext,
   ): Promise<UpdateVehiclesPayload> {
-    const { name: partner } = partnerWith('inventory:write', request?.caller)
-    checkEntries({ input: patches }, idempotencyKey)
-    const sent = {
-      partner,
-      idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined),
-      hash: createHash('sha256').update(JSON.stringify(patches)).digest(),
-    }
-    const options = { isDryRun: dryRun, isReplacement: false, isPatch: true }
-    return payloadOf(await this.services.push.push(() => patchRows(patches), sent, options))
+    const push = pushOf(input, 'vehicles', context)
+    const errors = keyErrors(input)
+    if (errors.length > 0) return refuse(errors)
+    const options = { isDryRun: input.dryRun, isReplacement: false, isPatch: true }
+    return payloadOf(await this.services.push.push(() => patchRows(input.vehicles), push, options))
   }
 }
 
@@ -49,26 +49,42 @@ function payloadOf(outcome: PushOutcome): UpdateVehiclesPayload {
       vehicles = [],
     } = outcome
     const changed = new Set(ids)
-    return { results: vehicles.map((id) => ({ id, isChanged: changed.has(id) })), userErrors: [] }
+    return {
+      results: vehicles.map((vehicle) => ({ vehicle: withTimes(vehicle), isChanged: changed.has(vehicle.id) })),
+      userErrors: [],
+    }
   }
   if ('problems' in outcome) {
     return refuse(
       outcome.problems.first
         .toSorted((a, b) => a.line - b.line)
-        .map(({ line, column, message, code = UserErrorCode.INVALID }) => ({
-          field: [String(line - 1), ...(column ? pathOf(column) : [])],
+        .map(({ line, column, message, code = UserErrorCode.INVALID, values }) => ({
+          field: ['vehicles', String(line - 1), ...(column ? pathOf(column) : [])],
           message,
           code,
+          values: values?.map(({ column, before, after }) => ({
+            field: pathOf(column).join('.'),
+            before: textOf(column, before),
+            after: textOf(column, after),
+          })),
         })),
     )
   }
-  const message = 'The idempotency key was used before, for other patches.'
-  return refuse([{ field: null, message, code: UserErrorCode.CONFLICT }])
+  return refuse([KEY_REUSED])
+}
+
+/** A remembered answer has its times as text. */
+function withTimes(vehicle: Vehicle): Vehicle {
+  return { ...vehicle, createdAt: new Date(vehicle.createdAt), updatedAt: new Date(vehicle.updatedAt) }
 }
 
 function pathOf(column: string): string[] {
-  if (column === 'updatedAt') return ['ifUnchangedSince']
-  return isSpecification(column) ? ['specifications', column] : [column]
+  return isSpecification(column) ? ['specifications', column] : [PATCH_NAMES[column] ?? column]
+}
+
+function textOf(column: string, value: unknown): string | null {
+  if (column === 'isNew') return conditionOf({ isNew: value === true })
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value?.toString() ?? null)
 }
 
 function refuse(userErrors: UserError[]): UpdateVehiclesPayload {

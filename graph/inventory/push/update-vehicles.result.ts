@@ -1,10 +1,14 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { UserError } from '#graph/api/user-error.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 @ObjectType({ description: 'What became of one patch.' })
 export class VehiclePatchResult {
-  @Field(() => ID, { description: 'Id of the vehicle.' })
-  id: string
+  @Field({
+    description:
+      'The vehicle with its new values; of a dry run, as it would be; of a retry with its key, as it was the first time.',
+  })
+  vehicle: Vehicle
 
   @Field({ description: 'Whether the patch changed anything, or would have in a dry run.' })
   isChanged: boolean
@@ -16,7 +20,8 @@ export class UpdateVehiclesPayload {
   results: VehiclePatchResult[]
 
   @Field(() => [UserError], {
-    description: 'The errors to fix, each with the place of its patch, such as `["3", "price"]`; at most 50.',
+    description:
+      'The errors to fix, each with the place of its patch, such as `["vehicles", "3", "price"]`; at most 50.',
   })
   userErrors: UserError[]
 }

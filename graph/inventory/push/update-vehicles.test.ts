@@ -3,6 +3,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
+import { PATCH_NAMES } from './patch-rows.ts'
 
 const KEY = 'a-key-that-may-write'
 
@@ -12,18 +13,18 @@ const test = await createTestGraph({
 afterAll(() => test.close())
 beforeAll(() => test.database.query(`insert into partners (name) values ('lot')`))
 
-const MUTATION = `mutation ($input: [VehiclePatch!]!, $dryRun: Boolean, $key: ID) {
-  updateVehicles(input: $input, dryRun: $dryRun, idempotencyKey: $key) {
-    results { id isChanged }
-    userErrors { field code message }
+const MUTATION = `mutation ($input: UpdateVehiclesInput!) {
+  updateVehicles(input: $input) {
+    results { vehicle { id price updatedAt } isChanged }
+    userErrors { field code message values { field before after } }
   }
 }`
 
-async function update(input: object[], others: object = {}, key = KEY) {
+async function update(vehicles: object[], others: object = {}, key = KEY) {
   const response = await test.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: MUTATION, variables: { dryRun: false, input, ...others } },
+    payload: { query: MUTATION, variables: { input: { vehicles, ...others } } },
     headers: { 'x-partner-key': key },
   })
   return response.json()
@@ -38,7 +39,7 @@ async function changesOf(input: object[], others?: object) {
 const vehicle = async (id: string) =>
   (
     await test.dataOf(
-      `query ($id: ID!) { vehicle(id: $id) { price listPrice availability inStock mileage updatedAt specifications { topSpeed range } } }`,
+      `query ($id: ID!) { vehicle(id: $id) { price listPrice availability condition inStock location { id } mileage updatedAt specifications { topSpeed range } } }`,
       { id },
     )
   ).vehicle
@@ -59,7 +60,8 @@ beforeEach(async () => {
 it('can change each field of the inventory file', () => {
   const input = (name: string) => printType(test.graph.schema.getType(name)!)
   const patches = input('VehiclePatch') + input('VehicleSpecificationsPatch')
-  expect(FIELD_NAMES.filter((name) => !patches.includes(`  ${name}: `))).toEqual(['inStock'])
+  const missing = FIELD_NAMES.filter((name) => !patches.includes(`  ${PATCH_NAMES[name] ?? name}: `))
+  expect(missing).toEqual(['inStock'])
 })
 
 it('changes what is given, empties what is null, and leaves the rest', async () => {
@@ -68,13 +70,20 @@ it('changes what is given, empties what is null, and leaves the rest', async () 
     price: 8500,
     listPrice: null,
     availability: 'SOLD',
+    condition: 'USED',
+    locationId: 'scranton',
     specifications: { range: '50 miles' },
   }
-  expect(await changesOf([patch])).toEqual({ results: [{ id: 'patched', isChanged: true }], userErrors: [] })
+  expect(await changesOf([patch])).toMatchObject({
+    results: [{ vehicle: { id: 'patched' }, isChanged: true }],
+    userErrors: [],
+  })
   expect(await vehicle('patched')).toMatchObject({
     price: 8500,
     listPrice: null,
     availability: 'SOLD',
+    condition: 'USED',
+    location: { id: 'scranton' },
     inStock: false,
     specifications: { topSpeed: '25 mph', range: '50 miles' },
   })
@@ -98,14 +107,14 @@ it('empties lists, texts and all technical data by null, and says what cannot be
   )
   expect(row).toEqual({ features: [], description: '', images: [], aliases: [], specifications: {} })
   expect((await changesOf([{ id: 'patched', availability: null, price: null }])).userErrors).toMatchObject([
-    { field: ['0', 'price'] },
+    { field: ['vehicles', '0', 'price'] },
   ])
 })
 
 it.each([
-  ['input[0].id', [{ id: 'a\0' }], {}],
-  ['input[0].specifications.range', [{ id: 'patched', specifications: { range: '\0' } }], {}],
-  ['idempotencyKey', [{ id: 'patched' }], { key: '\0' }],
+  ['input.vehicles[0].id', [{ id: 'a\0' }], {}],
+  ['input.vehicles[0].specifications.range', [{ id: 'patched', specifications: { range: '\0' } }], {}],
+  ['input.idempotencyKey', [{ id: 'patched' }], { idempotencyKey: '\0' }],
 ])('refuses text that no database takes, and names %s', async (argument, input, others) => {
   const { errors } = await update(input, others)
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
@@ -116,33 +125,41 @@ it.each([
   ['a stock number in any case', { stockNumber: 'p-1' }],
   ['a VIN in any case', { vin: 'testcart4tp009001' }],
 ])('finds a vehicle by %s', async (_name, named) => {
-  expect((await changesOf([{ ...named, mileage: 12 }])).results).toEqual([{ id: 'patched', isChanged: true }])
-  expect((await changesOf([{ ...named, mileage: 12 }])).results).toEqual([{ id: 'patched', isChanged: false }])
+  expect((await changesOf([{ ...named, mileage: 12 }])).results).toMatchObject([
+    { vehicle: { id: 'patched' }, isChanged: true },
+  ])
+  expect((await changesOf([{ ...named, mileage: 12 }])).results).toMatchObject([
+    { vehicle: { id: 'patched' }, isChanged: false },
+  ])
 })
 
-it('a dry run changes nothing', async () => {
+it('a dry run answers with the vehicle as it would be, and changes nothing', async () => {
   const { results } = await changesOf([{ id: 'patched', price: 1 }], { dryRun: true })
-  expect(results).toEqual([{ id: 'patched', isChanged: true }])
+  expect(results).toMatchObject([{ vehicle: { id: 'patched', price: 1 }, isChanged: true }])
   expect((await vehicle('patched')).price).toBe(9000)
 })
 
 it.each([
-  [[{ id: 'nobody', price: 1 }], ['1', 'id'], 'NOT_FOUND'],
-  [[{ stockNumber: 'U-0', price: 1 }], ['1', 'stockNumber'], 'NOT_FOUND'],
-  [[{ price: 1, name: 'Patched', brand: 'Testbrand' }], ['1', 'id'], 'REQUIRED'],
-  [[{ id: '', price: 1 }], ['1', 'id'], 'REQUIRED'],
-  [[{ id: 'denago-nomad', price: -1 }], ['1', 'price'], 'INVALID'],
-  [[{ id: 'denago-nomad', name: null }], ['1', 'name'], 'INVALID'],
+  [[{ id: 'nobody', price: 1 }], ['vehicles', '1', 'id'], 'NOT_FOUND'],
+  [[{ stockNumber: 'U-0', price: 1 }], ['vehicles', '1', 'stockNumber'], 'NOT_FOUND'],
+  [[{ price: 1, name: 'Patched', brand: 'Testbrand' }], ['vehicles', '1', 'id'], 'REQUIRED'],
+  [[{ id: '', price: 1 }], ['vehicles', '1', 'id'], 'REQUIRED'],
+  [[{ id: 'denago-nomad', price: -1 }], ['vehicles', '1', 'price'], 'INVALID'],
+  [[{ id: 'denago-nomad', name: null }], ['vehicles', '1', 'name'], 'INVALID'],
   [
     [{ id: 'denago-nomad', specifications: { seatingCapacity: 0 } }],
-    ['1', 'specifications', 'seatingCapacity'],
+    ['vehicles', '1', 'specifications', 'seatingCapacity'],
     'INVALID',
   ],
-  [[{ id: 'denago-nomad', location: 'nowhere' }], ['1', 'location'], 'NOT_FOUND'],
-  [[{ id: 'denago-nomad', images: ['/etc/passwd'] }], ['1', 'images'], 'INVALID'],
-  [[{ id: 'patched-before', price: 2 }], ['1', 'id'], 'INVALID'],
-  [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '2020-01-01T00:00:00Z' }], ['1'], 'CONFLICT'],
-  [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '0000-01-01T00:00:00Z' }], ['1', 'ifUnchangedSince'], 'INVALID'],
+  [[{ id: 'denago-nomad', locationId: 'nowhere' }], ['vehicles', '1', 'locationId'], 'NOT_FOUND'],
+  [[{ id: 'denago-nomad', images: ['/etc/passwd'] }], ['vehicles', '1', 'images'], 'INVALID'],
+  [[{ id: 'patched-before', price: 2 }], ['vehicles', '1', 'id'], 'INVALID'],
+  [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '2020-01-01T00:00:00Z' }], ['vehicles', '1'], 'STALE'],
+  [
+    [{ id: 'denago-nomad', price: 1, ifUnchangedSince: '0000-01-01T00:00:00Z' }],
+    ['vehicles', '1', 'ifUnchangedSince'],
+    'INVALID',
+  ],
 ])('with one wrong patch nothing is changed: %j', async (wrong, field, code) => {
   const { results, userErrors } = await changesOf([{ id: 'patched', price: 1 }, ...wrong])
   expect(userErrors).toMatchObject([{ field, code, message: expect.any(String) }])
@@ -150,32 +167,51 @@ it.each([
   expect((await vehicle('patched')).price).toBe(9000)
 })
 
+it('shows both values of each field that has changed since', async () => {
+  const patch = {
+    id: 'patched',
+    price: 8000,
+    features: ['Roof'],
+    condition: 'USED',
+    locationId: 'scranton',
+    specifications: { range: '50 miles' },
+  }
+  const { userErrors } = await changesOf([{ ...patch, ifUnchangedSince: '2020-01-01T00:00:00Z' }])
+  expect(userErrors[0].values).toEqual([
+    { field: 'price', before: '9000', after: '8000' },
+    { field: 'specifications.range', before: '40 miles', after: '50 miles' },
+    { field: 'features', before: '[]', after: '["Roof"]' },
+    { field: 'condition', before: 'NEW', after: 'USED' },
+    { field: 'locationId', before: null, after: 'scranton' },
+  ])
+})
+
 it('a vehicle that has not changed since is changed', async () => {
   const { updatedAt } = await vehicle('patched')
   const { results } = await changesOf([{ id: 'patched', price: 8000, ifUnchangedSince: updatedAt }])
-  expect(results).toEqual([{ id: 'patched', isChanged: true }])
+  expect(results).toMatchObject([{ vehicle: { id: 'patched' }, isChanged: true }])
 })
 
 it('a retry with its key is answered as before, and other patches with it are refused', async () => {
   const patch = { id: 'patched', price: 8100 }
-  const first = await changesOf([patch], { key: 'retry' })
+  const first = await changesOf([patch], { idempotencyKey: 'retry' })
   await changesOf([{ id: 'patched', price: 8200 }])
-  expect(await changesOf([patch], { key: 'retry' })).toEqual(first)
+  expect(await changesOf([patch], { idempotencyKey: 'retry' })).toEqual(first)
   expect((await vehicle('patched')).price).toBe(8200)
-  const { userErrors } = await changesOf([{ id: 'patched', price: 1 }], { key: 'retry' })
-  expect(userErrors).toMatchObject([{ field: null, code: 'CONFLICT' }])
+  const { userErrors } = await changesOf([{ id: 'patched', price: 1 }], { idempotencyKey: 'retry' })
+  expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'IDEMPOTENCY_KEY_REUSED' }])
 })
 
 it('a retry is answered as before although the vehicle was sold meanwhile', async () => {
   await addVehicle(test.database, { id: 'sold-later', stockNumber: 'S-1' })
   const patches = [{ stockNumber: 'S-1', price: 4000 }, { id: 'denago-nomad' }]
-  const first = await changesOf(patches, { key: 'sold' })
-  expect(first.results).toEqual([
-    { id: 'sold-later', isChanged: true },
-    { id: 'denago-nomad', isChanged: false },
+  const first = await changesOf(patches, { idempotencyKey: 'sold' })
+  expect(first.results).toMatchObject([
+    { vehicle: { id: 'sold-later' }, isChanged: true },
+    { vehicle: { id: 'denago-nomad' }, isChanged: false },
   ])
   await test.database.query(`delete from vehicles where id = 'sold-later'`)
-  expect(await changesOf(patches, { key: 'sold' })).toEqual(first)
+  expect(await changesOf(patches, { idempotencyKey: 'sold' })).toEqual(first)
 })
 
 it('takes 250 patches in one request, and no more', async () => {
@@ -183,14 +219,19 @@ it('takes 250 patches in one request, and no more', async () => {
   for (const id of ids) await addVehicle(test.database, { id })
   const patches = ids.map((id, index) => ({ id, price: 5000 + index, mileage: index, availability: 'ON_HOLD' }))
   const { results } = await changesOf(patches)
-  expect(results).toEqual(ids.map((id) => ({ id, isChanged: true })))
+  expect(results).toMatchObject(ids.map((id) => ({ vehicle: { id }, isChanged: true })))
   expect((await vehicle('patched-249')).price).toBe(5249)
   const { errors } = await update([...patches, { id: 'patched', price: 1 }])
   expect(errors[0].message).toContain('250')
 })
 
+it('costs two points for each patch, and the selection of its result', async () => {
+  const { extensions } = await update([{ id: 'patched' }, { id: 'denago-nomad' }], { dryRun: true })
+  expect(extensions.cost).toMatchObject({ requested: 23, charged: 16 })
+})
+
 it('needs a key with the scope', async () => {
-  const { data, errors } = await test.ask(MUTATION, { input: [{ id: 'patched', price: 1 }], dryRun: false })
+  const { data, errors } = await test.ask(MUTATION, { input: { vehicles: [{ id: 'patched', price: 1 }] } })
   expect(data?.updateVehicles ?? null).toBeNull()
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   expect((await vehicle('patched')).price).toBe(9000)
@@ -200,15 +241,15 @@ it('names all problems of all patches at once, in their order', async () => {
   const patches = [
     { id: 'denago-nomad', vin: 'testcart4tp009001' },
     { id: 'R-2603', price: 1 },
-    { id: 'patched', price: -1, location: 'nowhere' },
+    { id: 'patched', price: -1, locationId: 'nowhere' },
     { stockNumber: 'P-1', price: 2 },
   ]
   const { userErrors } = await changesOf(patches)
-  expect(userErrors.map(({ field, code }: { field: string[]; code: string }) => [...field, code])).toEqual([
-    ['0', 'vin', 'CONFLICT'],
+  expect(userErrors.map(({ field, code }: { field: string[]; code: string }) => [...field.slice(1), code])).toEqual([
+    ['0', 'vin', 'TAKEN'],
     ['1', 'id', 'NOT_FOUND'],
     ['2', 'price', 'INVALID'],
-    ['2', 'location', 'NOT_FOUND'],
+    ['2', 'locationId', 'NOT_FOUND'],
     ['3', 'stockNumber', 'INVALID'],
   ])
   expect(userErrors[0].message).toContain('id patched')
@@ -248,6 +289,6 @@ it('texts go to the pictures that a vehicle has when they are written', async ()
 it('does not bring back a vehicle that is withdrawn meanwhile', async () => {
   const whole = { id: 'patched', name: 'A', brand: 'B', category: 'C', price: 1, description: 'D' }
   const { userErrors } = await patchedDuring(`delete from vehicles where id = 'patched'`, whole)
-  expect(userErrors).toMatchObject([{ field: ['0', 'id'], code: 'NOT_FOUND' }])
+  expect(userErrors).toMatchObject([{ field: ['vehicles', '0', 'id'], code: 'NOT_FOUND' }])
   expect(await vehicle('patched')).toBeNull()
 })

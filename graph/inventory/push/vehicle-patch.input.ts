@@ -1,7 +1,8 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { RetryableInput } from '#graph/api/retryable.input.ts'
 import { FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/vehicle-fields.ts'
-import { VehicleAvailability } from '#graph/vehicles/vehicle-state.result.ts'
+import { VehicleAvailability, VehicleCondition } from '#graph/vehicles/vehicle-state.result.ts'
 
 function expectedOf(name: FieldName): string {
   const { expected, limits }: VehicleField = FIELDS[name]
@@ -90,8 +91,8 @@ export class VehiclePatch {
   @InventoryField('availability', VehicleAvailability)
   availability?: VehicleAvailability | null
 
-  @InventoryField('isNew', Boolean)
-  isNew?: boolean | null
+  @Field(() => VehicleCondition, { nullable: true, description: 'New or used.' })
+  condition?: VehicleCondition | null
 
   @InventoryField('aliases', [String])
   aliases?: string[] | null
@@ -114,9 +115,15 @@ export class VehiclePatch {
   @InventoryField('mileage', Int)
   mileage?: number | null
 
-  @InventoryField('location')
-  location?: string | null
+  @Field(() => ID, { nullable: true, description: 'The location where the vehicle stands.' })
+  locationId?: string | null
 
   @InventoryField('rank', Int)
   rank?: number | null
+}
+
+@InputType({ description: 'Vehicles with their new values.' })
+export class UpdateVehiclesInput extends RetryableInput {
+  @Field(() => [VehiclePatch], { description: 'The new values, at most one entry a vehicle.' })
+  vehicles: VehiclePatch[]
 }

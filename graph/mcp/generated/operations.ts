@@ -56,23 +56,29 @@ export type VehicleCondition =
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
   /** Any of these states; an empty list matches every state. */
-  availability?: Array<VehicleAvailability> | null | undefined;
+  availabilities?: Array<VehicleAvailability> | null | undefined;
   /** Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match. */
-  batteryKind?: Array<BatteryKind> | null | undefined;
+  batteryKinds?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
-  brand?: Array<string> | null | undefined;
+  brands?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
-  category?: Array<string> | null | undefined;
+  categories?: Array<string> | null | undefined;
   /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. A vehicle whose color is not known does not match. */
-  color?: Array<string> | null | undefined;
-  /** Any of these conditions; the same fact as isNew. */
-  condition?: Array<VehicleCondition> | null | undefined;
-  /** Only vehicles that can be bought now (true), or cannot (false). */
+  colors?: Array<string> | null | undefined;
+  /** Any of these conditions. */
+  conditions?: Array<VehicleCondition> | null | undefined;
+  /**
+   * Only vehicles that can be bought now (true), or cannot (false).
+   * @deprecated Use `availabilities`. It goes on December 1, 2027.
+   */
   inStock?: boolean | null | undefined;
-  /** Only new vehicles (true), or only used ones (false). */
+  /**
+   * Only new vehicles (true), or only used ones (false).
+   * @deprecated Use `conditions`. It goes on December 1, 2027.
+   */
   isNew?: boolean | null | undefined;
   /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
-  location?: Array<string> | null | undefined;
+  locationIds?: Array<string | number> | null | undefined;
   /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
   maxChargingHours?: number | null | undefined;
   /** Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included. */
@@ -98,11 +104,11 @@ export type VehicleFilter = {
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
   /** Any of these stock numbers of the dealer, in any case; at most 50 of 100 characters each. */
-  stockNumber?: Array<string> | null | undefined;
+  stockNumbers?: Array<string> | null | undefined;
   /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
   updatedSince?: string | null | undefined;
   /** Any of these vehicle identification numbers, in any case; at most 50 of 100 characters each. */
-  vin?: Array<string> | null | undefined;
+  vins?: Array<string> | null | undefined;
 };
 
 /** Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap. */

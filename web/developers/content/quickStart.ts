@@ -3,7 +3,7 @@ type QuickStart = { title: string; language: 'sh' | 'js' | 'py'; text: string }
 const QUERY = `query Cheapest($most: Float) {
   vehicles(
     filter: {
-      inStock: true
+      availabilities: [IN_STOCK]
       maxPrice: $most
     }
     sort: PRICE_ASC

@@ -42,19 +42,19 @@ export const COSTS: Record<string, string> = {
   'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',
   'Query.municipalities': perRow('100'),
   'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.dryRunPoints} with \`dryRun\`, and its selection.`,
-  'Mutation.updateVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`input\`, and its selection.`,
-  'Mutation.removeVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`ids\`, and its selection.`,
+  'Mutation.updateVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`input.vehicles\`, the selection of \`results\` for each of them, and the rest of its selection.`,
+  'Mutation.removeVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`input.ids\`, and its selection.`,
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),
-  'VehicleFilter.availability': ENTRY,
-  'VehicleFilter.batteryKind': ENTRY,
-  'VehicleFilter.brand': ENTRY,
-  'VehicleFilter.location': ENTRY,
-  'VehicleFilter.category': ENTRY,
-  'VehicleFilter.condition': ENTRY,
-  'VehicleFilter.stockNumber': ENTRY,
-  'VehicleFilter.vin': ENTRY,
+  'VehicleFilter.availabilities': ENTRY,
+  'VehicleFilter.batteryKinds': ENTRY,
+  'VehicleFilter.brands': ENTRY,
+  'VehicleFilter.locationIds': ENTRY,
+  'VehicleFilter.categories': ENTRY,
+  'VehicleFilter.conditions': ENTRY,
+  'VehicleFilter.stockNumbers': ENTRY,
+  'VehicleFilter.vins': ENTRY,
   'VehicleFilter.seats': ENTRY,
   'VehicleFilter.search': SCAN,
   'VehicleFilter.minTopSpeedMph': SCAN,
@@ -62,7 +62,7 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.maxChargingHours': SCAN,
   'VehicleFilter.minPayloadPounds': SCAN,
   'VehicleFilter.updatedSince': SCAN,
-  'VehicleFilter.color': SCAN,
+  'VehicleFilter.colors': SCAN,
   'VehicleFilter.minModelYear': SCAN,
   'VehicleFilter.maxModelYear': SCAN,
   'VehicleFilter.maxMileage': SCAN,
@@ -110,17 +110,16 @@ const MORE_EXAMPLES: Record<string, string> = {
   }
 }`,
   removeVehicles: `mutation RemoveVehicles {
-  removeVehicles(ids: ["denago-nomad"], dryRun: true) {
+  removeVehicles(input: { ids: ["denago-nomad"], dryRun: true }) {
     removed { vehicleId name }
     userErrors { field code message }
   }
 }`,
   updateVehicles: `mutation UpdateVehicles {
   updateVehicles(
-    input: [{ stockNumber: "R-2601", price: 7995, availability: ON_HOLD }]
-    dryRun: true
+    input: { vehicles: [{ stockNumber: "R-2601", price: 7995, availability: ON_HOLD }], dryRun: true }
   ) {
-    results { id isChanged }
+    results { vehicle { id price } isChanged }
     userErrors { field code message }
   }
 }`,

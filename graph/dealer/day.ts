@@ -1,0 +1,5 @@
+/** Whether a text is a day of the calendar, such as "2026-06-13". */
+export const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
