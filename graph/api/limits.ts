@@ -36,7 +36,7 @@ export const LIMITS = {
   mcpValues: 50,
   /** Characters of an `operationName`. */
   operationNameCharacters: 100,
-  /** Entries of `brand` and of `category` in a filter of vehicles. */
+  /** Entries of `brands` and of `categories` in a filter of vehicles. */
   filterWords: 50,
   /** Characters of each of them. */
   filterWordCharacters: 100,

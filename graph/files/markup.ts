@@ -17,7 +17,7 @@ const ATTRIBUTES = String.raw`(?:(?:\s+|(?<=["']))(?:[^\s"'<>/=]+\s*=\s*${VALUE}
 // Also names of Word, such as <o:p>, and of Facebook.
 const TAG = new RegExp(String.raw`<\/?(?:(${BLOCK})|${INLINE}|(?:[gmovwx]|st\d|fb):[\w-]+)${ATTRIBUTES}>`, 'gi')
 const UNSHOWN = new RegExp(
-  String.raw`<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)${ATTRIBUTES}>.*?(?:<\/\1\s*>|$)|<!\[CDATA\[(?<kept>.*?)(?:\]\]>|$)`,
+  String.raw`<!--.*?(?:-->|$)|<!doctype[^<>]*>|<(script|style)${ATTRIBUTES}>.*?(?:<\/\1\s*>|$)|<!\[CDATA\[(?<kept>.*?)(?:\]\]>|$)`,
   'gis',
 )
 const PICTURE = new RegExp(String.raw`^<img\s(?:.*?\s)?src\s*=\s*(${VALUE})`, 'is')

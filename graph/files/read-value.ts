@@ -94,7 +94,7 @@ function readList({ hasPictures }: { hasPictures?: boolean }, given: unknown): {
   if (!Array.isArray(items)) return { value: items }
   if (hasPictures && items.length === 0 && /</.test(String(given)))
     throw new CellError('There is HTML without the address of a picture. Write the address.')
-  const cleaned = items.map(cleanItem)
+  const cleaned = items.map((item, index) => cleanItem(item, index, hasPictures))
   return {
     // Items of an array keep their places: alt texts belong to pictures by theirs.
     value: cleaned.map(({ text }) => text).filter((text) => whole === undefined || text !== ''),
@@ -102,10 +102,11 @@ function readList({ hasPictures }: { hasPictures?: boolean }, given: unknown): {
   }
 }
 
-function cleanItem(item: unknown, index: number): { text: unknown; hadMarkup?: boolean } {
+function cleanItem(item: unknown, index: number, hasPictures?: boolean): { text: unknown; hadMarkup?: boolean } {
   if (typeof item !== 'string') return { text: item }
   try {
-    const { text, hadMarkup } = cleanLine(item)
+    // The address of an <img>, which other tags do not have.
+    const { text, hadMarkup } = cleanLine(hasPictures ? withoutMarkup(item, true) : item)
     return { text: isWordForNothing(text) ? '' : text, hadMarkup }
   } catch (error) {
     throw error instanceof CellError ? new CellError(error.message, index + 1) : error

@@ -67,7 +67,8 @@ async function otherEncodingOf(file: string): Promise<string> {
     line += 1
     const text = Buffer.from(bytes, 'latin1').toString()
     if (text.includes('\ufffd')) wrongLine ||= line
-    hasUtf8 ||= /[^\0-\x7f\ufeff\ufffd]/.test(text)
+    // Latin, punctuation and pictures: two letters of one byte, such as É’, look like a letter of another alphabet.
+    hasUtf8 ||= /[\u0080-\u017f\u2000-\u2fff\u{1f000}-\u{1ffff}]/u.test(text)
   }
   if (hasUtf8)
     throw new UnreadableFileError(

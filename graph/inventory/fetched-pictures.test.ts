@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -198,6 +198,15 @@ describe('a picture whose host has changed it', () => {
     changing = answer
     expect(await again()).toMatchObject({ unchanged: 1 })
     expect(asked['/changing.jpg']).toBe(1)
+    expect(await pictureOf('cart-0')).toEqual(before)
+  })
+
+  it('is not another one because it would be encoded in another way today', async () => {
+    changing = { picture: jpeg }
+    await again()
+    const before = await pictureOf('cart-0')
+    await writeFile(join(mediaDir, before.path), await sharp(jpeg).webp({ quality: 1 }).toBuffer())
+    expect(await again()).toMatchObject({ unchanged: 1 })
     expect(await pictureOf('cart-0')).toEqual(before)
   })
 

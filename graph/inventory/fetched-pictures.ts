@@ -4,6 +4,7 @@ import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
 import { PublicConnections, type SendRequest } from '#graph/http/outbound/public-connections.ts'
 import { findSource, type PictureSource, writeSource } from './picture-sources.ts'
 import {
+  digestOf,
   findStoredPicture,
   MAX_BYTES,
   PictureError,
@@ -20,6 +21,8 @@ export interface FetchOptions {
   allowsLocalPictures?: boolean
   /** Asks for each picture that is here whether it has changed; otherwise for 100 at most, each hourly. */
   refreshesPictures?: boolean
+  /** Ends the requests: the next import goes on. */
+  signal?: AbortSignal
 }
 
 interface Connection {
@@ -36,6 +39,7 @@ const ALL_PICTURES_LIMIT_MS = 300_000
 
 // Programs wait less long for these: the picture that is here does as well.
 const REFRESH_LIMIT_MS = 5000
+const ALL_REFRESHES_MS = 15_000
 const REFRESH_AFTER_MS = 3_600_000
 const MOST_REFRESHED = 100
 
@@ -72,12 +76,15 @@ export class FetchedPictures {
   async fetch(): Promise<void> {
     const connections = new PublicConnections(this.options.allowsLocalPictures ?? false, true)
     const { request } = connections
-    const signal = AbortSignal.timeout(ALL_PICTURES_LIMIT_MS)
+    const limit = AbortSignal.timeout(ALL_PICTURES_LIMIT_MS)
+    const signal = this.options.signal ? AbortSignal.any([limit, this.options.signal]) : limit
     const addresses = [...this.#unfetched].sort(([, a], [, b]) => (a?.askedAt ?? -1) - (b?.askedAt ?? -1)).values()
-    let refreshes = this.options.refreshesPictures ? Number.POSITIVE_INFINITY : MOST_REFRESHED
+    const { refreshesPictures } = this.options
+    let refreshes = refreshesPictures ? Number.POSITIVE_INFINITY : MOST_REFRESHED
+    const refreshUntil = refreshesPictures ? Number.POSITIVE_INFINITY : Date.now() + ALL_REFRESHES_MS
     const work = async () => {
       for (const [address, known] of addresses) {
-        const mustWait = known && refreshes-- <= 0
+        const mustWait = known && (refreshes-- <= 0 || Date.now() > refreshUntil)
         this.#fetched.set(address, mustWait ? known.picture : await this.#fetch(address, known, { request, signal }))
       }
     }
@@ -131,17 +138,21 @@ export class FetchedPictures {
       allowsHttp: true,
     })
     if (!file) return known!
-    const webp = await reencode(await bytesOf(file.body))
+    const original = await bytesOf(file.body)
+    const validators = { etag: file.etag, lastModified: file.lastModified, digest: digestOf(original) }
+    // Many hosts send no validators, and another release may encode the same picture in another way.
+    if (known?.digest === validators.digest) return { picture: known.picture, ...validators }
+    const webp = await reencode(original)
     const { mediaDir } = this.options
-    // Many hosts send no validators.
+    // Earlier imports noted no digest.
     const isSame = known && (await readFile(join(mediaDir, known.path))).equals(webp)
     const picture = isSame ? known.picture : await storePicture(webp, pathFor(webp), this.options)
-    return { picture, etag: file.etag, lastModified: file.lastModified }
+    return { picture, ...validators }
   }
 
-  async #note(address: string, { path, etag, lastModified }: Omit<PictureSource, 'askedAt'>): Promise<void> {
+  async #note(address: string, { path, etag, lastModified, digest }: Omit<PictureSource, 'askedAt'>): Promise<void> {
     if (this.options.isDryRun) return
-    await writeSource(address, this.options.mediaDir, { path, etag, lastModified, askedAt: Date.now() })
+    await writeSource(address, this.options.mediaDir, { path, etag, lastModified, digest, askedAt: Date.now() })
   }
 }
 

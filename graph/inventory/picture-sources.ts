@@ -7,6 +7,8 @@ export interface PictureSource {
   path: string
   etag?: string
   lastModified?: string
+  /** Of the file that the host sent. */
+  digest?: string
   /** Milliseconds since 1970; 0 where nobody knows. */
   askedAt: number
 }

@@ -39,10 +39,14 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
       if (removed.has(digestIn(copy))) await rm(join(mediaDir, 'cache', width, copy), { force: true })
     }
   }
+  const present = new Set(await filesIn(uploads))
   const sources = join(mediaDir, SOURCES)
   for (const note of await filesIn(sources)) {
     const source = await readSource(join(sources, note))
-    if (source && removed.has(digestIn(basename(source.path)))) await rm(join(sources, note), { force: true })
+    const picture = basename(source?.path ?? '')
+    const isKept = note.endsWith('.json') && present.has(picture)
+    const isGone = removed.has(digestIn(picture)) || (!isKept && (await isOld(join(sources, note))))
+    if (isGone) await rm(join(sources, note), { force: true })
   }
   const cards = join(mediaDir, 'cache/social')
   for (const card of await filesIn(cards))

@@ -5,7 +5,7 @@ import { readPageData } from '#web/data/pageData.ts'
 import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
-import { isScripted, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
+import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { reloadAsItIs, restoreKept, watchLeaving } from '#web/islands/reloadAsItIs.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
 import { startShell } from '#web/shell/startShell.ts'
@@ -60,7 +60,7 @@ const startIsland = async (island: HTMLElement) => {
 /** The answer to a message whose page was left while it was sent. */
 const finishSending = async () => {
   const inquiry = readPending()
-  if (inquiry) (await load()).finish(inquiry)
+  if (inquiry) await (await load()).finish(inquiry)
 }
 
 /** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
@@ -83,6 +83,7 @@ const begin = () => {
   scriptsBefore = restoreKept()
   awaitUse(startIsland, preloadIslands)
   window.pageStarted = true
+  document.getElementById(NOT_LOADED_ID)!.hidden = true
   // The inline script in the head has marked what was pressed so far.
   window.onclick = null
   for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_CONTROL}[aria-busy=true]`)) {

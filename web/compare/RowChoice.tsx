@@ -20,7 +20,6 @@ const Choice = ({ ids, onlyDifferences }: Props) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       setShort(short)
-      // The router is left out, since it would render the page anew.
       window.history.replaceState(window.history.state, '', comparePath(ids, { onlyDifferences: short }))
       pointRemovals(ids, short)
     },

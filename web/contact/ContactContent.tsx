@@ -12,7 +12,6 @@ import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-import { contactPath } from './contactPath.ts'
 import { contextInput } from './contextInput.ts'
 import { isEmpty, type ReadContext } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
@@ -57,7 +56,7 @@ export const ContactContent = ({ isShort }: { isShort: boolean }) => {
         <h2 id="write" className={isShort ? layout.visuallyHidden : contactPage.subtitle}>
           Send a message
         </h2>
-        <Form key={contactPath(asked.context)} asked={asked} />
+        <Form asked={asked} />
       </section>
       <div className={contactPage.cards}>
         {!submitted?.withoutData && (

@@ -149,14 +149,23 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     const leave = () => {
       isLeft.current = true
     }
+    // The thanks would take the place of the page that was asked for.
+    const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = (target as Element).closest('a')
+      if (!isSubmitting || !link || link.target || ctrlKey || metaKey || shiftKey) return
+      const { origin, pathname } = window.location
+      if (link.origin === origin && link.pathname !== pathname) leave()
+    }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       if (isSubmitting) window.location.reload()
       isLeft.current = false
     }
+    window.addEventListener('click', follow)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     return () => {
+      window.removeEventListener('click', follow)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }

@@ -1,6 +1,5 @@
 import {
   ApolloClient,
-  type DocumentNode,
   HttpLink,
   InMemoryCache,
   type OperationVariables,
@@ -86,14 +85,6 @@ export const freshClient = () => {
 /** Gives the next section a new client: a client remembers the queries that failed. */
 export const dropClient = () => {
   client = undefined
-}
-
-/** Starts a query before the section that shows its answer. */
-export const prefetch = (query: DocumentNode, context: object) => {
-  // A failed query is no loss here: the section asks again, and shows the error when it fails.
-  freshClient()
-    .query({ query, context })
-    .catch(() => {})
 }
 
 /** Runs a mutation outside of any page's data; throws what `failedText` and `failedStatus` can read. */

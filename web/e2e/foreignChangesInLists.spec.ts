@@ -57,7 +57,7 @@ for (const kind of Object.keys(KINDS)) {
   test(`${kind} in the inventory, before and after its first use`, async ({ page }) => {
     await open(page, '/inventory')
     await change(page, 'Inventory', kind)
-    await page.getByRole('searchbox').dispatchEvent('pointermove')
+    await page.getByRole('searchbox').dispatchEvent('pointermove', { movementX: 1 })
     await started(page, 'Inventory')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
     await filter(page)

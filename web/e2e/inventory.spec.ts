@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** Opens a list, and points at it until its island has started. */
 const openStarted = async (page: Page, path: string) => {
   await open(page, path)
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointermove')
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointermove', { movementX: 1 })
   await started(page, 'Inventory')
 }
 

@@ -61,7 +61,7 @@ test('a choice by a pointer, a search, pages and Back are documents', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Larger')
   await page.goBack()
   await expect(cards(page)).toHaveCount(48)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -2)
   expect(asked).toEqual([])
 })
 

@@ -141,7 +141,8 @@ test('a browser that refuses storage compares and says that nothing is kept', as
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  // The press on a link prerenders its page, whose picture a slow machine shows late.
+  test.use({ javaScriptEnabled: false, provoked: /was preloaded using link preload but not used/ })
 
   test('a cart is compared by a button, and a second one added by a form', async ({ page }) => {
     await page.goto('/vehicle/denago-nomad-xl')

@@ -37,7 +37,7 @@ const launch = async () => {
   return { address, end }
 }
 
-/** Firefox as it is released, by WebDriver BiDi: Playwright drives a Firefox of its own making only. */
+/** Firefox as it is released, by WebDriver BiDi. Playwright's own driver asks for commands that the ESR of Debian lacks. */
 export const startFirefox = async () => {
   const { address, end } = await launch()
   const socket = new WebSocket(`${address}/session`)

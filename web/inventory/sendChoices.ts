@@ -22,4 +22,8 @@ export const sendChoices = () => {
     if (!isMeant(target)) return
     for (const [name, value] of [...formData]) if (!value) formData.delete(name)
   })
+  // Back brings a list as it was left, beside the choice that led away from it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of document.forms) if (isMeant(form)) form.reset()
+  })
 }

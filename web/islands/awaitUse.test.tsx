@@ -1,14 +1,16 @@
+import { jest } from '@jest/globals'
 import { awaitUse } from './awaitUse.ts'
 import { NOT_LOADED_ID } from './earlyPresses.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-let script: { starts: number; works: boolean }
+let script: { starts: number; works: boolean; waitsFor?: Promise<void> }
 let presses: string[]
 let prepared = 0
 
 const start = async (island: HTMLElement) => {
   script.starts++
+  await script.waitsFor
   if (!script.works) throw new Error('no network')
   island.querySelector('button')?.addEventListener('click', () => presses.push('pressed'))
   return (control: Element) => control as HTMLElement
@@ -31,6 +33,32 @@ describe('an island', () => {
       document.querySelector('button')!.dispatchEvent(new Event(type, { bubbles: true }))
     await settle()
     expect(script.starts).toBe(1)
+  })
+
+  it('is not started by a pointer at rest', async () => {
+    open('<button type="button">Map</button>')
+    const event = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
+    document.querySelector('button')!.dispatchEvent(event)
+    await settle()
+    expect(script.starts).toBe(0)
+  })
+
+  it('that starts too late is not started a second time', async () => {
+    open('<button type="button">Map</button>')
+    const started = Promise.withResolvers<void>()
+    script.waitsFor = started.promise
+    const button = document.querySelector('button')!
+    jest.useFakeTimers()
+    button.click()
+    await jest.advanceTimersByTimeAsync(20_000)
+    jest.useRealTimers()
+    expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(false)
+    started.resolve()
+    await settle()
+    button.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await settle()
+    expect(script.starts).toBe(1)
+    expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(true)
   })
 
   it('gets the press on a button that came before it had started, once', async () => {

@@ -30,6 +30,10 @@ const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
   }
 }
 
+/** Some browsers report a pointer that nobody moves. */
+const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0
+
 /** A link to another page needs no island: a visitor who only goes on does not pay for one. */
 const leadsAway = (target: Element) => {
   const link = target.closest('a')
@@ -52,26 +56,32 @@ export const awaitUse = (start: Start, prepare: () => void) => {
   const starts = new Map<Element, ReturnType<Start>>()
 
   const begin = (island: HTMLElement) => {
-    const begun = starts.get(island)
-    if (begun) return begun
-    const work = inTime(start(island)).then(
-      (find) => {
-        island.dataset.started = ''
-        document.documentElement.dataset.scripted = ''
-        return find
-      },
-      (error) => {
-        // The island is what it is without scripts, and the next use tries again.
-        starts.delete(island)
-        delete document.documentElement.dataset.scripted
-        throw error
-      },
-    )
-    starts.set(island, work)
-    return work
+    let work = starts.get(island)
+    if (!work) {
+      work = start(island).then(
+        (find) => {
+          island.dataset.started = ''
+          document.documentElement.dataset.scripted = ''
+          showNotLoaded(false)
+          return find
+        },
+        (error) => {
+          // The next use tries again.
+          starts.delete(island)
+          throw error
+        },
+      )
+      starts.set(island, work)
+    }
+    // Until then the island is what it is without scripts. What comes late still starts it: a second start would hydrate it twice.
+    return inTime(work).catch((error) => {
+      delete document.documentElement.dataset.scripted
+      throw error
+    })
   }
-  const use = ({ target, type }: Event) => {
-    if (!(target instanceof Element) || leadsAway(target)) return
+  const use = (event: Event) => {
+    const { target, type } = event
+    if (!(target instanceof Element) || leadsAway(target) || isAtRest(event)) return
     const island = target.closest<HTMLElement>(ISLAND)
     // A choice is not lost without a word: nothing but the script may show what it changes.
     if (island) begin(island).catch(() => type === 'change' && showNotLoaded(true))

@@ -76,7 +76,7 @@ export const rememberControls = (part: Element) => {
       const successor = present.get(name)
       if (control.isConnected || !successor) continue
       copyState(control, successor)
-      if (control === focused) copyFocus(control, successor)
+      if (control === focused && document.activeElement === document.body) copyFocus(control, successor)
     }
   }
   return { find, restore }

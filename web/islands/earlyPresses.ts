@@ -28,7 +28,7 @@ export const EARLY_PRESSES = [
   "lost&&document.head.append(Object.assign(document.createElement('script'),{src:lost}))}};",
   "addEventListener('error',({target:{src}})=>{if(/loader\\./.test(src)){lost=src;giveUp()}},true)}",
   "for(let shown of['pagereveal','pageswap'])addEventListener(shown,({viewTransition:fade})=>",
-  'fade&&Promise.allSettled([fade.ready,fade.finished]));',
+  'fade&&Promise.allSettled([fade.ready,fade.updateCallbackDone,fade.finished]));',
 ].join('')
 
 declare global {

@@ -54,14 +54,23 @@ const areGone = async (scripts: string) => {
   return answers.some(({ status }) => status === 404)
 }
 
+const LEADS_AWAY = 'a:not([href^="#"], [href^="tel:"], [href^="mailto:"], [target])'
+
 let isLeaving = false
 
 /** Takes note of a link or a form that leads away: what it asked for comes, and not this document again. */
 export const watchLeaving = () => {
   const follow = ({ type, target, defaultPrevented }: Event) => {
-    isLeaving = !defaultPrevented && (type === 'submit' || (target as Element).closest('a') !== null)
+    const element = target as Element
+    const leadsAway =
+      type === 'submit' ? element.matches(':not([method=dialog])') : element.closest(LEADS_AWAY) !== null
+    isLeaving = !defaultPrevented && leadsAway
   }
   for (const type of ['click', 'submit']) window.addEventListener(type, follow)
+  // Back brings the page as it was left.
+  window.addEventListener('pagehide', () => {
+    isLeaving = false
+  })
 }
 
 /**

@@ -18,6 +18,8 @@ export const restoreHtmlOnError = (
       setTimeout(() => {
         root().unmount()
         element.replaceChildren(...nodes)
+        // Another start would throw again, and take the focus from its fields each time.
+        element.removeAttribute('data-island')
         onError(error)
       })
     },

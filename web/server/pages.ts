@@ -28,8 +28,7 @@ export type PageOptions = {
 // Browsers revalidate each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
-// Postgres refuses U+0000, so no page has it in its address. The not-found page there has no scripts, because the browser's
-// router would parse the address differently from the server's.
+// Postgres refuses U+0000, so no page has it in its address.
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
@@ -73,7 +72,7 @@ export const sendPage = async (
       html,
       styleSource,
       faults: pageFaults,
-    } = await renderPage(graph, isNowhere ? { ...assets, scripts: () => '' } : assets, {
+    } = await renderPage(graph, assets, {
       url,
       requestId: request.id,
       data,

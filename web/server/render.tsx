@@ -122,7 +122,6 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
 
 /** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */
 export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
-  // Not `renderToString`, which does not wait for the lazy footer.
   const { prelude } = await prerenderToNodeStream(
     <Root {...data} pageType="error">
       <title>This page didn't load</title>

@@ -50,12 +50,7 @@ const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
   return (
     <div className={`${layout.page} ${vehiclePage.purchase}`}>
       {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
-      <MonthlyEstimate
-        key={vehicle.id}
-        id={vehicle.id}
-        price={vehicle.price}
-        hasZeroPercent={hasZeroPercent(vehicle)}
-      />
+      <MonthlyEstimate id={vehicle.id} price={vehicle.price} hasZeroPercent={hasZeroPercent(vehicle)} />
       <div className={vehiclePage.terms}>
         <ReturnTerms vehicle={vehicle} />
       </div>
@@ -104,7 +99,6 @@ export const VehiclePage = () => {
   if (!id) return <VehicleNotFound />
   return (
     <QueryBoundary
-      key={id}
       isMain
       fallback={(error, retry) => <VehicleNotFound failure={{ reason: failureReason(error), onRetry: retry }} />}
     >

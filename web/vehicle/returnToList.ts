@@ -15,11 +15,12 @@ const previousAddress = () => {
   return navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
 }
 
+const isList = (address?: string | null) => address?.split(/[?#]/)[0] === window.location.origin + LIST
+
 /** The list as this tab left it; in a new tab the list from which it was opened. */
 const lastList = () => {
   const kept = attempt(() => sessionStorage.getItem(KEY))
-  const isReferrer = document.referrer.startsWith(window.location.origin + LIST)
-  return kept ?? (isReferrer ? document.referrer : undefined)
+  return kept ?? (isList(document.referrer) ? document.referrer : undefined)
 }
 
 /**
@@ -31,12 +32,12 @@ export const returnToList = () => {
     if (window.location.pathname === LIST) attempt(() => sessionStorage.setItem(KEY, window.location.href))
   })
   const list = lastList()
-  if (!list) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-return]')) {
-    link.href = list
+    if (list) link.href = list
     link.addEventListener('click', (event) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (opensElsewhere || previousAddress() !== list) return
+      // Not compared with the kept address: a prerendered page has read it before the list was left.
+      if (opensElsewhere || !isList(previousAddress())) return
       event.preventDefault()
       window.history.back()
     })

@@ -47,7 +47,8 @@ const copyOf = (picture: Element) => {
 const startDialog = (dialog: HTMLDialogElement, pictures: Element[], onClose: (last: number) => void) => {
   const strip = dialog.querySelector('ul')!
   const zoom = dialog.querySelector('[data-zoom]')!
-  const alts = pictures.map((picture) => picture.querySelector('img')!.alt)
+  // A picture kept elsewhere is an image alone.
+  const alts = pictures.map((picture) => picture.parentElement!.querySelector('img')!.alt)
   let last = 0
   const { show, step } = startStrip(strip, dialog.querySelector('[data-count]'), (shown) => {
     last = shown

@@ -156,6 +156,13 @@ describe('a cell of the inventory file', () => {
     expect(read(name, restored(cell))).toEqual(value)
   })
 
+  it('takes the address of an <img> in an array, too', () => {
+    expect(read('images', ['<img src="https://a.example/1.jpg">', 'b.webp'])).toEqual([
+      'https://a.example/1.jpg',
+      'b.webp',
+    ])
+  })
+
   it.each<[FieldName, string, string]>([
     ['price', '8.495', '"8.495" can be 8495 or 8.495'],
     ['price', '8,49', '"8,49" can be 8.49 or 849'],

@@ -254,6 +254,11 @@ describe('a CSV file', () => {
     expect((await read('csv', content)).vehicles).toMatchObject([{ description: words }])
   })
 
+  it('may have two letters of Windows in a row that would be one of another alphabet', async () => {
+    const content = Buffer.from(csv('A,B,C,1,caf\xe9 CAF\xc9\x92S'), 'latin1')
+    expect((await read('csv', content)).vehicles).toMatchObject([{ description: 'café CAFÉ’S' }])
+  })
+
   it.each([
     ['in Windows-1252', 'caf\xe9'],
     ['in Mac Roman', 'caf\x8e'],

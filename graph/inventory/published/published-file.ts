@@ -9,7 +9,7 @@ export interface FileSource {
   name: 'stock' | 'calendar'
   url: string
   /** Imports the file at a path, or returns its problems and changes nothing. `importedAt`: when it was imported last. */
-  import(path: string, isJson: boolean, importedAt: Date | null): Promise<string | undefined>
+  import(path: string, isJson: boolean, importedAt: Date | null, signal?: AbortSignal): Promise<string | undefined>
 }
 
 /** The last reading of a published file. */
@@ -61,7 +61,7 @@ export class PublishedFile {
       return await withReceivedFile(found.body, async ({ path, hash }) => {
         // Many servers send no ETag. What others have changed since the last import stays until the file changes, too.
         const isSame = state.hash?.equals(hash) ?? false
-        const problems = isSame ? undefined : await this.source.import(path, found.isJson, state.importedAt)
+        const problems = isSame ? undefined : await this.source.import(path, found.isJson, state.importedAt, signal)
         return problems ? { problems, isLasting: true } : await this.#good({ etag: found.etag ?? null, hash })
       })
     } catch (error) {

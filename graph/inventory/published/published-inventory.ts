@@ -19,10 +19,11 @@ export function publishedInventory(
   return {
     name: 'stock',
     url,
-    async import(path, isJson, importedAt) {
+    async import(path, isJson, importedAt, signal) {
       const format = formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
       const result = await inventory.import(() => format.read(textChunks(path)), {
         ...media,
+        signal,
         isDryRun: false,
         isReplacement: true,
         isForced: false,

@@ -59,8 +59,14 @@ export const useFormInAddress = <Values extends object>({ read, write, start, sa
       if (search === query.current) return
       query.current = search
       const values = read(new URLSearchParams(search))
+      const shown = values ?? start
       setSaved(values)
-      setFields(values ?? start)
+      setFields(shown)
+      // Fields whose value the browser keeps would go on showing what was typed.
+      for (const [name, value] of Object.entries(write(shown))) {
+        const field = form.current?.elements.namedItem(name)
+        if (field) (field as HTMLInputElement).value = value
+      }
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
