@@ -84,7 +84,10 @@ export const useFormInAddress = <Values extends object>({ read, write, start, sa
     if (chosen && JSON.stringify(chosen) !== JSON.stringify(fields)) save(chosen)
     const saveChanges = () => {
       const values = inForm()
-      if (values) save(values)
+      if (!values) return
+      // React renders before its own listener runs, and would put back the choice of before.
+      setFields(values)
+      save(values)
     }
     element.addEventListener('change', saveChanges)
     return () => element.removeEventListener('change', saveChanges)
