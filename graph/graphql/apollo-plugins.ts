@@ -18,7 +18,7 @@ export const cachePolicy: ApolloServerPlugin<OperationContext> = {
     return {
       async willSendResponse({ schema, document, operation, errors, response: { http } }) {
         const isPublic = document && operation?.operation === 'query' && !errors?.length
-        http.headers.set('cache-control', isPublic ? operationCacheControl(schema, document) : 'no-store')
+        http.headers.set('cache-control', isPublic ? operationCacheControl(document, schema) : 'no-store')
         // The response varies by Accept, because a browser gets the Sandbox at the same address.
         http.headers.set('vary', 'accept')
       },

@@ -3,6 +3,7 @@ import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, Op
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { readVariables } from '#graph/api/read-variables.ts'
+import { oncePerNode } from '#graph/graphql/once-per-node.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { type OperationShape, shapeOf } from '#graph/graphql/operation-shape.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
@@ -53,7 +54,7 @@ export async function boundedPrice(
 }
 
 async function readPrice({ variables, ...operation }: Operation, countVehicles: () => Promise<number>) {
-  checkShapes(operation.document)
+  for (const shape of shapesOf(operation.document)) checkShape(shape)
   const read = readVariables(operation.schema, operation.operation, variables)
   return priceOf({ ...operation, variables: read }, countVehicles).catch(asWrongInput)
 }
@@ -80,12 +81,12 @@ function checkKind(operation: OperationDefinitionNode): void {
   })
 }
 
-/** Checks all operations, because a document is valid or invalid as a whole. */
-function checkShapes(document: DocumentNode): void {
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) checkShape(shapeOf(document, definition))
-  }
-}
+/** Of all operations, because a document is valid or invalid as a whole. */
+const shapesOf = oncePerNode((document: DocumentNode): OperationShape[] =>
+  document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => shapeOf(document, operation)),
+)
 
 function checkShape({ depth, aliases }: OperationShape): void {
   if (depth > LIMITS.depth) {

@@ -22,6 +22,7 @@ import { checkArguments } from '#graph/api/check-arguments.ts'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { costOfOffset, costOfReading } from '#graph/api/pagination/page-size.ts'
+import { oncePerNode } from '#graph/graphql/once-per-node.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
 type Arguments = Record<string, unknown>
@@ -74,7 +75,8 @@ const ROWS = new Set(['nodes', 'edges', 'results'])
  * point for every 150 of them, an offset one for every 500 that it skips.
  */
 export async function priceOf(operation: Operation, countVehicles: () => Promise<number>): Promise<OperationPrice> {
-  const { selection, scans } = readOperation(operation)
+  const isConstant = !operation.operation.variableDefinitions?.length
+  const { selection, scans } = isConstant ? readConstant(operation.operation, operation) : readOperation(operation)
   // Without a database there are no scans.
   const vehicles = scans > 0 ? await countVehicles().catch(() => 0) : 0
   const scanning = scans * Math.floor(vehicles / RATE.scannedVehiclesPerPoint)
@@ -144,6 +146,8 @@ function readOperation({ schema, document, operation, variables }: Operation): {
   return { selection, scans }
 }
 
+const readConstant = oncePerNode((_node: OperationDefinitionNode, operation: Operation) => readOperation(operation))
+
 /** Undefined for `__typename`, which is free. */
 function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, { name: { value: name } }: FieldNode) {
   if (type === schema.getQueryType()) {
@@ -174,8 +178,9 @@ function rowsOf(
 }
 
 /** The argument for the number of rows: `first` or `last` of a connection, `limit` of a short list. */
-const sizeOf = ({ args }: GraphQLField<unknown, unknown>) =>
-  args.find(({ name }) => name === 'first' || name === 'limit')
+const sizeOf = oncePerNode(({ args }: GraphQLField<unknown, unknown>) =>
+  args.find(({ name }) => name === 'first' || name === 'limit'),
+)
 
 /** Whether the field returns a page: an object with rows and facts about the list. */
 const isConnection = (field: GraphQLField<unknown, unknown>) =>

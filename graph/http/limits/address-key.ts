@@ -17,7 +17,7 @@ export function networkKey(address: string): string | undefined {
 
 /** Unwraps IPv4-mapped IPv6 addresses, which proxies send: `::ffff:192.0.2.7`. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  return isIPv6(address) ? ipaddr.process(address) : undefined
+  return address.includes(':') && isIPv6(address) ? ipaddr.process(address) : undefined
 }
 
 function networkOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
