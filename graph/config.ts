@@ -15,8 +15,6 @@ export interface Config {
   host: string
   /** Undefined: an embedded Postgres runs under `dataDir`. */
   databaseUrl: string | undefined
-  /** A streaming replica of that Postgres, for reading the catalogue; undefined: there is none. */
-  databaseReadUrl: string | undefined
   dataDir: string
   /** Folder of the pictures that the staff import, and of their smaller copies. */
   mediaDir: string
@@ -92,11 +90,6 @@ const environment = object({
   PORT: numberUpTo(65535, '').default('4000'),
   HOST: string().default('0.0.0.0'),
   DATABASE_URL: postgresAddress,
-  DATABASE_READ_URL: postgresAddress.test(
-    'replica',
-    'DATABASE_READ_URL names a replica: set DATABASE_URL to its primary',
-    (value, { parent }) => !value || Boolean(parent.DATABASE_URL),
-  ),
   DATA_DIR: string().default('.data'),
   MEDIA_DIR: string(),
   SITE_URL: setting('must be an http or https origin such as https://www.example.com', isOrigin),
@@ -146,7 +139,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: Number(values.PORT),
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
-    databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: values.DATA_DIR,
     mediaDir: values.MEDIA_DIR ?? join(values.DATA_DIR, 'media'),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,

@@ -11,7 +11,6 @@ import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#g
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { checkPushes } from '#graph/cli/doctor/push-check.ts'
-import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
 import { loadConfig, mistypedVariables } from '#graph/config.ts'
@@ -37,9 +36,7 @@ await runCommand(async () => {
   try {
     const { dataSource, close } = await openDatabase(config, { prepare: async () => {}, isBounded: true })
     try {
-      const { databaseReadUrl } = config
       await tell('database', () => checkServer(dataSource))
-      if (databaseReadUrl) await tell('replica', () => checkReplica(dataSource, databaseReadUrl))
       await tell('listening', () => checkListening(dataSource))
       const migrations = await tell('migrations', () => checkMigrations(dataSource))
       await tell('clock', () => checkClock(dataSource))

@@ -63,14 +63,6 @@ export const IMPORT_BOUNDS: Bounds = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
-/** Shorter for a replica, because afterwards the primary is queried, while the visitor waits. */
-export const REPLICA_BOUNDS: Bounds = {
-  ...REQUEST_BOUNDS,
-  connectionTimeoutMillis: 1000,
-  statement_timeout: 1500,
-  query_timeout: 2000,
-}
-
 /**
  * A client with an error listener from the start: pg's pool adds its own only a moment later, and an error without a
  * listener would crash the process. A broken connection also fails its query, and that error is reported.

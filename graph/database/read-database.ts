@@ -2,9 +2,8 @@ import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { DatabaseDownError } from './database-down.ts'
 
-/** Reads vehicles, locations, municipalities and rental plans: from the primary, or from a replica that is up to date. */
+/** Reads vehicles, locations, municipalities and rental plans. During an outage reads fail at once: each would wait for seconds. */
 export interface ReadDatabase {
-  /** `work` must only read, because it runs again on the other database if the first is gone. */
   read<Result>(work: (database: DataSource) => Promise<Result>): Promise<Result>
   query<Result>(...statement: Parameters<DataSource['query']>): Promise<Result>
 }
@@ -12,15 +11,13 @@ export interface ReadDatabase {
 export interface OpenReadDatabase extends ReadDatabase {
   /** Called with every new version, so that later reads see its changes. */
   changed(version: CatalogueVersion): void
-  close(): Promise<void>
 }
 
-/** Reads from the primary. During an outage reads fail at once, because each would wait for seconds. */
-export function readDatabaseOf(primary: DataSource): OpenReadDatabase {
+export function readDatabaseOf(dataSource: DataSource): OpenReadDatabase {
   let version: CatalogueVersion | undefined
   const read: ReadDatabase['read'] = async (work) => {
     if (version?.isReachable === false) throw new DatabaseDownError()
-    return work(primary)
+    return work(dataSource)
   }
   return {
     read,
@@ -28,6 +25,5 @@ export function readDatabaseOf(primary: DataSource): OpenReadDatabase {
     changed(changedVersion) {
       version = changedVersion
     },
-    close: async () => {},
   }
 }

@@ -4,8 +4,6 @@ import type { Config } from '#graph/config.ts'
 import { IMPORT_BOUNDS, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
-import { type OpenReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
-import { followReplica, type ReplicaLog } from '#graph/database/replica.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type ConnectOptions, connect } from './connect.ts'
@@ -56,15 +54,6 @@ export async function openDatabase(
 /** One connection for imports, with bounds of their own. It closes while it is idle. */
 export function openStockWriter(url: string): Promise<DataSource> {
   return connectOrExplain(url, { bounds: IMPORT_BOUNDS, poolSize: 1 })
-}
-
-/** Reads the catalogue from the replica if one is configured, else from the primary. */
-export function openReadDatabase(
-  { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
-  primary: DataSource,
-  log: ReplicaLog,
-): OpenReadDatabase {
-  return databaseReadUrl ? followReplica({ primary, url: databaseReadUrl, log }) : readDatabaseOf(primary)
 }
 
 const NO_PRIVILEGE = '42501'

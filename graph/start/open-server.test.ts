@@ -15,9 +15,9 @@ it('leaves no embedded Postgres when something else cannot be opened', async () 
   await rm(folder, { recursive: true })
 })
 
-it('closes all of its parts, the connections to a replica as well', async () => {
+it('closes all of its parts', async () => {
   const { url, drop } = await createTestDatabase()
-  const config = loadConfig({ DATABASE_URL: url, DATABASE_READ_URL: url, PORT: '0' })
+  const config = loadConfig({ DATABASE_URL: url, PORT: '0' })
   const { close } = await openServer(config, { register: async () => {} })
   await expect(close()).resolves.toBeUndefined()
   await drop()

@@ -4,6 +4,7 @@ import { createGraph, type Graph } from '#graph/app.ts'
 import { type Config, mistypedVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
@@ -11,7 +12,7 @@ import { shedLoad } from '#graph/http/overload/overload.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
-import { openDatabase, openReadDatabase, openStockWriter } from './open-database.ts'
+import { openDatabase, openStockWriter } from './open-database.ts'
 import { startJobs } from './start-jobs.ts'
 
 export interface OpenServer {
@@ -65,8 +66,7 @@ async function open(
   onClose(() => stockWriter.destroy())
   const redis = await openRedis(config, server)
   onClose(() => redis?.disconnect())
-  const readDatabase = openReadDatabase(config, database.dataSource, server.log)
-  onClose(() => readDatabase.close())
+  const readDatabase = readDatabaseOf(database.dataSource)
   let graph: Graph | undefined
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)

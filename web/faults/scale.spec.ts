@@ -8,7 +8,6 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/em
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.ts'
-import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
 import { runProgram } from '#web/e2e/runProgram.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
@@ -24,7 +23,6 @@ const inventory = (...args: string[]) =>
 
 let folder: string
 let primary: EmbeddedPostgres
-let replica: EmbeddedPostgres
 let redis: RedisServer
 let mailServer: MailServer
 let database: pg.Client
@@ -36,7 +34,6 @@ test.describe.configure({ mode: 'serial' })
 const start = async (): Promise<Site> => {
   const site = await startSite({
     DATABASE_URL: primary.url,
-    DATABASE_READ_URL: replica.url,
     REDIS_URL: redis.url,
     SMTP_URL: mailServer.url,
     MEDIA_DIR: join(folder, 'media'),
@@ -58,7 +55,6 @@ const end = async ({ origin, stop }: Site, signal: NodeJS.Signals) => {
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-scale-'))
   primary = await startEmbeddedPostgres(join(folder, 'primary'))
-  replica = await startStreamingReplica(primary.url, join(folder, 'primary'), join(folder, 'replica'))
   redis = await startRedisServer()
   mailServer = await startMailServer()
   balancer = await startBalancer()
@@ -72,7 +68,6 @@ test.afterAll(async () => {
   for (const { stop } of sites) await stop('SIGKILL')
   await database.end().catch(() => {})
   await balancer.stop()
-  await replica.stop()
   await primary.stop()
   await redis.stop()
   await mailServer.stop()
@@ -237,18 +232,4 @@ test('a restart of one after the other is noticed by nobody', async () => {
   expect(codes).toEqual([0, 0, 0])
   expect(failed).toEqual([])
   expect(lost).toEqual([])
-})
-
-test('without the primary, the replica shows also what nobody has asked for yet', async () => {
-  const all = await (await fetch(`${sites[0]!.origin}/api/vehicles`)).json()
-  await database.end()
-  await primary.stop()
-  for (const { id } of all.slice(-5)) {
-    const statuses = async () => {
-      const answers = await Promise.all(sites.map(({ origin }) => fetch(`${origin}/api/vehicles/${id}`)))
-      return answers.map(({ status }) => status)
-    }
-    // A replica that takes longer than a visitor should wait is asked again.
-    await expect.poll(statuses).toEqual(sites.map(() => 200))
-  }
 })
