@@ -73,10 +73,9 @@ describe('limits in Redis', () => {
     } finally {
       await recover()
     }
-    await eventually(async () => (await shared(one, other)) && said.length >= 4)
-    // One line for the loss and one for the return, on each of both.
-    expect(said.filter((line) => line.startsWith('Redis is away'))).toHaveLength(2)
-    expect(said.filter((line) => line.startsWith('Redis is back'))).toHaveLength(2)
+    const count = (what: string) => said.filter((line) => line.startsWith(`Redis is ${what}`)).length
+    // One line for each loss and one for each return. Slow machines lose it once more.
+    await eventually(async () => (await shared(one, other)) && count('back') >= 2 && count('back') === count('away'))
   })
 
   it('go on in each process while Redis answers errors', async () => {
