@@ -23,6 +23,7 @@ it('reads the options of partners', () => {
 
 it('says that add takes one option at a time', () => {
   expect(() => checkAlone(['scope'])).not.toThrow()
+  expect(() => checkAlone(['test', 'scope'])).not.toThrow()
   expect(() => checkAlone(['scope', 'url'])).toThrow('Run add once for each of --scope and --url.')
 })
 

@@ -11,9 +11,9 @@ export function checkName(name: string): string {
   return name
 }
 
-/** `add` makes one thing at a time: a key or a webhook. */
+/** `add` makes one thing at a time: a key, of which a test key may have a scope, or a webhook. */
 export function checkAlone(options: string[]): void {
-  if (options.length < 2) return
+  if (options.length < 2 || options.toSorted().join() === 'scope,test') return
   throw new StartError(`Run add once for each of ${options.map((name) => `--${name}`).join(' and ')}.`)
 }
 

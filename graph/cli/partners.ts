@@ -31,7 +31,9 @@ const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
   add NAME --kind public   adds a key for pages, which anybody may read: it names the partner and raises no limit
   add NAME --scope inventory:write
                            adds a private key that also changes the stock
-  add NAME --test          makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody.
+  add NAME --test [--scope inventory:write]
+                           makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody;
+                           with the scope, changes of the stock are checked and answered, and nothing is changed.
                            The partner's other test key ends
   show NAME                everything about one partner
   rotate NAME [--kind public] [--secret]
@@ -79,11 +81,11 @@ async function add({ words, options, database, config }: PartnerWork): Promise<s
   checkAlone(Object.keys(options))
   const name = checkName(words[0]!)
   const partners = new PartnerService(database)
-  if (options.test) return shown(`Test key of ${name}`, await partners.addTestKey(name))
+  const scopes = options.scope ? [checkScope(options.scope)] : []
+  if (options.test) return shown(`Test key of ${name}`, await partners.addTestKey(name, scopes))
   const known = await partners.find(name)
   if (options.url) return addWebhook({ name, url: checkUrl(options.url), known }, database, config)
   const kind = checkKind(options.kind)
-  const scopes = options.scope ? [checkScope(options.scope)] : []
   const isSame = (key: PartnerKey) => key.kind === kind && !key.endsAt && key.scopes.join() === scopes.join()
   if (known?.keys.some(isSame)) {
     throw new StartError(`${name} already has such a ${kind} key: use "rotate" for a new one.`)

@@ -9,7 +9,7 @@ export interface ContactServices {
 
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u
 
-type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'isTest' | 'countInquiry'>
+type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'isTest' | 'countInquiry' | 'onReplay'>
 
 /** The part of an inquiry's origin that follows from the request's key. A public key proves nothing: anybody can read it. */
 export function callerOf(
@@ -23,6 +23,7 @@ export function callerOf(
     keyOwner: proven,
     isTest: kind === 'test',
     countInquiry: () => contactLimit.count({ address: ip, partner: proven }),
+    onReplay: () => caller?.markReplayed(),
   }
 }
 

@@ -17,7 +17,9 @@ const contactSubmissionSchema = contactSchema.shape({
       (vehicleId, { parent: { context } }) => !(context?.testDrive || context?.lineupPrice) || Boolean(vehicleId),
     ),
   context: contextSchema.nullable().optional().default(undefined),
-  idempotencyKey: optionalText('Idempotency key', MOST_KEY_CHARACTERS).min(1, KEY_MESSAGE),
+  idempotencyKey: optionalText('Idempotency key', MOST_KEY_CHARACTERS)
+    .min(1, KEY_MESSAGE)
+    .max(MOST_KEY_CHARACTERS, KEY_MESSAGE),
   dryRun: boolean().strict().nullable().optional().typeError('dryRun must be true or false'),
 })
 

@@ -70,6 +70,19 @@ describe('submitContact', () => {
     ])
   })
 
+  it('marks the answer to a retry', async () => {
+    const query = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { inquiry { id } } }'
+    const send = () =>
+      test.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query, variables: { input: { ...INQUIRY, idempotencyKey: 'marked' } } },
+      })
+    const [first, again] = [await send(), await send()]
+    expect([first, again].map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
+    expect(again.json().data).toEqual(first.json().data)
+  })
+
   it('answers a dry run with a marked receipt, whatever its key', async () => {
     const { inquiry } = await submit({ idempotencyKey: 'dry' })
     expect(inquiry.isTest).toBe(false)

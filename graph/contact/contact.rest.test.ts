@@ -139,7 +139,9 @@ describe('POST /api/contact', () => {
 
   it('takes the key of a retry as a property too, and refuses two different keys', async () => {
     const first = await post({ ...BODY, idempotencyKey: 'k' })
-    expect((await post({ idempotencyKey: ' k ', ...BODY, firstName: ' Ada ' })).json()).toEqual(first.json())
+    const again = await post({ idempotencyKey: ' k ', ...BODY, firstName: ' Ada ' })
+    expect(again.json()).toEqual(first.json())
+    expect([first, again].map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
     expect((await post({ ...BODY, idempotencyKey: 'k' }, { 'idempotency-key': 'k' })).json()).toEqual(first.json())
     const refused = await post({ ...BODY, idempotencyKey: 'k' }, { 'idempotency-key': 'other' })
     expect(refused.statusCode).toBe(400)

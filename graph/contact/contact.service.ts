@@ -45,6 +45,8 @@ export interface ContactOrigin {
   isTest?: boolean
   /** Counts an inquiry of the sender, or throws; tests, mistakes, and retries of a stored inquiry are not counted. */
   countInquiry?: () => Promise<void>
+  /** Runs when the answer is the receipt of an earlier inquiry. */
+  onReplay?: () => void
 }
 
 const PAGE_LENGTH = 500
@@ -75,7 +77,7 @@ export class ContactService {
     const isTest = Boolean(origin.isTest || submission.dryRun)
     const inquiry = newInquiry(submission, origin)
     // A test ignores the idempotency key: its answer must not reveal whether somebody else has used it.
-    const earlier = isTest ? undefined : await findEarlier(this.database.manager, inquiry)
+    const earlier = isTest ? undefined : await findEarlier(this.database.manager, inquiry, origin)
     // Only a repeated receipt is free: guessing keys uses up the sender's inquiries.
     if (earlier?.errors) await origin.countInquiry?.()
     if (earlier) return earlier
@@ -86,7 +88,7 @@ export class ContactService {
     if (missing.length > 0) return { errors: missing }
     if (isTest) return { inquiry: receiptOf(inquiry, true) }
     await origin.countInquiry?.()
-    return this.#limited(() => this.store({ ...inquiry, ...choice }))
+    return this.#limited(() => this.store({ ...inquiry, ...choice }, origin))
   }
 
   /** Describes an inquiry's context before it is sent. Throws an ArgumentError for a context that no inquiry can have. */
@@ -121,11 +123,11 @@ export class ContactService {
     }
   }
 
-  private store(inquiry: NewInquiry): Promise<ContactOutcome> {
+  private store(inquiry: NewInquiry, origin: ContactOrigin): Promise<ContactOutcome> {
     // Every statement must see the inquiries that were committed while this transaction waited for its turn.
     return this.database.transaction('READ COMMITTED', async (manager) => {
       await lockInquiry(manager, inquiry)
-      const earlier = await findEarlier(manager, inquiry)
+      const earlier = await findEarlier(manager, inquiry, origin)
       if (earlier) return earlier
       const { email, suspicions } = inquiry
       const isFrequent = isConfirmed(suspicions) && (await isConfirmedOften(manager, email))
@@ -187,11 +189,18 @@ const receiptOf = (
 })
 
 /** The answer to an inquiry whose key was used before, or that the same person has sent within the last ten minutes. */
-async function findEarlier(manager: EntityManager, inquiry: NewInquiry): Promise<ContactOutcome | undefined> {
+async function findEarlier(
+  manager: EntityManager,
+  inquiry: NewInquiry,
+  { onReplay }: ContactOrigin,
+): Promise<ContactOutcome | undefined> {
   const keyed = inquiry.idempotencyKey ? await findByKey(manager, inquiry) : undefined
   const same = keyed ?? (await findSame(manager, inquiry))
   if (!same) return undefined
-  if (same.isSame) return { inquiry: receiptOf(same) }
+  if (same.isSame) {
+    onReplay?.()
+    return { inquiry: receiptOf(same) }
+  }
   const message = 'This idempotency key was already used for another inquiry'
   return { errors: [{ field: 'idempotencyKey', code: 'IDEMPOTENCY_KEY_REUSED', message }] }
 }

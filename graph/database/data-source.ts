@@ -15,10 +15,11 @@ import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 import { StockKeeping } from './migrations/stock-keeping.ts'
+import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
-  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals],
+  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

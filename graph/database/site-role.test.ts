@@ -93,11 +93,11 @@ it('imports the stock that a partner pushes, and stores the answer', async () =>
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
   const push = new PushService(site, new InventoryService(site), { mediaDir })
   const rows = () => formatOf('x.csv')!.read(asChunks('id,name,brand,category,price,description\npushed,A,B,C,1,D\n'))
-  const key = { partner: 'lot', idempotencyKey: 'once', hash: Buffer.alloc(32) }
-  const answer = await push.push(rows, key, { isDryRun: false, isReplacement: false })
+  const key = { partner: 'lot', isDryRun: false, idempotencyKey: 'once', hash: Buffer.alloc(32) }
+  const answer = await push.push(rows, key, { isReplacement: false })
   expect(answer).toMatchObject({ added: { count: 1 } })
   await site.query(`delete from vehicles where id = 'pushed'`)
-  expect(await push.push(rows, key, { isDryRun: false, isReplacement: false })).toEqual(answer)
+  expect(await push.push(rows, key, { isReplacement: false })).toEqual(answer)
   await rm(mediaDir, { recursive: true })
 })
 

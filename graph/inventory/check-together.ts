@@ -32,6 +32,7 @@ interface CheckedRows {
     otherRow: number | null
   }
   overtaken: Changes & { changedAt: string }
+  future: { updatedAt: string }
   incomplete: { id: string | null; field: string | null; named: string | null; missing: string }
   unpriced: object
   foreign: { id: string }
@@ -121,6 +122,10 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     const since = new Date(changedAt).toISOString()
     const message = `The cart has changed since this row was exported, on ${since}: ${texts.join(', ')}. Copy what is right into the row, and empty its updatedAt.`
     return { message, code: 'STALE', values }
+  },
+  future({ updatedAt }) {
+    const message = `${found(new Date(updatedAt).toISOString())} is in the future. Copy the time at which the cart last changed, as you have read it.`
+    return { column: 'updatedAt', message }
   },
   incomplete({ id, field, named, missing }) {
     const why =

@@ -157,6 +157,14 @@ const CHANGED_SINCE = `
   limit $1
 `
 
+/** Rows that no read of a vehicle can be as late as; the clock is that of `updated_at`. */
+const FUTURE = `
+  select line, updated_at as "updatedAt", count(*) over ()::integer as count from inventory_file
+  where not $3::boolean and updated_at > clock_timestamp()
+  order by line
+  limit $1
+`
+
 /** New vehicles that lack a required field, with the names of those fields; a wrong value is not a missing one. */
 const INCOMPLETE = `
   select file.line, file.id, named_by as field, coalesce(file.id, file.stock_number, file.vin) as named, missing,
@@ -213,6 +221,7 @@ const CHECKS = {
   taken: TAKEN_ADDRESSES,
   numbered: TAKEN_NUMBERS,
   overtaken: CHANGED_SINCE,
+  future: FUTURE,
   incomplete: INCOMPLETE,
   unpriced: UNPRICED,
   foreign: FOREIGN_IDS,

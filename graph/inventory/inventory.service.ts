@@ -58,8 +58,8 @@ export interface ChangedVehicle extends NamedVehicle {
   fields: ChangedField[]
 }
 
-/** Nothing was imported: the file has problems, or it would remove most of the stock. */
-export type ImportRefusal = { problems: ProblemList } | { wouldRemove: RemovalRefusal }
+/** Nothing was imported: the file has problems, or it would remove too much of the stock. */
+export type ImportRefusal = { problems: ProblemList } | { wouldRemove: RemovalRefusal; difference: Difference }
 
 interface Counts {
   added: number
@@ -181,16 +181,16 @@ async function importRows(
 
   const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
   const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING) : []
-  const wouldRemove = isForced ? undefined : await takeRemovals(runner, source, missing)
-  if (wouldRemove) return { wouldRemove }
   const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ isSold: _, ...cart }) => cart) }
   await addNotes(runner, notes)
-  if (removed.count > 0) await runner.query(statements.DELETE)
   const difference = {
     ...(await describe(runner, counts)),
     removed,
     notes: { count: notes.count, first: notes.first },
   }
+  const wouldRemove = isForced ? undefined : await takeRemovals(runner, source, missing)
+  if (wouldRemove) return { wouldRemove, difference }
+  if (removed.count > 0) await runner.query(statements.DELETE)
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
   return isPatch ? { ...difference, vehicles: await runStatement<Vehicle>(runner, statements.NAMED) } : difference

@@ -65,6 +65,7 @@ function webhook(operationId: string, summary: string, schema: string) {
 }
 
 const TEXT = { type: 'string' }
+const REPLAYED = 'Such an answer has the header `Idempotent-Replayed: true`.'
 const INVENTORY = { type: 'array', items: { type: 'object' } }
 
 const VEHICLES = {
@@ -160,7 +161,7 @@ function contact(graphql: GraphQLSchema) {
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description: `${idempotencyKey!.description} The same as \`idempotencyKey\` in the body.`,
+        description: `${idempotencyKey!.description} The same as \`idempotencyKey\` in the body. ${REPLAYED}`,
         schema: TEXT,
       },
     ],
@@ -185,7 +186,7 @@ function pushInventory() {
     tags: ['REST'],
     summary: 'Adds and changes vehicles by a file',
     description:
-      'All of the file or, when it has a problem, nothing of it. It takes a private key with the scope inventory:write. ' +
+      'All of the file or, when it has a problem, nothing of it. It takes a private key with the scope inventory:write; with a test key that has it, it is a dry run. ' +
       '/developers/inventory-file describes the columns.',
     security: [{ partnerKey: [] }],
     parameters: [
@@ -197,8 +198,7 @@ function pushInventory() {
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description:
-          'A text that you make up: a retry with it within a day is answered as before, and changes nothing.',
+        description: `A text that you make up: a retry with it within a day is answered as before, and changes nothing. ${REPLAYED}`,
         schema: { ...TEXT, minLength: 1, maxLength: MOST_KEY_CHARACTERS },
       },
     ],

@@ -241,7 +241,7 @@ const ERROR = {
     fields: {
       type: 'object',
       additionalProperties: TEXT,
-      description: 'A sentence for each wrong field of an inquiry.',
+      description: 'A sentence for each wrong field of an inquiry, or the wrong header as `idempotencyKey`.',
     },
     fieldCodes: {
       type: 'object',
@@ -255,6 +255,10 @@ const ERROR = {
     retryAfterSeconds: { ...COUNT, description: 'The same as in Retry-After.' },
     maximum: { ...COUNT, description: 'The limit that the request exceeds.' },
     ids: { ...listOf(TEXT), description: 'The first of the carts that a file would remove.' },
+    difference: {
+      $ref: '#/components/schemas/InventoryDifference',
+      description: 'Of a dry run that would remove too many: everything that the file would change.',
+    },
   },
 }
 

@@ -45,9 +45,9 @@ describe("a partner's key", () => {
   it('for tests is one beside the others, and a new one takes its place', async () => {
     const key = await partners.add('tester')
     const first = await partners.addTestKey('tester')
-    const second = await partners.addTestKey('tester')
+    const second = await partners.addTestKey('tester', ['inventory:write'])
     await whenKnown(second)
-    expect(keys.find(second)).toMatchObject({ name: 'tester', kind: 'test' })
+    expect(keys.find(second)).toMatchObject({ name: 'tester', kind: 'test', scopes: ['inventory:write'] })
     expect(keys.find(key)).toMatchObject({ name: 'tester', kind: 'private' })
     expect(keys.find(first)).toBeUndefined()
     await whenKnown(await partners.rotateKey('tester', 0))

@@ -54,10 +54,10 @@ export class PartnerService {
   }
 
   /** Returns the partner's only test key, and adds the partner where it is new. */
-  addTestKey(name: string): Promise<string> {
+  addTestKey(name: string, scopes: PartnerScope[] = []): Promise<string> {
     return this.database.transaction(async (manager) => {
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and kind = 'test'`)
-      return addPartner(manager, name, { kind: 'test', scopes: [] })
+      return addPartner(manager, name, { kind: 'test', scopes })
     })
   }
 

@@ -29,8 +29,8 @@ interface HttpErrorOptions {
   /** Overrides the status of the code. */
   status?: number
   headers?: Record<string, string>
-  /** Figures for programs, for example `requested` and `maximum`. */
-  details?: Record<string, number>
+  /** Facts for programs, for example `requested` and `maximum`. */
+  details?: Record<string, unknown>
   /** Sent as `Retry-After` and in the details. */
   retryAfterSeconds?: number
 }
@@ -39,7 +39,7 @@ interface HttpErrorOptions {
 export class HttpError extends GraphQLError {
   readonly status: number
   readonly headers: Record<string, string>
-  readonly details: Record<string, number>
+  readonly details: Record<string, unknown>
 
   constructor(
     readonly code: ErrorCode,

@@ -11,11 +11,11 @@ export interface Budget {
 
 /**
  * A public key is in the source of pages, where anybody can read it, so it only names the partner. Private and test keys raise
- * the limits; inquiries with a test key are not stored.
+ * the limits; what is sent with a test key is checked and answered, and does nothing.
  */
 export type PartnerKeyKind = 'public' | 'private' | 'test'
 
-/** What a private key may do beside reading. */
+/** What a private or test key may do beside reading. */
 export const PARTNER_SCOPES = ['inventory:write'] as const
 
 export type PartnerScope = (typeof PARTNER_SCOPES)[number]
@@ -30,7 +30,7 @@ export interface CallingPartner {
 export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'> | undefined): CallingPartner {
   const partner = caller?.partner
   if (partner?.scopes.includes(scope)) return partner
-  const message = `This takes a partner's private key with the scope ${scope} in X-Partner-Key: ask us for one.`
+  const message = `This takes a partner's private or test key with the scope ${scope} in X-Partner-Key: ask us for one.`
   throw new HttpError(ErrorCode.FORBIDDEN, message, { status: partner ? 403 : 401 })
 }
 
@@ -83,6 +83,11 @@ export class Caller {
     for (const refund of this.#refunds) await refund(unused)
     this.#paid = points
     this.addBalance()
+  }
+
+  /** Says that the answer is the one to an earlier request, of which this is a retry. */
+  markReplayed(): void {
+    this.reply.header('idempotent-replayed', 'true')
   }
 
   private addBalance(): void {

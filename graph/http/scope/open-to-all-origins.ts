@@ -9,6 +9,7 @@ const EXPOSED_HEADERS = [
   'ETag',
   'Age',
   'Cache-Status',
+  'Idempotent-Replayed',
   'X-Request-Id',
   'Allow',
 ]

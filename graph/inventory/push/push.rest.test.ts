@@ -10,6 +10,7 @@ const test = await createTestGraph({
   rateLimit: 1_000_000_000,
   partners: {
     [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] },
+    'a-key-for-tests': { name: 'lot', kind: 'test', scopes: ['inventory:write'] },
     'a-key-that-reads': { name: 'reader', kind: 'private', scopes: [] },
   },
 })
@@ -68,6 +69,14 @@ it('a dry run tells the difference, and changes nothing', async () => {
   expect(await find('pushed')).toBeNull()
 })
 
+it('with a test key every push is a dry run, and no key of a retry is looked at', async () => {
+  const headers = { 'x-partner-key': 'a-key-for-tests', 'idempotency-key': 'tested' }
+  expect((await push(CART, { headers })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
+  const again = await push(CART, { headers, query: '?dryRun=false' })
+  expect([again.json().dryRun, again.headers['idempotent-replayed']]).toEqual([true, undefined])
+  expect(await find('pushed')).toBeNull()
+})
+
 it.each([
   ['no key', { 'x-partner-key': '' }, 401],
   ['a key that reads', { 'x-partner-key': 'a-key-that-reads' }, 403],
@@ -112,7 +121,34 @@ it('a replacement that lacks more than a tenth of the stock waits for a person',
     maximum: 5,
     ids: expect.arrayContaining(['denago-nomad']),
   })
+  expect(response.json().difference).toBeUndefined()
   expect(await find('pushed')).toBeNull()
+})
+
+it('a dry run of such a replacement shows the whole difference beside the figures', async () => {
+  const response = await push(`${CART}denago-nomad,Denago Nomad,Denago,Nomad,8000,A cart.\n`, {
+    query: '?replace&dryRun',
+  })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({
+    code: 'TOO_MANY_REMOVALS',
+    requested: 22,
+    difference: {
+      dryRun: true,
+      added: { count: 1, first: [{ id: 'pushed' }] },
+      changed: {
+        count: 1,
+        first: [
+          {
+            id: 'denago-nomad',
+            fields: expect.arrayContaining([expect.objectContaining({ column: 'price', after: 8000 })]),
+          },
+        ],
+      },
+      removed: { count: 23 },
+      unchanged: 0,
+    },
+  })
 })
 
 describe('with an Idempotency-Key', () => {
@@ -123,11 +159,33 @@ describe('with an Idempotency-Key', () => {
     await remove()
     const again = await push(CART, { headers })
     expect(again.json()).toEqual(first.json())
+    expect([first, again].map((answer) => answer.headers['idempotent-replayed'])).toEqual([undefined, 'true'])
+    expect(again.headers['access-control-expose-headers']).toContain('Idempotent-Replayed')
     expect(await find('pushed')).toBeNull()
     const other = await push(CART.replace('7995', '8995'), { headers })
-    expect(other.statusCode).toBe(409)
+    expect([other.statusCode, other.headers['idempotent-replayed']]).toEqual([409, undefined])
     expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', requestId: expect.any(String) })
     expect((await push(CART, { headers, query: '?replace' })).statusCode).toBe(409)
+  })
+
+  it.each([
+    ['', 'TOO_SHORT'],
+    [' ', 'TOO_SHORT'],
+    ['k'.repeat(201), 'TOO_LONG'],
+  ])('refuses the key %j by its field', async (key, code) => {
+    const response = await push(CART, { headers: { 'idempotency-key': key } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { idempotencyKey: expect.stringContaining('200') },
+      fieldCodes: { idempotencyKey: code },
+    })
+  })
+
+  it('spaces around it do not count', async () => {
+    await push(CART, { headers: { 'idempotency-key': 'spaced' } })
+    const again = await push(CART, { headers: { 'idempotency-key': ' spaced ' } })
+    expect(again.headers['idempotent-replayed']).toBe('true')
   })
 
   it('two of them at once are one change', async () => {
@@ -148,9 +206,8 @@ it.each([
   ['a switch twice', CART, { query: '?dryRun&dryRun=false' }, 400],
   ['a switch that is written otherwise', CART, { query: '?dryrun' }, 400],
   ['a year that no database has', `id,updatedAt\ndenago-nomad,0000-01-01T00:00:00.000Z\n`, {}, 400],
+  ['a time in the future', `id,updatedAt\ndenago-nomad,2099-01-01T00:00:00.000Z\n`, {}, 400],
   ['a year of five digits', `id,updatedAt\ndenago-nomad,+010000-01-01T00:00:00.000Z\n`, {}, 400],
-  ['an empty key', CART, { headers: { 'idempotency-key': '' } }, 400],
-  ['a key of 201 characters', CART, { headers: { 'idempotency-key': 'k'.repeat(201) } }, 400],
   ['more than 20 MB', `${HEADER}\n${'x'.repeat(20_000_000)}`, {}, 413],
 ] satisfies [string, string, Sent, number][])('refuses %s', async (_name, file, sent, status) => {
   const response = await push(file, sent)

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { RATE } from '#graph/api/limits.ts'
-import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
+import { keyErrors } from '#graph/api/retryable.input.ts'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
@@ -44,9 +44,10 @@ export const pushRest =
         if (Number(headers['content-length']) > MOST_RECEIVED_BYTES) throw tooLarge()
       },
       handler: async ({ body, caller, headers, query, raw, log }, reply) => {
-        const { name: partner } = partnerWith('inventory:write', caller)
+        const { name: partner, kind } = partnerWith('inventory:write', caller)
         const format = formatIn(headers)
-        const { dryRun: isDryRun, replace: isReplacement } = switchesIn(query)
+        const { dryRun, replace: isReplacement } = switchesIn(query)
+        const isDryRun = dryRun || kind === 'test'
         // A request that a program injects has no connection.
         raw.socket.setTimeout?.(MOST_MS)
         // A file that is too large ends the reading, not the connection: the answer has to arrive.
@@ -54,8 +55,10 @@ export const pushRest =
         return withReceivedFile(bytesOfBody, async ({ path, hash }) => {
           const sent = {
             partner,
-            idempotencyKey: isDryRun ? undefined : keyIn(headers),
+            isDryRun,
+            idempotencyKey: keyIn(headers),
             hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
+            onReplay: () => caller!.markReplayed(),
             log,
           }
           let least = 0
@@ -64,7 +67,7 @@ export const pushRest =
             await caller!.take(most * RATE.writtenVehiclePoints)
           }
           const rows = () => paidRows(format.read(textChunks(path)), caller!)
-          const outcome = await push.push(rows, sent, { isDryRun, isReplacement, pay })
+          const outcome = await push.push(rows, sent, { isReplacement, pay })
           if (least > 0) await caller!.refundTo(least + writtenIn(outcome) * RATE.writtenVehiclePoints)
           return answer(reply, outcome, isDryRun)
         }).catch((error) => {
@@ -121,7 +124,8 @@ function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {
   if ('wouldRemove' in outcome) {
     const { requested, maximum, ids } = outcome.wouldRemove
     const error = removalText(outcome.wouldRemove, STAFF_REMEDY)
-    return reply.code(409).send({ error, code: ErrorCode.TOO_MANY_REMOVALS, requested, maximum, ids })
+    const difference = isDryRun ? { dryRun: true, ...outcome.difference } : undefined
+    return reply.code(409).send({ error, code: ErrorCode.TOO_MANY_REMOVALS, requested, maximum, ids, difference })
   }
   const error = 'The Idempotency-Key was used before, for another file or other parameters: use a new one.'
   return reply.code(409).send({ error, code: ErrorCode.IDEMPOTENCY_KEY_REUSED })
@@ -160,9 +164,12 @@ function switchesIn(query: Record<string, unknown>): Record<(typeof SWITCHES)[nu
 }
 
 function keyIn({ 'idempotency-key': header }: IncomingHttpHeaders): string | undefined {
-  const key = header === undefined ? undefined : String(header)
-  if (key === undefined || (key !== '' && key.length <= MOST_KEY_CHARACTERS)) return key
-  throw wrongInput(`${KEY_MESSAGE}.`)
+  const idempotencyKey = header === undefined ? undefined : String(header).trim()
+  const [error] = keyErrors({ idempotencyKey })
+  if (!error) return idempotencyKey
+  const { message, code } = error
+  const details = { fields: { idempotencyKey: message }, fieldCodes: { idempotencyKey: code } }
+  throw new HttpError(ErrorCode.BAD_USER_INPUT, message, { details })
 }
 
 function wrongInput(message: string): HttpError {

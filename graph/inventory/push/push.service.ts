@@ -14,10 +14,14 @@ const TAKEN = '23505'
 
 export interface Push {
   partner: string
+  /** Checks and compares everything, and changes nothing: nothing is remembered, either. */
+  isDryRun: boolean
   /** A push that is sent again with the same key gets the same answer; without a key it is made again. */
   idempotencyKey: string | undefined
   /** Tells two pushes with the same key apart. */
   hash: Buffer
+  /** Runs when the answer is that of an earlier push with the same key. */
+  onReplay?: () => void
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -39,12 +43,13 @@ export class PushService {
   async push(
     rows: () => AsyncIterable<FileRow>,
     push: Push,
-    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'isPatch' | 'pay'>,
+    options: Pick<ImportOptions, 'isReplacement' | 'isPatch' | 'pay'>,
   ): Promise<PushOutcome> {
     const outcome = await this.#once(push, () =>
       this.inventory.import(rows, {
         ...options,
         ...this.media,
+        isDryRun: push.isDryRun,
         isForced: false,
         source: sourceOf(push),
         record: async (transaction, difference) => {
@@ -53,26 +58,26 @@ export class PushService {
         },
       }),
     )
-    if (!options.isDryRun && !options.isPatch) await this.#tellRefused(push, outcome)
+    if (!options.isPatch) await this.#tellRefused(push, outcome)
     return outcome
   }
 
   /** Withdraws vehicles by their ids or aliases. */
-  async remove(ids: string[], push: Push, { isDryRun }: Pick<ImportOptions, 'isDryRun'>): Promise<RemovalOutcome> {
+  async remove(ids: string[], push: Push): Promise<RemovalOutcome> {
     const outcome = await this.#once(push, () =>
       this.inventory.removeNamed(ids, {
-        isDryRun,
+        isDryRun: push.isDryRun,
         source: sourceOf(push),
         record: (transaction, removal) => remember(transaction, push, removal),
       }),
     )
-    if (!isDryRun) await this.#tellRefused(push, outcome)
+    await this.#tellRefused(push, outcome)
     return outcome
   }
 
   /** A program that pushes at night tells nobody what it was answered. Single wrong ids and patches are the program's own. */
-  async #tellRefused({ partner, log }: Push, outcome: PushOutcome | RemovalOutcome): Promise<void> {
-    if (!('problems' in outcome || 'wouldRemove' in outcome)) return
+  async #tellRefused({ partner, isDryRun, log }: Push, outcome: PushOutcome | RemovalOutcome): Promise<void> {
+    if (isDryRun || !('problems' in outcome || 'wouldRemove' in outcome)) return
     const [code, problems] =
       'problems' in outcome
         ? [ErrorCode.BAD_USER_INPUT, outcome.problems.count]
@@ -96,15 +101,18 @@ export class PushService {
   }
 
   /** The answer to the same push earlier, whatever has happened to the vehicles since. */
-  async #answered<Outcome>({ partner, idempotencyKey, hash }: Push): Promise<Outcome | OtherPush | undefined> {
-    if (idempotencyKey === undefined) return undefined
+  async #answered<Outcome>(push: Push): Promise<Outcome | OtherPush | undefined> {
+    const { partner, isDryRun, idempotencyKey, hash, onReplay } = push
+    if (isDryRun || idempotencyKey === undefined) return undefined
     const [known] = await this.database.query<{ request_hash: Buffer; answer: Outcome }[]>(
       `select request_hash, answer from inventory_pushes
        where partner = $1 and idempotency_key = $2 and pushed_at > now() - ${REMEMBERED}`,
       [partner, idempotencyKey],
     )
     if (!known) return undefined
-    return known.request_hash.equals(hash) ? known.answer : { isOtherPush: true }
+    if (!known.request_hash.equals(hash)) return { isOtherPush: true }
+    onReplay?.()
+    return known.answer
   }
 }
 

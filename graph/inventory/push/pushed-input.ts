@@ -14,7 +14,7 @@ export function pushOf<List extends string>(
   list: List,
   { request }: OperationContext,
 ): Push {
-  const { name: partner } = partnerWith('inventory:write', request?.caller)
+  const { name: partner, kind } = partnerWith('inventory:write', request?.caller)
   const { [list]: entries, dryRun, idempotencyKey } = input
   if (entries.length > LIMITS.listEntries) {
     const place = `input.${list}`
@@ -23,10 +23,12 @@ export function pushOf<List extends string>(
   checkArguments({ input })
   return {
     partner,
-    idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined),
+    isDryRun: dryRun || kind === 'test',
+    idempotencyKey: idempotencyKey?.trim(),
     hash: createHash('sha256')
       .update(JSON.stringify({ [list]: entries }))
       .digest(),
+    onReplay: () => request?.caller?.markReplayed(),
     log: request?.log,
   }
 }

@@ -33,8 +33,8 @@ async function* textOf(file: string) {
 }
 
 const push = (file: string, { partner = 'acme', isDryRun = false, isReplacement = false } = {}) => {
-  const sent = { partner, idempotencyKey: undefined, hash: Buffer.of(), log }
-  return service.push(() => format.read(textOf(file)), sent, { isDryRun, isReplacement })
+  const sent = { partner, isDryRun, idempotencyKey: undefined, hash: Buffer.of(), log }
+  return service.push(() => format.read(textOf(file)), sent, { isReplacement })
 }
 
 const mails: { subject: string; text: string }[] = []
@@ -54,8 +54,8 @@ it('is one line in the log, a warning of doctor and a mail, with what is wrong',
 it('is told of removals, by a file and by ids', async () => {
   await push(RIGHT, { isReplacement: true })
   const ids: string[] = (await database.query('select id from vehicles limit 6')).map(({ id }: { id: string }) => id)
-  const sent = { partner: 'lot', idempotencyKey: undefined, hash: Buffer.of(), log }
-  await service.remove(ids, sent, { isDryRun: false })
+  const sent = { partner: 'lot', isDryRun: false, idempotencyKey: undefined, hash: Buffer.of(), log }
+  await service.remove(ids, sent)
   expect(lines).toMatchObject([
     { partner: 'acme', code: 'TOO_MANY_REMOVALS' },
     { partner: 'lot', code: 'TOO_MANY_REMOVALS', problems: 6 },

@@ -21,7 +21,7 @@ export class RemoveVehiclesResolver {
     description:
       `Takes up to ${LIMITS.listEntries} vehicles off the list in one transaction: all of them or, when \`userErrors\` is not empty, none. ` +
       'Of those that are not sold, a tenth of the stock (or five) may go in a day. ' +
-      "It takes a partner's private key with the scope inventory:write.",
+      "It takes a partner's private key with the scope inventory:write; with a test key that has it, it is a dry run.",
   })
   async removeVehicles(
     @Arg('input', { description: 'The vehicles.' }) input: RemoveVehiclesInput,
@@ -29,13 +29,15 @@ export class RemoveVehiclesResolver {
   ): Promise<RemoveVehiclesPayload> {
     const push = pushOf(input, 'ids', context)
     const errors = keyErrors(input)
-    if (errors.length > 0) return refuse(errors)
-    const { ids, dryRun: isDryRun } = input
-    return payloadOf(await this.services.push.remove(ids, push, { isDryRun }), ids)
+    const payload =
+      errors.length > 0 ? refuse(errors) : payloadOf(await this.services.push.remove(input.ids, push), input.ids)
+    return { ...payload, dryRun: push.isDryRun }
   }
 }
 
-function payloadOf(outcome: RemovalOutcome, ids: string[]): RemoveVehiclesPayload {
+type Answer = Omit<RemoveVehiclesPayload, 'dryRun'>
+
+function payloadOf(outcome: RemovalOutcome, ids: string[]): Answer {
   if ('removed' in outcome) return { removed: outcome.removed, userErrors: [] }
   if ('unknown' in outcome) {
     return refuse(
@@ -54,6 +56,6 @@ function payloadOf(outcome: RemovalOutcome, ids: string[]): RemoveVehiclesPayloa
   return refuse([KEY_REUSED])
 }
 
-function refuse(userErrors: UserError[]): RemoveVehiclesPayload {
+function refuse(userErrors: UserError[]): Answer {
   return { removed: [], userErrors }
 }

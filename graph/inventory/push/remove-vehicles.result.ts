@@ -22,4 +22,7 @@ export class RemoveVehiclesPayload {
     description: 'The errors to fix, each with the place of its id, such as `["ids", "3"]`.',
   })
   userErrors: UserError[]
+
+  @Field({ description: 'Whether it was a dry run: it was asked for, or the key is for tests. Nothing was changed.' })
+  dryRun: boolean
 }

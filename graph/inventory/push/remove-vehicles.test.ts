@@ -4,7 +4,10 @@ import { addVehicle } from '#graph/testing/vehicles.ts'
 const KEY = 'a-key-that-may-write'
 
 const test = await createTestGraph({
-  partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+  partners: {
+    [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] },
+    'a-key-for-tests': { name: 'lot', kind: 'test', scopes: ['inventory:write'] },
+  },
 })
 afterAll(() => test.close())
 beforeAll(() => test.database.query(`insert into partners (name) values ('lot')`))
@@ -95,6 +98,14 @@ it('a dry run changes nothing', async () => {
   expect((await removalOf(['gone-0'], { dryRun: true })).removed).toEqual([{ vehicleId: 'gone-0', name: 'Gone' }])
   expect(await isListed('gone-0')).toBe(true)
   expect(await test.database.query('select from stock_removals')).toEqual([])
+})
+
+it('with a test key it is a dry run', async () => {
+  const query = 'mutation { removeVehicles(input: { ids: ["gone-0"] }) { dryRun removed { vehicleId } } }'
+  const headers = { 'x-partner-key': 'a-key-for-tests' }
+  const response = await test.inject({ method: 'POST', url: '/graphql', payload: { query }, headers })
+  expect(response.json().data.removeVehicles).toEqual({ dryRun: true, removed: [{ vehicleId: 'gone-0' }] })
+  expect(await isListed('gone-0')).toBe(true)
 })
 
 it('a retry with its key is answered as before, and other ids with it are refused', async () => {

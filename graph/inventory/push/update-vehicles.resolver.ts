@@ -28,7 +28,7 @@ export class UpdateVehiclesResolver {
     nullable: true,
     description:
       `Changes up to ${LIMITS.listEntries} vehicles in one transaction: all of them or, when \`userErrors\` is not empty, none. ` +
-      "It takes a partner's private key with the scope inventory:write.",
+      "It takes a partner's private key with the scope inventory:write; with a test key that has it, it is a dry run.",
   })
   async updateVehicles(
     @Arg('input', { description: 'The vehicles with their new values.' }) input: UpdateVehiclesInput,
@@ -36,13 +36,16 @@ export class UpdateVehiclesResolver {
   ): Promise<UpdateVehiclesPayload> {
     const push = pushOf(input, 'vehicles', context)
     const errors = keyErrors(input)
-    if (errors.length > 0) return refuse(errors)
-    const options = { isDryRun: input.dryRun, isReplacement: false, isPatch: true }
-    return payloadOf(await this.services.push.push(() => patchRows(input.vehicles), push, options))
+    const make = () =>
+      this.services.push.push(() => patchRows(input.vehicles), push, { isReplacement: false, isPatch: true })
+    const payload = errors.length > 0 ? refuse(errors) : payloadOf(await make())
+    return { ...payload, dryRun: push.isDryRun }
   }
 }
 
-function payloadOf(outcome: PushOutcome): UpdateVehiclesPayload {
+type Answer = Omit<UpdateVehiclesPayload, 'dryRun'>
+
+function payloadOf(outcome: PushOutcome): Answer {
   if ('added' in outcome) {
     const {
       changed: { ids },
@@ -87,6 +90,6 @@ function textOf(column: string, value: unknown): string | null {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value?.toString() ?? null)
 }
 
-function refuse(userErrors: UserError[]): UpdateVehiclesPayload {
+function refuse(userErrors: UserError[]): Answer {
   return { results: [], userErrors }
 }

@@ -24,4 +24,7 @@ export class UpdateVehiclesPayload {
       'The errors to fix, each with the place of its patch, such as `["vehicles", "3", "price"]`; at most 50.',
   })
   userErrors: UserError[]
+
+  @Field({ description: 'Whether it was a dry run: it was asked for, or the key is for tests. Nothing was changed.' })
+  dryRun: boolean
 }

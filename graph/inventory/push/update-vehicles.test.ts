@@ -8,13 +8,17 @@ import { PATCH_NAMES } from './patch-rows.ts'
 const KEY = 'a-key-that-may-write'
 
 const test = await createTestGraph({
-  partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+  partners: {
+    [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] },
+    'a-key-for-tests': { name: 'lot', kind: 'test', scopes: ['inventory:write'] },
+  },
 })
 afterAll(() => test.close())
 beforeAll(() => test.database.query(`insert into partners (name) values ('lot')`))
 
 const MUTATION = `mutation ($input: UpdateVehiclesInput!) {
   updateVehicles(input: $input) {
+    dryRun
     results { vehicle { id price updatedAt } isChanged }
     userErrors { field code message values { field before after } }
   }
@@ -27,7 +31,7 @@ async function update(vehicles: object[], others: object = {}, key = KEY) {
     payload: { query: MUTATION, variables: { input: { vehicles, ...others } } },
     headers: { 'x-partner-key': key },
   })
-  return response.json()
+  return { ...response.json(), isReplayed: response.headers['idempotent-replayed'] === 'true' }
 }
 
 async function changesOf(input: object[], others?: object) {
@@ -134,8 +138,19 @@ it.each([
 })
 
 it('a dry run answers with the vehicle as it would be, and changes nothing', async () => {
-  const { results } = await changesOf([{ id: 'patched', price: 1 }], { dryRun: true })
+  const { results, dryRun } = await changesOf([{ id: 'patched', price: 1 }], { dryRun: true })
   expect(results).toMatchObject([{ vehicle: { id: 'patched', price: 1 }, isChanged: true }])
+  expect(dryRun).toBe(true)
+  expect((await vehicle('patched')).price).toBe(9000)
+})
+
+it('with a test key it is a dry run, and no key of a retry is looked at', async () => {
+  const others = { dryRun: false, idempotencyKey: 'tested' }
+  for (const price of [1, 2]) {
+    const { data, isReplayed } = await update([{ id: 'patched', price }], others, 'a-key-for-tests')
+    expect(data.updateVehicles).toMatchObject({ dryRun: true, results: [{ vehicle: { price } }], userErrors: [] })
+    expect(isReplayed).toBe(false)
+  }
   expect((await vehicle('patched')).price).toBe(9000)
 })
 
@@ -155,6 +170,11 @@ it.each([
   [[{ id: 'denago-nomad', images: ['/etc/passwd'] }], ['vehicles', '1', 'images'], 'INVALID'],
   [[{ id: 'patched-before', price: 2 }], ['vehicles', '1', 'id'], 'INVALID'],
   [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '2020-01-01T00:00:00Z' }], ['vehicles', '1'], 'STALE'],
+  [
+    [{ id: 'denago-nomad', ifUnchangedSince: '2099-01-01T00:00:00Z' }],
+    ['vehicles', '1', 'ifUnchangedSince'],
+    'INVALID',
+  ],
   [
     [{ id: 'denago-nomad', price: 1, ifUnchangedSince: '0000-01-01T00:00:00Z' }],
     ['vehicles', '1', 'ifUnchangedSince'],
@@ -194,9 +214,11 @@ it('a vehicle that has not changed since is changed', async () => {
 
 it('a retry with its key is answered as before, and other patches with it are refused', async () => {
   const patch = { id: 'patched', price: 8100 }
-  const first = await changesOf([patch], { idempotencyKey: 'retry' })
+  const first = await update([patch], { idempotencyKey: 'retry' })
+  expect(first).toMatchObject({ isReplayed: false, data: { updateVehicles: { dryRun: false, userErrors: [] } } })
   await changesOf([{ id: 'patched', price: 8200 }])
-  expect(await changesOf([patch], { idempotencyKey: 'retry' })).toEqual(first)
+  const again = await update([patch], { idempotencyKey: ' retry ' })
+  expect(again).toMatchObject({ isReplayed: true, data: first.data })
   expect((await vehicle('patched')).price).toBe(8200)
   const { userErrors } = await changesOf([{ id: 'patched', price: 1 }], { idempotencyKey: 'retry' })
   expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'IDEMPOTENCY_KEY_REUSED' }])
@@ -227,7 +249,7 @@ it('takes 250 patches in one request, and no more', async () => {
 
 it('costs two points for each patch, and the selection of its result', async () => {
   const { extensions } = await update([{ id: 'patched' }, { id: 'denago-nomad' }], { dryRun: true })
-  expect(extensions.cost).toMatchObject({ requested: 23, charged: 16 })
+  expect(extensions.cost).toMatchObject({ requested: 24, charged: 17 })
 })
 
 it('needs a key with the scope', async () => {
