@@ -7,22 +7,15 @@ import {
   McpServer,
 } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
-import {
-  execute,
-  type FieldNode,
-  GraphQLError,
-  type GraphQLSchema,
-  isRequiredArgument,
-  type OperationDefinitionNode,
-} from 'graphql'
+import { execute, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { failedResult } from '#graph/graphql/failed-result.ts'
 import { boundedPrice } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
-import { type JsonSchema, schemaOfArgument } from '#graph/openapi/json-schema.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
+import { schemaOfData, schemaOfVariables } from './operation-schemas.ts'
 import { TOOLS, type Tool } from './tools.ts'
 
 export interface McpOptions extends OperationOptions {
@@ -35,7 +28,7 @@ const INSTRUCTIONS = `The inventory, locations and rentals of ${DEALER.name}. Al
 Give people the links: the pages have pictures, and a form for questions.`
 const READS = { readOnlyHint: true, openWorldHint: false }
 
-/** Arguments are checked once, as the variables of their operation. */
+/** Arguments are checked once, as the variables of their operation, which makes the answer what its schema says. */
 const ACCEPT_ALL: jsonSchemaValidator = {
   getValidator<Value>(): JsonSchemaValidator<Value> {
     return (input) => ({ valid: true, data: input as Value, errorMessage: undefined })
@@ -48,11 +41,16 @@ const operationOf = ({ document }: Tool) => document.definitions[0] as Operation
 /** Answers each request by a server of its own, so that nothing is kept between requests. */
 export function createAnswers(options: McpOptions): (message: Request, request: FastifyRequest) => Promise<Response> {
   const tools = Object.entries(TOOLS).map(([name, tool]) => {
-    const inputSchema = fromJsonSchema<Variables>(argumentsOf(options.schema, operationOf(tool)), ACCEPT_ALL)
-    return { name, tool, settings: { description: tool.description, inputSchema, annotations: READS } }
+    const { document, title, description, words } = tool
+    const inputSchema = fromJsonSchema<Variables>(schemaOfVariables(options.schema, document, words), ACCEPT_ALL)
+    const outputSchema = fromJsonSchema<Variables>(schemaOfData(options.schema, document), ACCEPT_ALL)
+    return { name, tool, settings: { title, description, inputSchema, outputSchema, annotations: READS } }
   })
   const serverFor = (request: FastifyRequest) => {
-    const server = new McpServer({ name: DEALER.name, version: releases[0]!.date }, { instructions: INSTRUCTIONS })
+    const server = new McpServer(
+      { name: DEALER.name, version: releases[0]!.date },
+      { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+    )
     for (const { name, tool, settings } of tools)
       server.registerTool(name, settings, (variables) => answer(options, tool, variables, request))
     return server
@@ -60,22 +58,6 @@ export function createAnswers(options: McpOptions): (message: Request, request: 
   // Without subscriptions, every answer ends: /graphql/stream has the changes.
   return (message, request) =>
     createMcpHandler(() => serverFor(request), { maxSubscriptions: 0 }).fetch(message, { parsedBody: request.body })
-}
-
-/** The variables of an operation, in the words of the arguments of the same name. */
-function argumentsOf(
-  schema: GraphQLSchema,
-  { variableDefinitions = [], selectionSet }: OperationDefinitionNode,
-): JsonSchema {
-  const [field] = selectionSet.selections as FieldNode[]
-  const { args } = schema.getQueryType()!.getFields()[field!.name.value]!
-  const named = args.filter(({ name }) => variableDefinitions.some(({ variable }) => variable.name.value === name))
-  return {
-    type: 'object',
-    properties: Object.fromEntries(named.map((argument) => [argument.name, schemaOfArgument(argument)])),
-    required: named.filter(isRequiredArgument).map(({ name }) => name),
-    additionalProperties: false,
-  }
 }
 
 /** An error is an answer in words, by which a model corrects its call. */

@@ -1,17 +1,18 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client, StreamableHTTPClientTransport, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client'
 import { type GraphQLInputObjectType, print } from 'graphql'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { listen } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { SearchVehiclesDocument } from './generated/operations.ts'
+import { RentalQuoteDocument, SearchVehiclesDocument } from './generated/operations.ts'
 
 const test = await createTestGraph()
 const url = new URL(`http://127.0.0.1:${await listen(test.server, { port: 0, host: '127.0.0.1' })}/mcp`)
 
 /** The protocol's own client: of the present revision, or of those that shake hands first. */
-async function connect(mode: 'auto' | 'legacy'): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+async function connect(mode: 'auto' | 'legacy', supportedProtocolVersions?: string[]): Promise<Client> {
+  const options = { versionNegotiation: { mode }, ...(supportedProtocolVersions && { supportedProtocolVersions }) }
+  const client = new Client({ name: 'test', version: '1' }, options)
   await client.connect(new StreamableHTTPClientTransport(url))
   return client
 }
@@ -44,11 +45,25 @@ describe('the tools of /mcp', () => {
   it('are listed with the arguments of the API, and only read', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})])).toEqual([
-      ['search_vehicles', ['first', 'after', 'filter', 'sort']],
-      ['get_vehicle', ['id']],
+      ['search_vehicles', ['filter', 'sort', 'first', 'after']],
+      ['get_vehicle', ['id', 'stockNumber', 'vin']],
       ['list_locations', ['type']],
       ['list_rental_plans', ['cart', 'priceList']],
+      ['rental_quote', ['cart', 'days', 'priceList', 'deliveryMiles']],
+      ['delivery', ['town', 'purchase']],
     ])
+    expect(tools.map(({ inputSchema }) => inputSchema.required ?? [])).toEqual([
+      ...[[], [], [], [], ['cart', 'days'], ['town', 'purchase']],
+    ])
+    for (const { title, inputSchema, outputSchema } of tools) {
+      expect(title).toBeTruthy()
+      expect(outputSchema).toMatchObject({ type: 'object', required: expect.arrayContaining([expect.any(String)]) })
+      const described = Object.values(inputSchema.properties ?? {}).filter((property) => Object(property).description)
+      expect(described).toHaveLength(Object.keys(inputSchema.properties ?? {}).length)
+    }
+    const { first, after } = tools[0]!.inputSchema.properties as Record<string, { description: string }>
+    expect(`${first!.description} ${after!.description}`).not.toMatch(/neither|last|edge/)
+    expect(client.getServerCapabilities()).toMatchObject({ tools: { listChanged: false } })
     const filter = test.graph.schema.getType('VehicleFilter') as GraphQLInputObjectType
     expect(Object.keys(Object(tools[0]!.inputSchema.properties?.filter).properties)).toEqual(
       Object.keys(filter.getFields()),
@@ -67,6 +82,43 @@ describe('the tools of /mcp', () => {
     const next = await call('search_vehicles', { ...args, after: pageInfo.endCursor })
     expect(nodes).toHaveLength(2)
     expect(next.data).not.toEqual(data)
+  })
+
+  it('know what a search that finds nothing fails at, and where each cart stands', async () => {
+    const empty = await call('search_vehicles', { filter: { search: 'denago', maxPrice: 1 } })
+    expect(empty.data).toMatchObject({
+      vehicles: { totalCount: 0, relaxations: [{ conditions: ['maxPrice'], count: expect.any(Number) }] },
+    })
+    const { data } = await call('search_vehicles', { filter: { locationIds: ['scranton'] }, first: 1 })
+    expect(data).toMatchObject({ vehicles: { nodes: [{ location: { id: 'scranton', name: expect.any(String) } }] } })
+  })
+
+  it('tell of a cart what people ask first, by any of its numbers', async () => {
+    const { data, texts } = await call('get_vehicle', { stockNumber: 'r-2603' })
+    expect(data).toMatchObject({
+      vehicle: {
+        id: 'denago-nomad',
+        stockNumber: 'R-2603',
+        specifications: { batteryKind: 'LITHIUM', batteryType: expect.any(String) },
+        images: expect.arrayContaining([{ url: expect.stringContaining('/media/'), alt: expect.any(String) }]),
+        similar: expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })]),
+      },
+    })
+    expect(texts[1]).toContain(`[Warranty](${TEST_SITE}/policies/terms-conditions#warranty)`)
+    const { vin } = Object(data).vehicle
+    expect((await call('get_vehicle', { vin })).data).toEqual(data)
+  })
+
+  it('quote a rental and a delivery, so that no model adds up prices', async () => {
+    const rental = { cart: 'FOUR_SEATER', days: 10, deliveryMiles: 18 }
+    const expected = await test.dataOf(print(RentalQuoteDocument), rental)
+    expect((await call('rental_quote', rental)).data).toEqual(expected)
+    expect(expected.rentalQuote).toMatchObject({ delivery: 48, total: expected.rentalQuote.rental + 48 })
+    const { data, texts } = await call('delivery', { town: 'wilkes', purchase: 100 })
+    expect(data).toMatchObject({
+      municipalities: [{ name: 'Wilkes-Barre', delivery: { fee: expect.any(Number), nearestShowroom: {} } }],
+    })
+    expect(texts[1]).toContain(`[Wilkes-Barre](${TEST_SITE}/wilkes-barre-golf-carts)`)
   })
 
   it('know how a word that finds nothing is spelt', async () => {
@@ -109,7 +161,8 @@ describe('the tools of /mcp', () => {
     ['search_vehicles', { filter: { maxPrice: 'cheap' } }, '"filter.maxPrice": a value of the type Float is expected'],
     ['search_vehicles', { maxPrice: 9000 }, 'no argument "maxPrice"'],
     ['search_vehicles', { first: 2 ** 40 }, '"first": a value of the type Int is expected'],
-    ['get_vehicle', {}, '"id": a value of the type ID! is expected'],
+    ['get_vehicle', {}, 'exactly one of id, stockNumber and vin'],
+    ['rental_quote', { cart: 'FOUR_SEATER' }, '"days": a value of the type Int! is expected'],
     ['list_locations', { type: 'SHOP' }, '"type": a value of the type LocationType (PHYSICAL, '],
   ])('say what is wrong with %s %j', async (name, args, words) => {
     const { isError, texts } = await call(name, args)
@@ -126,12 +179,31 @@ describe('the tools of /mcp', () => {
 })
 
 describe('/mcp', () => {
-  it('answers clients of the revisions with a handshake, too', async () => {
-    const older = await connect('legacy')
-    const [revision, { tools }] = [older.getNegotiatedProtocolVersion(), await older.listTools()]
+  it('answers a client of the present revision', () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28')
+  })
+
+  it.each(SUPPORTED_PROTOCOL_VERSIONS)('answers a client of the revision %s, which shakes hands', async (revision) => {
+    const older = await connect('legacy', [revision])
+    expect(older.getNegotiatedProtocolVersion()).toBe(revision)
+    expect((await older.listTools()).tools).toHaveLength(6)
+    const { structuredContent } = await older.callTool({ name: 'get_vehicle', arguments: { id: 'nomad-xl' } })
+    expect(structuredContent).toMatchObject({ vehicle: { id: 'denago-nomad-xl' } })
     await older.close()
-    expect([client.getNegotiatedProtocolVersion(), revision]).toEqual(['2026-07-28', '2025-11-25'])
-    expect(tools).toHaveLength(4)
+  })
+
+  it.each([
+    ['a client that takes no answer', { ...HEADERS, accept: 'text/html' }, 'tools/list', 406],
+    ['an unknown method', HEADERS, 'tools/none', 200],
+    ['an unknown tool', HEADERS, 'tools/call', 200],
+  ])('refuses %s in the words of the protocol', async (_what, headers, method, status) => {
+    const payload = { jsonrpc: '2.0', id: 1, method, params: { name: 'none' } }
+    const { statusCode, body } = await test.inject({ method: 'POST', url: '/mcp', headers, payload })
+    expect(statusCode).toBe(status)
+    expect(JSON.parse(body.slice(body.indexOf('{')))).toMatchObject({
+      jsonrpc: '2.0',
+      error: { code: expect.any(Number), message: expect.any(String) },
+    })
   })
 
   it('takes the points of the operation and of the request, and refuses in words', async () => {

@@ -41,7 +41,7 @@ export function schemaOfObject(type: GraphQLObjectType | GraphQLInputObjectType,
 }
 
 /** A value that a caller sends, or leaves out. */
-export function schemaOfArgument({ type, description }: GraphQLArgument | GraphQLInputField): JsonSchema {
+export function schemaOfArgument({ type, description }: Pick<GraphQLArgument, 'type' | 'description'>): JsonSchema {
   const valueType = getNullableType(type)
   if (!isInputObjectType(valueType)) return { ...schemaOfValue(valueType), description }
   const properties = Object.entries(valueType.getFields()).map(([name, field]) => [name, schemaOfArgument(field)])
