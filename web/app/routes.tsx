@@ -94,8 +94,8 @@ export const ROUTES: PageRoute[] = [
     'developers/DocumentPage',
     () => import('#web/developers/DocumentPage.tsx'),
     '/developers/guide',
-    ...['/developers/programs', '/developers/changelog', '/developers/inventory-file'].map((path) => ({
-      path,
+    ...['programs', 'changelog', 'inventory-file', 'stock-system'].map((name) => ({
+      path: `/developers/${name}`,
       isListed: true,
     })),
   ),

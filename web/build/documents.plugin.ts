@@ -17,7 +17,9 @@ const PAGES: [file: RegExp, page: string][] = [
   [/^api\.md/, '/developers/guide'],
   [/^inventory-file\.md/, '/developers/inventory-file'],
   [/^schema-changelog\.md/, '/developers/changelog'],
+  [/^stock-system\.md/, '/developers/stock-system'],
   [/^examples\/([\w-]+)\.mts$/, '/developers/programs#$1'],
+  [/^examples\/([\w-]+\.py)$/, '/developers/programs/$1'],
 ]
 
 const pageOf = (href: string) => {
@@ -78,7 +80,7 @@ export const documents = (): Plugin => ({
   async generateBundle() {
     if (this.environment.name !== 'client') return
     for (const name of await readdir(PROGRAMS)) {
-      if (!name.endsWith('.mts')) continue
+      if (!/\.(mts|py)$/.test(name)) continue
       const source = await readFile(join(PROGRAMS, name))
       this.emitFile({ type: 'asset', fileName: `developers/programs/${name}`, source })
     }

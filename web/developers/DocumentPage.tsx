@@ -10,6 +10,7 @@ import { documentStyles } from '#web/ui/document/document.styles.ts'
 import guide from '/docs/api.md'
 import inventoryFile from '/docs/inventory-file.md'
 import changelog from '/docs/schema-changelog.md'
+import stockSystem from '/docs/stock-system.md'
 import { DOCUMENTS, type DocumentName, documentPage } from './content/documents.ts'
 import { PROGRAMS } from './content/programs.ts'
 import { documentPage as styles } from './DocumentPage.styles.ts'
@@ -22,6 +23,7 @@ const TEXTS: Record<DocumentName, typeof guide> = {
   programs: PROGRAMS,
   changelog,
   'inventory-file': inventoryFile,
+  'stock-system': stockSystem,
 }
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]

@@ -1,0 +1,32 @@
+# Pushes a file of the stock, for a dealer management system that does so every night.
+# Python 3.9 or newer: PARTNER_KEY=key_private_… python3 nightly.py https://… stock.csv [?dryRun]
+import hashlib, json, os, sys, time
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+site, file, query = (sys.argv + [""])[1:4]
+body = open(file, "rb").read()
+request = Request(f"{site}/api/inventory{query}", body, {
+    "X-Partner-Key": os.environ["PARTNER_KEY"],
+    "Content-Type": "text/csv",
+    # The same file on the same day is one push, however often it is sent.
+    "Idempotency-Key": time.strftime("%Y-%m-%d ") + hashlib.sha256(query.encode() + body).hexdigest(),
+})
+
+for wait in (5, 15, 45, 135, None):
+    try:
+        answer = json.load(urlopen(request, timeout=300))
+        print(", ".join(f"{answer[what]['count']} {what}" for what in ("added", "changed", "removed")))
+        sys.exit(0)
+    except HTTPError as error:
+        if wait is None or error.code != 429 and error.code < 500:
+            text = error.read().decode()
+            print(text if error.code >= 500 else json.loads(text)["error"], file=sys.stderr)
+            for problem in json.loads(text).get("problems", []) if error.code < 500 else []:
+                print(f"Row {problem.get('row', problem['line'])}: {problem['message']}", file=sys.stderr)
+            sys.exit(1)
+        wait = float(error.headers.get("Retry-After", wait))
+    except OSError as error:
+        if wait is None:
+            sys.exit(f"No answer: {error}")
+    time.sleep(wait)
