@@ -1,5 +1,7 @@
 import {
   buildSchema,
+  type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   getNamedType,
@@ -8,7 +10,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { printSdl } from './schema.ts'
+import { createSchema, printSdl } from './schema.ts'
+import type { Services } from './services.ts'
+import { isScan } from './vehicles/conditions.sql.ts'
 
 const types = Object.values(buildSchema(printSdl()).getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
@@ -23,14 +27,53 @@ function elementsOf(type: GraphQLNamedType): Element[] {
   if (isEnumType(type)) return [type, ...type.getValues().map(within)]
   if (isInputObjectType(type)) return [type, ...Object.values(type.getFields()).map(within)]
   if (!isObjectType(type)) return [type]
-  return [type, ...Object.values(type.getFields()).flatMap((field) => [field, ...field.args].map(within))]
+  const withArguments = ({ args, ...field }: GraphQLField<unknown, unknown>) => [
+    within(field),
+    ...args.map((arg) => within({ ...arg, name: `${field.name}.${arg.name}` })),
+  ]
+  return [type, ...Object.values(type.getFields()).flatMap(withArguments)]
 }
+
+/** The elements whose cost follows from more than their being asked for. */
+const costly = [
+  'Query.vehicles',
+  'Query.vehicles.offset',
+  'Query.vehicleChanges',
+  'Query.municipalities',
+  'Query.inquiryPreview',
+  'Mutation.submitContact',
+  'Mutation.updateVehicles',
+  'Mutation.removeVehicles',
+  'Subscription.vehicleChanged',
+  'Vehicle.similar',
+  'WithdrawnVehicle.similar',
+  'Municipality.nearby',
+]
 
 describe('the schema', () => {
   it('describes every element', () => {
     const elements = types.flatMap(elementsOf)
     expect(elements.length).toBeGreaterThan(200)
     expect(elements.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([])
+  })
+
+  it('says of every element that costs more than a point what it costs', () => {
+    const scanned = Object.values(
+      (types.find(({ name }) => name === 'VehicleFilter') as GraphQLInputObjectType).getFields(),
+    )
+      .filter(({ name }) => isScan({ [name]: 1 }))
+      .map(({ name }) => `VehicleFilter.${name}`)
+    const saying = types.flatMap(elementsOf).filter(({ description }) => description!.includes(' Costs '))
+    expect(saying.map(({ name }) => name).toSorted()).toEqual([...costly, ...scanned].toSorted())
+    const schema = createSchema({} as Services)
+    const priced = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ ...field, name: `${type}.${field.name}` })))
+      .filter(
+        ({ extensions, args }) =>
+          extensions.points || extensions.mostRows || args.some(({ name }) => /^(first|limit|offset)$/.test(name)),
+      )
+    expect(priced.filter(({ name }) => !costly.includes(name))).toEqual([])
   })
 
   it('has a connection, as Relay defines it, wherever a list takes first', () => {

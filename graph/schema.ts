@@ -16,6 +16,8 @@ import { LocationCountResolver } from '#graph/vehicles/location-count.resolver.t
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
 import { DateTime } from './api/date-time.scalar.ts'
+import { LIMITS } from './api/limits.ts'
+import { describeCosts } from './describe-costs.ts'
 import type { Services } from './services.ts'
 
 const RESOLVERS = [
@@ -62,8 +64,11 @@ function build(container: Map<object, object>): GraphQLSchema {
   })
   // The library has no place for a description of the root types.
   schema.getQueryType()!.description =
-    'All data of the API; all of it is public. Money is in US dollars with at most two decimals.'
+    'All data of the API; all of it is public. Money is in US dollars with at most two decimals. A field costs 1 point, and so ' +
+    'does an entry of a list in an argument, where a description says nothing else; an operation may cost ' +
+    `${LIMITS.cost.toLocaleString('en-US')}.`
   schema.getSubscriptionType()!.description = 'Events as they happen, at /graphql/stream.'
   schema.getMutationType()!.description = 'What visitors can send, and partners with a key that allows it.'
+  describeCosts(schema)
   return schema
 }

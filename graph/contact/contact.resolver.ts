@@ -33,6 +33,7 @@ export class ContactResolver {
   // The price of the REST call: both store an inquiry and send two mails.
   @Extensions({
     points: ({ input }: { input: SubmitContactInput }) => (input.dryRun ? RATE.dryRunPoints : RATE.restPoints),
+    cost: `${RATE.restPoints} points, ${RATE.dryRunPoints} with dryRun, and its selection`,
   })
   @Mutation(() => SubmitContactPayload, {
     nullable: true,

@@ -46,7 +46,7 @@ export class VehicleFilter {
 
   @Field(() => [VehicleAvailability], {
     nullable: true,
-    description: 'Any of these states; an empty list matches every state.',
+    description: `Any of these states; at most ${LIMITS.filterWords}. An empty list matches every state.`,
   })
   availabilities?: `${VehicleAvailability}`[] | null
 
@@ -57,7 +57,10 @@ export class VehicleFilter {
   })
   isNew?: boolean | null
 
-  @Field(() => [VehicleCondition], { nullable: true, description: 'Any of these conditions.' })
+  @Field(() => [VehicleCondition], {
+    nullable: true,
+    description: `Any of these conditions; at most ${LIMITS.filterWords}.`,
+  })
   conditions?: `${VehicleCondition}`[] | null
 
   @Field(() => [String], {
@@ -114,7 +117,7 @@ export class VehicleFilter {
 
   @Field(() => [BatteryKind], {
     nullable: true,
-    description: 'Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match.',
+    description: `Any of these kinds of batteries; at most ${LIMITS.filterWords}. A vehicle whose kind of battery is not known does not match.`,
   })
   batteryKinds?: BatteryKind[] | null
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
-import { LIMITS } from '#graph/api/limits.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { PageArgs } from '#graph/api/pagination/page.args.ts'
 
 import { VehicleFilter } from './vehicle-filter.input.ts'
@@ -52,7 +52,8 @@ export class VehiclesArgs extends PageArgs {
     nullable: true,
     description:
       'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
-      `after 48. From 0 to ${LIMITS.offset.toLocaleString('en-US')}; not together with after, before or last.`,
+      `after 48. From 0 to ${LIMITS.offset.toLocaleString('en-US')}; not together with after, before or last. ` +
+      `Costs 1 point for each full ${RATE.skippedVehiclesPerPoint}.`,
   })
   offset?: number | null
 

@@ -87,14 +87,13 @@ export const ROUTES: PageRoute[] = [
     '/policies/:policy',
     ...['/privacy', '/privacy-policy', '/terms', '/terms-of-service'],
   ),
-  page('developers', 'developers/SchemaPage', () => import('#web/developers/SchemaPage.tsx'), '/developers/schema'),
   page('developers', 'embed/EmbedPage', () => import('#web/embed/EmbedPage.tsx'), '/developers/embed'),
   page(
     'developers',
     'developers/DocumentPage',
     () => import('#web/developers/DocumentPage.tsx'),
     '/developers/guide',
-    ...['programs', 'changelog', 'inventory-file', 'stock-system'].map((name) => ({
+    ...['schema', 'programs', 'changelog', 'inventory-file', 'stock-system'].map((name) => ({
       path: `/developers/${name}`,
       isListed: true,
     })),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Plugin } from 'vite'
 import type { CodeLanguage } from '#web/ui/CodeBlock.tsx'
+import { readSchema } from './schemaDocument.ts'
 
 const PROGRAMS = 'docs/examples'
 
@@ -69,13 +70,16 @@ const readDocument = (text: string): MarkdownDocument => {
   return { contents, parts }
 }
 
-/** Pages of docs/*.md, without a parser in the browser or on the server; and its programs, as files of the site. */
+/** Pages of docs/*.md and of the schema, without a parser in the browser or on the server; and its programs, as files of the site. */
 export const documents = (): Plugin => ({
   name: 'documents',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/docs\/[\w-]+\.md$/ },
-    handler: (text) => ({ code: `export default ${JSON.stringify(readDocument(text))}`, moduleType: 'js', map: null }),
+    filter: { id: /\/(docs\/[\w-]+\.md|graph\/schema\.graphql)$/ },
+    handler(text, id) {
+      const document = id.endsWith('.md') ? readDocument(text) : readSchema(text)
+      return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js', map: null }
+    },
   },
   async generateBundle() {
     if (this.environment.name !== 'client') return

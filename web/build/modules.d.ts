@@ -22,3 +22,9 @@ declare module '*.md' {
   const document: import('./documents.plugin.ts').MarkdownDocument
   export default document
 }
+
+/** The committed schema. */
+declare module '*/schema.graphql' {
+  const document: import('./documents.plugin.ts').MarkdownDocument
+  export default document
+}

@@ -23,6 +23,18 @@ export const documentPage = styles({
       fontFamily: 'mono',
       fontSize: '0.875em',
     },
+    '& h3 > a': { color: 'inherit', _hover: { textDecoration: 'underline' } },
+    // The schema, which is no text to copy: names are anchors, and types are links.
+    '& > div > pre': {
+      fontFamily: 'mono',
+      fontSize: 'xs',
+      lineHeight: 'body',
+      whiteSpace: 'pre-wrap',
+      '& a': link,
+      '& a[id]': { color: 'ink', fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+      '& span': { display: 'inline-block', maxW: 'calc(100% - 4ch)', verticalAlign: 'top', color: 'ink.muted' },
+    },
+    '& :target': { bg: 'sun.400' },
     '& table': { w: 'full', mb: '6' },
     '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line' },

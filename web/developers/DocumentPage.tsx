@@ -11,6 +11,7 @@ import guide from '/docs/api.md'
 import inventoryFile from '/docs/inventory-file.md'
 import changelog from '/docs/schema-changelog.md'
 import stockSystem from '/docs/stock-system.md'
+import schema from '/graph/schema.graphql'
 import { DOCUMENTS, type DocumentName, documentPage } from './content/documents.ts'
 import { PROGRAMS } from './content/programs.ts'
 import { documentPage as styles } from './DocumentPage.styles.ts'
@@ -22,6 +23,7 @@ const TEXTS: Record<DocumentName, typeof guide> = {
   guide,
   programs: PROGRAMS,
   changelog,
+  schema,
   'inventory-file': inventoryFile,
   'stock-system': stockSystem,
 }

@@ -68,8 +68,8 @@ test.describe('the page for developers', () => {
 test('an address names one entry of the schema reference, also after a navigation', async ({ page }) => {
   await open(page, '/developers/schema#Vehicle.price')
   await expect(page.locator('[id="Vehicle.price"]')).toBeInViewport()
-  await page.locator('[id="VehicleFilter.minSeats"]').getByRole('link', { name: 'Int' }).click()
-  await expect(page.locator('#Int')).toBeInViewport()
+  await page.locator('#VehicleFilter + pre').getByRole('link', { name: 'BatteryKind' }).click()
+  await expect(page.locator('#BatteryKind')).toBeInViewport()
 
   await open(page, '/developers')
   await page.getByRole('link', { name: 'Schema reference' }).click()

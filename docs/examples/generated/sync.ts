@@ -198,17 +198,17 @@ export type VehicleCondition =
 
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
-  /** Any of these states; an empty list matches every state. */
+  /** Any of these states; at most 50. An empty list matches every state. */
   availabilities?: Array<VehicleAvailability> | null | undefined;
-  /** Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match. */
+  /** Any of these kinds of batteries; at most 50. A vehicle whose kind of battery is not known does not match. */
   batteryKinds?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
   brands?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
   categories?: Array<string> | null | undefined;
-  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. A vehicle whose color is not known does not match. */
+  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. A vehicle whose color is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   colors?: Array<string> | null | undefined;
-  /** Any of these conditions. */
+  /** Any of these conditions; at most 50. */
   conditions?: Array<VehicleCondition> | null | undefined;
   /**
    * Only vehicles that can be bought now (true), or cannot (false).
@@ -222,33 +222,33 @@ export type VehicleFilter = {
   isNew?: boolean | null | undefined;
   /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
   locationIds?: Array<string | number> | null | undefined;
-  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
+  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   maxChargingHours?: number | null | undefined;
-  /** Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included. */
+  /** Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   maxMileage?: number | null | undefined;
-  /** Latest model year, inclusive. A vehicle whose model year is not known does not match. */
+  /** Latest model year, inclusive. A vehicle whose model year is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   maxModelYear?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
   maxPrice?: number | null | undefined;
-  /** Earliest model year, inclusive. A vehicle whose model year is not known does not match. */
+  /** Earliest model year, inclusive. A vehicle whose model year is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minModelYear?: number | null | undefined;
-  /** Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match. */
+  /** Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minPayloadPounds?: number | null | undefined;
   /** Lowest price in US dollars, inclusive. */
   minPrice?: number | null | undefined;
-  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. A vehicle whose range is not known does not match. */
+  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. A vehicle whose range is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minRangeMiles?: number | null | undefined;
   /** Fewest seats, inclusive. */
   minSeats?: number | null | undefined;
-  /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
+  /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minTopSpeedMph?: number | null | undefined;
-  /** Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number, serial number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. */
+  /** Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number, serial number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
   /** Any of these stock numbers of the dealer, in any case; at most 50 of 100 characters each. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
+  /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   updatedSince?: string | null | undefined;
   /** Any of these vehicle identification numbers, in any case; at most 50 of 100 characters each. */
   vins?: Array<string> | null | undefined;

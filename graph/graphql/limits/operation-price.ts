@@ -43,8 +43,10 @@ export interface OperationPrice {
 }
 
 /** What a field states about its cost by `@Extensions`. */
-interface CostExtensions {
+export interface CostExtensions {
   points?: number | ((args: Arguments) => number)
+  /** The cost in words, where `points` is a function. */
+  cost?: string
   /** Rows of the list in the field's object, where the number follows from other arguments than `first` and `last`. */
   rows?: (args: Arguments) => number
   /** The most rows of a list without arguments for its size. */
@@ -178,12 +180,12 @@ function rowsOf(
 }
 
 /** The argument for the number of rows: `first` or `last` of a connection, `limit` of a short list. */
-const sizeOf = oncePerNode(({ args }: GraphQLField<unknown, unknown>) =>
+export const sizeOf = oncePerNode(({ args }: GraphQLField<unknown, unknown>) =>
   args.find(({ name }) => name === 'first' || name === 'limit'),
 )
 
 /** Whether the field returns a page: an object with rows and facts about the list. */
-const isConnection = (field: GraphQLField<unknown, unknown>) =>
+export const isConnection = (field: GraphQLField<unknown, unknown>) =>
   sizeOf(field) !== undefined && !isListType(getNullableType(field.type))
 
 /** The field itself refuses an invalid page size, because it knows the argument's name. */

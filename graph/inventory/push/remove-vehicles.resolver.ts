@@ -15,6 +15,7 @@ export class RemoveVehiclesResolver {
 
   @Extensions({
     points: ({ input }: { input: RemoveVehiclesInput }) => input.ids.length * RATE.writtenVehiclePoints,
+    cost: `${1 + RATE.writtenVehiclePoints} points for each entry of ids, and its selection`,
   })
   @Mutation(() => RemoveVehiclesPayload, {
     nullable: true,

@@ -23,6 +23,7 @@ export class UpdateVehiclesResolver {
   @Extensions({
     points: ({ input }: Given) => input.vehicles.length * RATE.writtenVehiclePoints,
     rows: ({ input }: Given) => input.vehicles.length,
+    cost: `${1 + RATE.writtenVehiclePoints} points for each entry of vehicles, and the selection of results for each`,
   })
   @Mutation(() => UpdateVehiclesPayload, {
     nullable: true,
