@@ -167,15 +167,24 @@ test('nothing moves when the carts arrive', async ({ page, baseURL }) => {
   expect((await places())!.y).toBeCloseTo(before!.y, 0)
 })
 
-test('no cart that matches is said in words', async ({ page, baseURL }) => {
-  await openPartnersPage(page, baseURL!, inventory('brand="tesla"'))
-  await expect(page.getByRole('status')).toHaveText('No vehicle matches at the moment.')
-  await expect(plainLink(page)).toBeVisible()
-})
-
-test.describe('when the inventory does not answer', () => {
+test.describe('when the inventory has nothing to show', () => {
   test.use({
     provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):|ERR_FAILED|<ridgeline-inventory>|status of 401/,
+  })
+
+  test('because no cart matches, words say so, and the console names the filters and what no attribute takes', async ({
+    page,
+    baseURL,
+  }) => {
+    const lines: string[] = []
+    page.on('console', (line) => lines.push(line.text()))
+    await openPartnersPage(page, baseURL!, inventory('place="mars" battery="gas" count="3"'))
+    await expect(page.getByRole('status')).toHaveText('No vehicle matches at the moment.')
+    await expect(plainLink(page)).toBeVisible()
+    expect(lines).toEqual([
+      '<ridgeline-inventory> battery="gas" is left out. Expected: lithium, lead-acid.',
+      '<ridgeline-inventory> No cart matches place="mars" battery="gas".',
+    ])
   })
 
   test('the plain link is there, with a word about it, and the carts come when Back brings the page', async ({
@@ -263,4 +272,12 @@ test('the page for partners shows the element as it is set', async ({ page }) =>
   await expect(page.locator('pre')).toContainText(
     '<ridgeline-inventory brand="evolution" count="8" partner="your-name">',
   )
+  // A choice that was not sent is gone after Back, also where a browser keeps the page: it would not be that of the snippet.
+  await page.getByLabel('Brand').selectOption('denago')
+  await page.goto('/developers')
+  await page.goBack()
+  await expect(page.getByLabel('Brand')).toHaveValue('evolution')
+  await page.getByLabel('Brand').selectOption('denago')
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByLabel('Brand')).toHaveValue('evolution')
 })

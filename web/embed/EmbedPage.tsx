@@ -46,7 +46,7 @@ const snippetOf = (origin: string, { brand, count }: Settings) => {
 
 /** A GET form: it works without scripts, and a preview has an address. */
 const SettingsForm = ({ brand, count }: Settings) => (
-  <form className={embedPage.settings} action={page.canonical}>
+  <form className={embedPage.settings} action={page.canonical} autoComplete="off" data-filtered-by="server">
     <div>
       <label htmlFor="brand">Brand</label>
       <select id="brand" name="brand" className={field()} defaultValue={brand ?? ''}>

@@ -1,7 +1,7 @@
 import { card, element, placeholder } from './card.ts'
 import { css } from './css.ts'
 import { type EmbedPage, fetchVehicles } from './fetchVehicles.ts'
-import { ATTRIBUTES, type Attribute, countOf, PAGE_SIZE, variablesOf, warningsOf } from './settings.ts'
+import { ATTRIBUTES, type Attribute, countOf, filtersOf, PAGE_SIZE, variablesOf, warningsOf } from './settings.ts'
 
 const NAME = 'ridgeline-inventory'
 const LONGEST_WAIT_MS = 10_000
@@ -11,7 +11,7 @@ sheet.replaceSync(css)
 
 /**
  * `<ridgeline-inventory>`: vehicles of the inventory as cards on any page. The link that the page writes inside stays
- * below the cards. Visitors see only the link before the script has loaded, and when the inventory does not answer.
+ * below the cards. Visitors see only the link before the script has loaded; a word stands above it when the inventory does not answer.
  */
 class RidgelineInventory extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES
@@ -113,6 +113,7 @@ class RidgelineInventory extends HTMLElement {
     const all = this.list.children.length
     this.list.hidden = all === 0
     this.say(all === 0 ? 'No vehicle matches at the moment.' : '')
+    if (all === 0) console.warn(`<${NAME}> No cart matches ${filtersOf(this.read)}.`)
     // The focus is on the button, which may go now.
     if (shown > 0) cards[0]?.querySelector('a')?.focus()
     this.more.hidden = !pageInfo.hasNextPage || all >= countOf(this.read)

@@ -1,10 +1,14 @@
-import { type Attribute, variablesOf, warningsOf } from './settings.ts'
+import { type Attribute, filtersOf, variablesOf, warningsOf } from './settings.ts'
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
 
 describe('the attributes of the element', () => {
   it('ask for six featured vehicles when there are none', () => {
-    expect(variables({})).toEqual({ first: 6, sort: 'FEATURED', filter: { seats: [] } })
+    expect(variables({})).toEqual({
+      first: 6,
+      sort: 'FEATURED',
+      filter: { conditions: [], seats: [], batteryKinds: [] },
+    })
   })
 
   it('become filter, order and size', () => {
@@ -19,7 +23,9 @@ describe('the attributes of the element', () => {
         minPrice: 5000,
         maxPrice: 15000.5,
         availabilities: ['IN_STOCK'],
+        conditions: [],
         seats: [],
+        batteryKinds: [],
       },
     })
   })
@@ -43,11 +49,15 @@ describe('the attributes of the element', () => {
 
   it.each([
     ['24 at a time', { count: '1000' }, { first: 24 }],
-    ['one at least', { count: '-3' }, { first: 1 }],
+    ['six for less than one', { count: '-3' }, { first: 6 }],
     ['six for no number', { count: 'many' }, { first: 6 }],
     ['the usual order for an unknown one', { sort: 'colour' }, { sort: 'FEATURED' }],
-    ['no bound for no amount', { 'max-price': 'cheap' }, { filter: {} }],
-    ['new and used for both', { condition: 'new, used' }, { filter: { conditions: undefined } }],
+    [
+      'no bound for no amount',
+      { 'min-price': '5,000', 'max-price': '' },
+      { filter: { minPrice: undefined, maxPrice: undefined } },
+    ],
+    ['new and used for both', { condition: 'new, used' }, { filter: { conditions: ['NEW', 'USED'] } }],
     ['all for in-stock="false"', { 'in-stock': 'false' }, { filter: {} }],
     ['all brands for an empty list', { brand: ' , ' }, { filter: { brands: [] } }],
   ])('ask for %s', (_what, attributes, expected) => {
@@ -56,12 +66,27 @@ describe('the attributes of the element', () => {
 })
 
 it.each([
-  [{ count: '24', sort: 'price-asc' }, []],
-  [{ count: '1', sort: 'Featured' }, []],
-  [{ count: '100' }, []],
-  [{ count: '0' }, [/^count="0" is no number from 1 on: 6 carts/]],
-  [{ count: 'many', sort: 'colour' }, [/: 6 carts are shown/, /^sort="colour" is none of featured, price-asc/]],
-] as [Partial<Record<Attribute, string>>, RegExp[]][])('%j is warned of: %j', (attributes, expected) => {
+  [{ count: '24', sort: 'price-asc', condition: 'New, used', battery: 'lithium', 'in-stock': '', brand: 'tesla' }, []],
+  [{ count: '100', seats: '4, 6', 'max-price': '15000.5', range: '40', stock: 'in', 'in-stock': 'false' }, []],
+  [{ count: '', 'min-price': ' ' }, []],
+  [{ condition: 'new, old' }, ['condition="old" is left out. Expected: new, used.']],
+  [{ battery: 'gas' }, ['battery="gas" is left out. Expected: lithium, lead-acid.']],
+  [
+    { 'min-price': 'abc', 'max-price': '$5,000' },
+    [/^min-price="abc" .* a number such as 5000/, /^max-price="\$5,000"/],
+  ],
+  [{ seats: '4, many', range: 'far' }, [/^seats="many" .* whole numbers/, /^range="far"/]],
+  [{ stock: 'all', 'in-stock': 'maybe' }, [/^in-stock="maybe"/, /^stock="all"/]],
+  [{ count: '0' }, [/^count="0"/]],
+  [{ count: 'many', sort: 'constructor' }, [/^sort="constructor" .* featured, price-asc/, /^count="many"/]],
+] as [Partial<Record<Attribute, string>>, (RegExp | string)[]][])('%j is warned of: %j', (attributes, expected) => {
   const warnings = warningsOf((name) => attributes[name] ?? null)
   expect(warnings).toEqual(expected.map((text) => expect.stringMatching(text)))
+})
+
+it('the attributes that choose carts are named as they are written', () => {
+  const all = filtersOf(
+    (name) => ({ place: 'mars', brand: 'tesla', count: '3', partner: 'acme' })[name as string] ?? null,
+  )
+  expect(all).toBe('brand="tesla" place="mars"')
 })

@@ -30,16 +30,49 @@ export type Attribute = (typeof ATTRIBUTES)[number]
 /** Text of an attribute, null where the element does not have it. */
 type Read = (name: Attribute) => string | null
 
-const SORTS: Record<string, VehicleSort> = {
-  featured: 'FEATURED',
-  'price-asc': 'PRICE_ASC',
-  'price-desc': 'PRICE_DESC',
-  newest: 'NEWEST',
-  mileage: 'MILEAGE_ASC',
-  name: 'NAME_ASC',
-  'name-asc': 'NAME_ASC',
+/** How the words of an attribute are read: undefined for one that means nothing. */
+type Kind<Value> = { read: (word: string) => Value | undefined; expected: string; isList?: boolean }
+
+const oneOf = <Value>(meanings: Record<string, Value>, isList = false): Kind<Value> => ({
+  read: (word) => (Object.hasOwn(meanings, word.toLowerCase()) ? meanings[word.toLowerCase()] : undefined),
+  expected: Object.keys(meanings).join(', '),
+  isList,
+})
+
+const AMOUNT: Kind<number> = {
+  read: (word) => (Number(word) >= 0 ? Number(word) : undefined),
+  expected: 'a number such as 5000',
 }
-const BATTERIES: Record<string, BatteryKind> = { lithium: 'LITHIUM', 'lead-acid': 'LEAD_ACID' }
+
+const COUNT: Kind<number> = {
+  read: (word) => (/^\d+$/.test(word) && Number(word) > 0 ? Number(word) : undefined),
+  expected: 'whole numbers from 1 on',
+}
+
+/** The attributes that take certain words or numbers; the others take any text. */
+const KINDS = {
+  'min-price': AMOUNT,
+  'max-price': AMOUNT,
+  'in-stock': oneOf({ true: true, 'in-stock': true, false: false }),
+  condition: oneOf<VehicleCondition>({ new: 'NEW', used: 'USED' }, true),
+  seats: { ...COUNT, isList: true },
+  stock: oneOf({ in: true }),
+  range: AMOUNT,
+  battery: oneOf<BatteryKind>({ lithium: 'LITHIUM', 'lead-acid': 'LEAD_ACID' }, true),
+  sort: oneOf<VehicleSort>({
+    featured: 'FEATURED',
+    'price-asc': 'PRICE_ASC',
+    'price-desc': 'PRICE_DESC',
+    newest: 'NEWEST',
+    mileage: 'MILEAGE_ASC',
+    name: 'NAME_ASC',
+    'name-asc': 'NAME_ASC',
+  }),
+  count: COUNT,
+} satisfies Partial<Record<Attribute, Kind<unknown>>>
+
+/** What only says how many carts are shown, how, and who shows them. */
+const NO_FILTERS: Attribute[] = ['sort', 'count', 'partner', 'partner-key']
 const DEFAULT_COUNT = 6
 /** Vehicles of one request: more of them come on a press. */
 export const PAGE_SIZE = 24
@@ -51,60 +84,52 @@ const listOf = (text: string | null) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Undefined for a text that is no amount: such a text does not filter. */
-const amountOf = (text: string | null) => {
-  const amount = Number.parseFloat(text ?? '')
-  return amount >= 0 ? amount : undefined
+const wordsOf = (read: Read, name: keyof typeof KINDS) => {
+  const text = read(name)
+  return ((KINDS[name] as Kind<unknown>).isList ? listOf(text) : text?.trim() && [text.trim()]) || []
 }
 
-const sortOf = (text: string | null) => SORTS[text?.toLowerCase() ?? ''] ?? 'FEATURED'
+type ValueOf<Name extends keyof typeof KINDS> = (typeof KINDS)[Name] extends Kind<infer Value> ? Value : never
 
-/** Both words, or none, want all carts. */
-const conditionsOf = (words: string[] = []): VehicleCondition[] | undefined => {
-  const [isNew, isUsed] = [words.includes('new'), words.includes('used')]
-  return isNew === isUsed ? undefined : [isNew ? 'NEW' : 'USED']
-}
+/** What the words of an attribute mean; those that mean nothing are left out. */
+const valuesOf = <Name extends keyof typeof KINDS>(read: Read, name: Name) =>
+  wordsOf(read, name).flatMap((word) => (KINDS[name] as Kind<ValueOf<Name>>).read(word) ?? [])
 
-/** Whole numbers of an attribute; those that are none do not filter. */
-const numbersOf = (words: string[] = []) => words.map(Number).filter((number) => Number.isInteger(number) && number > 0)
+export const countOf = (read: Read) => valuesOf(read, 'count')[0] ?? DEFAULT_COUNT
 
-export const countOf = (read: Read) => {
-  const count = Number.parseInt(read('count') ?? '', 10) || DEFAULT_COUNT
-  return Math.max(count, 1)
-}
+/** A sentence for each word that means nothing. */
+export const warningsOf = (read: Read): string[] =>
+  (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((name) =>
+    wordsOf(read, name)
+      .filter((word) => KINDS[name].read(word) === undefined)
+      .map((word) => `${name}="${word}" is left out. Expected: ${KINDS[name].expected}.`),
+  )
 
-/** A sentence for each attribute whose value the element replaces by another. */
-export const warningsOf = (read: Read): string[] => {
-  const [count, sort] = [read('count'), read('sort')]
-  const warnings: string[] = []
-  if (count !== null && String(countOf(read)) !== count.trim()) {
-    warnings.push(`count="${count}" is no number from 1 on: ${countOf(read)} carts are shown.`)
-  }
-  if (sort !== null && !Object.hasOwn(SORTS, sort.toLowerCase())) {
-    warnings.push(`sort="${sort}" is none of ${Object.keys(SORTS).join(', ')}: the order is featured.`)
-  }
-  return warnings
-}
+/** The attributes that choose carts, as the page has them. */
+export const filtersOf = (read: Read) =>
+  ATTRIBUTES.filter((name) => read(name) !== null && !NO_FILTERS.includes(name))
+    .map((name) => `${name}="${read(name)}"`)
+    .join(' ')
 
 /** The query's variables; a value that cannot be read counts as left out. */
 export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
-  const inStock = read('in-stock')
+  const isInStock =
+    read('in-stock') === '' || [...valuesOf(read, 'in-stock'), ...valuesOf(read, 'stock')].includes(true)
   return {
     first: Math.min(countOf(read), PAGE_SIZE),
-    sort: sortOf(read('sort')),
+    sort: valuesOf(read, 'sort')[0] ?? 'FEATURED',
     filter: {
       brands: listOf(read('brand')),
       categories: listOf(read('category')),
       search: read('search') ?? undefined,
-      minPrice: amountOf(read('min-price')),
-      maxPrice: amountOf(read('max-price')),
-      availabilities: (inStock !== null && inStock !== 'false') || read('stock') === 'in' ? ['IN_STOCK'] : undefined,
-      conditions: conditionsOf(listOf(read('condition'))),
-      seats: numbersOf(listOf(read('seats'))),
-      minRangeMiles: amountOf(read('range')),
+      minPrice: valuesOf(read, 'min-price')[0],
+      maxPrice: valuesOf(read, 'max-price')[0],
+      availabilities: isInStock ? ['IN_STOCK'] : undefined,
+      conditions: valuesOf(read, 'condition'),
+      seats: valuesOf(read, 'seats'),
+      minRangeMiles: valuesOf(read, 'range')[0],
       locationIds: listOf(read('place')),
-      // Other words do not filter.
-      batteryKinds: listOf(read('battery'))?.flatMap((word) => BATTERIES[word.toLowerCase()] ?? []),
+      batteryKinds: valuesOf(read, 'battery'),
     },
   }
 }

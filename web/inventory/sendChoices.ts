@@ -1,7 +1,7 @@
 const isMeant = (form: EventTarget | null) => form instanceof HTMLFormElement && form.dataset.filteredBy === 'server'
 
 /**
- * Sends the filters of an inventory that the server filters, at each choice by a pointer: the answer is a document. Keys go through
+ * Sends the choices of a form that the server answers with a list, at each choice by a pointer: the answer is a document. Keys go through
  * options one by one, and in a phone's sheet several are chosen: there the form's button sends them.
  */
 export const sendChoices = () => {
