@@ -1,14 +1,13 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
-import { CHANGELOG_FEED, RELEASES } from '#web/developers/content/documents.ts'
-import { PAGE, SECTIONS } from '#web/developers/content/page.ts'
+import { CHANGELOG_FEED, documentPage, RELEASES } from '#web/developers/content/documents.ts'
 
 const startOf = (day: string) => `${day}T00:00:00Z`
 
 /** The releases of the schema as an Atom feed (RFC 4287). */
 export const changelogFeed = (site: SiteAddress): string => {
-  const page = site.page(`${PAGE.canonical}#${SECTIONS.changelog.id}`)
+  const page = site.page(documentPage('changelog').canonical)
   const address = site.page(CHANGELOG_FEED.href)
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
@@ -25,7 +24,7 @@ export const changelogFeed = (site: SiteAddress): string => {
       id: `${address}#${date}`,
       title: `Schema of ${date}`,
       updated: startOf(date),
-      link: { '@rel': 'alternate', '@type': 'text/html', '@href': page },
+      link: { '@rel': 'alternate', '@type': 'text/html', '@href': `${page}#${date}` },
       content: { '@type': 'text', '#text': [summary, ...changes.map((change) => `- ${change}`)].join('\n') },
     })),
   }

@@ -2,15 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
 
-// Unlisted pages are not disallowed: a crawler has to be able to read their robots tag.
+// Nothing is disallowed: llms.txt sends agents to the API, and a crawler has to be able to read the robots tag of an unlisted page.
 const text = (sitemap: string) => `User-agent: *
-Disallow: /api/
-Disallow: /graphql
+Disallow:
 
 Sitemap: ${sitemap}
 `
 
-/** `/robots.txt`: pages, pictures and feeds are open to search engines, the API is not. */
+/** `/robots.txt`: all of the site is open. */
 export const robots =
   ({ site }: Pick<Services, 'site'>): FastifyPluginAsync =>
   async (app) => {

@@ -117,18 +117,11 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  it('names the sitemap and disallows only the API', async () => {
+  it('names the sitemap, and disallows nothing to which llms.txt sends agents', async () => {
     const { statusCode, headers, body } = await server.inject({ url: '/robots.txt' })
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(body.split('\n')).toEqual([
-      'User-agent: *',
-      'Disallow: /api/',
-      'Disallow: /graphql',
-      '',
-      `Sitemap: ${TEST_SITE}/sitemap.xml`,
-      '',
-    ])
+    expect(body.split('\n')).toEqual(['User-agent: *', 'Disallow:', '', `Sitemap: ${TEST_SITE}/sitemap.xml`, ''])
   })
 })
 

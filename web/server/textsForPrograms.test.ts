@@ -30,7 +30,7 @@ it('the changelog is an Atom feed with each release', () => {
   for (const [index, { date, changes }] of RELEASES.entries()) {
     const entry = feed.entry[index]
     expect(entry).toMatchObject({ updated: `${date}T00:00:00Z`, title: expect.stringContaining(date) })
-    expect(entry.link).toMatchObject({ rel: 'alternate', href: `${ORIGIN}/developers#changelog` })
+    expect(entry.link).toMatchObject({ rel: 'alternate', href: `${ORIGIN}/developers/changelog#${date}` })
     for (const change of changes) expect(entry.content['#text']).toContain(change)
   }
 })

@@ -70,7 +70,8 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
     compress: false,
     config: { isEndless: true },
     handler: async (request, reply) => {
-      if (!request.headers.accept?.includes(MEDIA_TYPE)) {
+      // No header, and what curl and most HTTP libraries send without being told.
+      if (!/text\/event-stream|text\/\*|\*\/\*/i.test(request.headers.accept ?? '*/*')) {
         const message = `This address answers with events: send Accept: ${MEDIA_TYPE}.`
         throw new HttpError(ErrorCode.BAD_REQUEST, message, { status: 406 })
       }

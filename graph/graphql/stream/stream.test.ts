@@ -181,8 +181,21 @@ describe('/graphql/stream', () => {
   it('refuses an invalid variable, and clients that do not accept events', async () => {
     const { errors } = await answerTo(CHANGED, { since: 'yesterday' })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'since' } }])
-    const wrongType = await fetch(`${url}?query=x`)
-    expect([wrongType.status, await wrongType.text()]).toEqual([406, expect.stringContaining('text/event-stream')])
+    const typeFor = async (accept: string) => {
+      const response = await fetch(`${url}?query=x`, { headers: { accept } })
+      return [response.status, response.headers.get('content-type'), await response.text()]
+    }
+    const refused = [406, expect.stringContaining('application/json'), expect.stringContaining('text/event-stream')]
+    expect(await typeFor('application/json')).toEqual(refused)
+    for (const accept of ['*/*', 'text/*', 'application/json, */*;q=0.1']) {
+      expect(await typeFor(accept)).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+        expect.stringContaining('errors'),
+      ])
+    }
+    const without = await test.inject({ url: '/graphql/stream?query=x' })
+    expect(without.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   })
 
   it('is where /graphql sends subscriptions', async () => {

@@ -261,6 +261,7 @@ describe('the budget of an address', () => {
           'retry-after',
           'etag',
           'cache-status',
+          'warning',
           'x-request-id',
         ]),
       )

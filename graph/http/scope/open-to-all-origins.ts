@@ -10,6 +10,7 @@ const EXPOSED_HEADERS = [
   'Age',
   'Cache-Status',
   'Idempotent-Replayed',
+  'Warning',
   'X-Request-Id',
   'Allow',
 ]
