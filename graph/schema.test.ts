@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   buildSchema,
   type GraphQLField,
@@ -9,6 +11,9 @@ import {
   isInputObjectType,
   isNonNullType,
   isObjectType,
+  NoDeprecatedCustomRule,
+  parse,
+  validate,
 } from 'graphql'
 import { createSchema, printSdl } from './schema.ts'
 import type { Services } from './services.ts'
@@ -74,6 +79,13 @@ describe('the schema', () => {
           extensions.points || extensions.mostRows || args.some(({ name }) => /^(first|limit|offset)$/.test(name)),
       )
     expect(priced.filter(({ name }) => !costly.includes(name))).toEqual([])
+  })
+
+  it('marks nothing as deprecated that our own operations use', () => {
+    const files = globSync(['web/**/*.graphql', 'graph/mcp/*.graphql'], { cwd: join(import.meta.dirname, '..') })
+    const operations = files.map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')).join('\n')
+    expect(operations).toContain('query')
+    expect(validate(buildSchema(printSdl()), parse(operations), [NoDeprecatedCustomRule])).toEqual([])
   })
 
   it('has a connection, as Relay defines it, wherever a list takes first', () => {

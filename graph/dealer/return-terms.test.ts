@@ -1,11 +1,11 @@
 import { returnTermsOf } from './return-terms.ts'
 
-const NEW = { isNew: true, availability: 'IN_STOCK', category: 'Nomad' } as const
+const NEW = { condition: 'NEW', availability: 'IN_STOCK', category: 'Nomad' } as const
 
 describe('returnTermsOf', () => {
   it.each([
     [NEW, '7-day returns, under 10 miles, 15% restocking fee.'],
-    [{ ...NEW, isNew: false }, '3-day returns, 20% restocking fee. Carts sold as-is are final sale.'],
+    [{ ...NEW, condition: 'USED' }, '3-day returns, 20% restocking fee. Carts sold as-is are final sale.'],
     [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'Custom orders are final sale.'],
     [{ ...NEW, availability: 'ON_ORDER' }, '7-day returns, under 10 miles, 15% restocking fee.'],
     [{ ...NEW, availability: 'ON_HOLD' }, undefined],

@@ -9,7 +9,7 @@ export function returnTermsOf(cart: Cart): string | undefined {
   const sale = saleOf(cart)
   if (!canBeBought(sale)) return
   if (sale === 'TO_ORDER') return 'Custom orders are final sale.'
-  return cart.isNew
+  return cart.condition === 'NEW'
     ? `${days(newCarts)} returns, under ${formatFigure(newCarts.drivenUnder)}, ${formatFigure(newCarts.fee)} restocking fee.`
     : `${days(usedCarts)} returns, ${formatFigure(usedCarts.fee)} restocking fee. Carts sold as-is are final sale.`
 }

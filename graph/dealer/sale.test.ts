@@ -1,13 +1,13 @@
 import { canBeBought, saleOf, stateOf } from './sale.ts'
 
-const NEW = { isNew: true, availability: 'IN_STOCK', category: 'Nomad' } as const
+const NEW = { condition: 'NEW', availability: 'IN_STOCK', category: 'Nomad' } as const
 
 describe('saleOf', () => {
   it.each([
     [{ ...NEW, category: 'Custom Rover' }, 'IN_STOCK'],
     [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'TO_ORDER'],
     [{ ...NEW, category: 'Custom Rover', availability: 'SOLD' }, 'GONE'],
-    [{ isNew: false, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'GONE'],
+    [{ condition: 'USED', category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'GONE'],
     [{ ...NEW, availability: 'OUT_OF_STOCK' }, 'GONE'],
     [{ ...NEW, availability: 'ON_HOLD' }, 'ON_HOLD'],
     [{ ...NEW, availability: 'ON_ORDER' }, 'ON_ORDER'],

@@ -1,16 +1,16 @@
 import { AVAILABILITY_WORDS, type Availability } from './availability.ts'
 
 /** The fields of a cart that decide how it is sold. */
-export type Cart = { isNew: boolean; availability: Availability; category: string }
+export type Cart = { condition: 'NEW' | 'USED'; availability: Availability; category: string }
 
 /** The kind of sale of a cart; a cart that is `GONE` cannot be bought. */
 export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'GONE'
 
 /** A new cart of a custom series that is not in stock is built to order. */
-export function saleOf({ isNew, availability, category }: Cart): Sale {
+export function saleOf({ condition, availability, category }: Cart): Sale {
   if (availability === 'SOLD') return 'GONE'
   if (availability !== 'OUT_OF_STOCK') return availability
-  return isNew && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'GONE'
+  return condition === 'NEW' && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'GONE'
 }
 
 /** The state of a cart in words: a cart that is not available today may still be built. */

@@ -14,6 +14,7 @@ import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
+import { conditionOf } from './vehicle-json.ts'
 
 /**
  * The JSON-LD of a vehicle, for its page and for partners' pages. It is self-contained: URLs are absolute, and the seller has a
@@ -85,7 +86,7 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
 }
 
 function returnPolicies(vehicle: Vehicle, site: SiteAddress): MerchantReturnPolicy[] | undefined {
-  const sale = saleOf(vehicle)
+  const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
   if (!canBeBought(sale)) return
   if (sale === 'TO_ORDER') return [noReturns(site)]
   return [returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site)]

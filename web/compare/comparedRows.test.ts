@@ -33,7 +33,7 @@ const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_Vehi
   color: null,
   mileage: null,
   location: null,
-  isNew: true,
+  condition: 'NEW' as const,
   availability: 'IN_STOCK' as const,
   features: [],
   ...fields,

@@ -49,7 +49,7 @@ const ROWS: Row[] = [
     // A list price that is no higher than the price says nothing.
     textOf: ({ price, listPrice }) => (listPrice !== null && listPrice > price ? formatPrice(listPrice) : null),
   },
-  { name: 'Condition', textOf: ({ isNew }) => (isNew ? 'New' : 'Used') },
+  { name: 'Condition', textOf: ({ condition }) => (condition === 'NEW' ? 'New' : 'Used') },
   { name: 'Availability', textOf: stateOf },
   { name: 'Brand', textOf: ({ brand }) => brand },
   { name: 'Series', textOf: ({ category }) => category },

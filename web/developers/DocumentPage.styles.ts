@@ -26,13 +26,26 @@ export const documentPage = styles({
     '& h3 > a': { color: 'inherit', _hover: { textDecoration: 'underline' } },
     // The schema, which is no text to copy: names are anchors, and types are links.
     '& > div > pre': {
-      fontFamily: 'mono',
       fontSize: 'xs',
       lineHeight: 'body',
       whiteSpace: 'pre-wrap',
+      '& code': { fontFamily: 'mono', fontSize: 'inherit' },
       '& a': link,
-      '& a[id]': { color: 'ink', fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-      '& span': { display: 'inline-block', maxW: 'calc(100% - 4ch)', verticalAlign: 'top', color: 'ink.muted' },
+      // Its description stands above a name, and a bar over both.
+      '& a[id]': {
+        scrollMarginTop: '24',
+        color: 'ink',
+        fontWeight: 'bold',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline' },
+      },
+      '& span': {
+        display: 'inline-block',
+        maxW: 'calc(100% - 4ch)',
+        verticalAlign: 'top',
+        fontFamily: 'body',
+        color: 'ink.muted',
+      },
     },
     '& :target': { bg: 'sun.400' },
     '& table': { w: 'full', mb: '6' },

@@ -35,9 +35,9 @@ const line = (className: string, ...children: (Node | string)[]) => element('p',
 
 /** A vehicle with its picture, name, price and state; one link covers all of it. */
 export const card = (vehicle: EmbedVehicle, partner: string | null) => {
-  const { name, price, isNew } = vehicle
+  const { name, price, condition } = vehicle
   const link = element('a', { href: addressOf(vehicle, partner) }, name)
-  const state = `${isNew ? 'New' : 'Used'} · ${stateOf(vehicle)}`
+  const state = `${condition === 'NEW' ? 'New' : 'Used'} · ${stateOf(vehicle)}`
   const body = element('div', { className: 'body' })
   body.append(line('name', link), line('price', formatPrice(price)), line('state', state))
   return element('li', {}, pictureOf(vehicle), body)

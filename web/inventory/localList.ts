@@ -29,9 +29,9 @@ const searchedTexts = new WeakMap<ListedVehicle, string>()
 const searchedText = (vehicle: ListedVehicle) => {
   const known = searchedTexts.get(vehicle)
   if (known !== undefined) return known
-  const { name, description, brand, category, features, isNew, modelYear, color, location } = vehicle
+  const { name, description, brand, category, features, modelYear, color, location } = vehicle
   const { batteryType, seatingCapacity } = vehicle.specifications
-  const condition = isNew ? 'new' : 'used'
+  const condition = vehicle.condition === 'NEW' ? 'new' : 'used'
   const seats = seatingCapacity == null ? null : `${seatingCapacity} seats`
   const place = location?.id.replaceAll('-', ' ')
   const numbers = [vehicle.stockNumber, vehicle.serialNumber, vehicle.vin]
@@ -61,7 +61,7 @@ const conditionsOf = (filters: InventoryFilters): Conditions => {
     brand: ({ brand }) => isAnyOf(filters.brand, (value) => isBrand(brand, value)),
     category: ({ category }) => isAnyOf(filters.category, (value) => isCategory(category, value)),
     price: ({ price }) => price >= minPrice && price <= maxPrice,
-    condition: ({ isNew }) => isAnyOf(filters.condition, (value) => (value === 'new') === isNew),
+    condition: (vehicle) => isAnyOf(filters.condition, (value) => value.toUpperCase() === vehicle.condition),
     seats: ({ specifications }) => isAnyOf(filters.seats, (value) => specifications.seatingCapacity === Number(value)),
     stock: (vehicle) => !filters.stock || isInStock(vehicle),
     range: (vehicle) => !filters.range || (lowestRange(vehicle) ?? -1) >= Number(filters.range),
@@ -95,7 +95,8 @@ type Order = (one: ListedVehicle, other: ListedVehicle) => number
 const byId: Order = (one, other) => compareCodePoints(one.id, other.id)
 
 // Without a stated mileage, a new cart has 0 miles, and a used cart may have any number.
-const leastMileage = ({ mileage, isNew }: ListedVehicle) => mileage ?? (isNew ? 0 : Number.POSITIVE_INFINITY)
+const leastMileage = ({ mileage, condition }: ListedVehicle) =>
+  mileage ?? (condition === 'NEW' ? 0 : Number.POSITIVE_INFINITY)
 
 const ORDERS: Record<string, Order> = {
   'price-asc': (one, other) => one.price - other.price || byId(one, other),
@@ -136,7 +137,7 @@ const countFacets = (under: Under): Facets => {
     brands: countBy(under('brand'), ({ brand }) => brand),
     categories: countBy(under('category'), ({ category }) => category),
     seats: countBy(under('seats'), ({ specifications }) => specifications.seatingCapacity),
-    conditions: countBy(under('condition'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
+    conditions: countBy(under('condition'), ({ condition }) => condition),
     availability: countBy(under('stock'), ({ availability }) => availability),
     ranges: countBy(under('range'), lowestRange),
     locations: countLocations(under('place')),

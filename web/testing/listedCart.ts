@@ -7,7 +7,7 @@ export const listedCart = (number: number, price = 9995) => ({
   category: 'Rover',
   description: 'A cart.',
   price,
-  isNew: true,
+  condition: 'NEW' as const,
   availability: 'IN_STOCK' as const,
   createdAt: '2026-01-01T00:00:00.000Z',
   features: [],

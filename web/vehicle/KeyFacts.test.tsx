@@ -8,8 +8,7 @@ const CART = {
   brand: 'Denago',
   availability: 'IN_STOCK',
   category: 'Nomad',
-  isNew: true,
-  inStock: true,
+  condition: 'NEW',
   specifications: { seatingCapacity: 4, range: '40–50 miles', topSpeed: '25 mph' },
   location: null,
 } as Partial<Vehicle> as Vehicle

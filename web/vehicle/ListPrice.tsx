@@ -6,11 +6,11 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
  * those of base models.
  */
 export const ListPrice = ({ vehicle, className }: { vehicle: ListPrice_VehicleFragment; className: string }) => {
-  const { isNew, price, listPrice } = vehicle
+  const { condition, price, listPrice } = vehicle
   if (listPrice === null || listPrice - price < 1) return null
   return (
     <p className={className}>
-      List price {isNew ? 'as equipped' : 'new'} <s>{formatPrice(listPrice)}</s>{' '}
+      List price {condition === 'NEW' ? 'as equipped' : 'new'} <s>{formatPrice(listPrice)}</s>{' '}
       <strong>Save {formatPrice(listPrice - price)}</strong>
     </p>
   )

@@ -17,11 +17,11 @@ const stockOf = (vehicle: VehicleSummary_VehicleFragment) => {
 
 /** "Used · 2023 · 640 mi · In stock at Mountain Top". */
 export const StatusLine = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
-  const { isNew, modelYear, mileage } = vehicle
+  const { condition, modelYear, mileage } = vehicle
   const facts = [modelYear, mileage === null ? null : miles.format(mileage), stockOf(vehicle)]
   return (
     <p className={summary.condition}>
-      <strong>{isNew ? 'New' : 'Used'}</strong>
+      <strong>{condition === 'NEW' ? 'New' : 'Used'}</strong>
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </p>
   )

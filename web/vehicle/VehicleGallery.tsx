@@ -33,7 +33,7 @@ const Placeholder = ({ vehicle, isGone }: Props) => (
  */
 export const VehicleGallery = ({ vehicle, isGone }: Props) => {
   const { images } = vehicle
-  const asked = isGone || vehicle.isNew ? -1 : images.findIndex(isStockImage)
+  const asked = isGone || vehicle.condition === 'NEW' ? -1 : images.findIndex(isStockImage)
   return (
     <div className={gallery.root} data-gallery="">
       <div className={gallery.frame} data-gone={(images.length > 0 && isGone) || undefined}>

@@ -11,7 +11,7 @@ import { undescribed } from './content.ts'
 type Props = { vehicle: VehicleSeo_VehicleFragment; parents: readonly Crumb[] }
 
 export const VehicleSeo = ({ vehicle, parents }: Props) => {
-  const { id, name, brand, category, price, availability, isNew, mainImage, structuredData } = vehicle
+  const { id, name, brand, category, price, availability, condition, mainImage, structuredData } = vehicle
   const description = searchDescription(vehicle.description.trim() || undescribed(name))
   const canonical = vehiclePath(id)
   return (
@@ -22,7 +22,7 @@ export const VehicleSeo = ({ vehicle, parents }: Props) => {
         keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
         canonical={canonical}
         image={{ path: `/social${canonical}.jpg`, alt: mainImage?.alt ?? name }}
-        product={{ price, isInStock: availability === 'IN_STOCK', isNew }}
+        product={{ price, isInStock: availability === 'IN_STOCK', isNew: condition === 'NEW' }}
       />
       <StructuredData
         title={name}

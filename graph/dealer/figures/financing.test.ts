@@ -1,6 +1,6 @@
 import { hasZeroPercent, ZERO_PERCENT } from './financing.ts'
 
-const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', isNew: true, availability: 'IN_STOCK' } as const
+const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', condition: 'NEW', availability: 'IN_STOCK' } as const
 
 it('names the carts with 0% financing', () => {
   expect(ZERO_PERCENT).toBe(
@@ -10,7 +10,7 @@ it('names the carts with 0% financing', () => {
 
 it('gives 0% financing to new carts of those series in stock', () => {
   expect(hasZeroPercent(MAVERICK)).toBe(true)
-  expect(hasZeroPercent({ ...MAVERICK, isNew: false })).toBe(false)
+  expect(hasZeroPercent({ ...MAVERICK, condition: 'USED' })).toBe(false)
   expect(hasZeroPercent({ ...MAVERICK, availability: 'OUT_OF_STOCK' })).toBe(false)
   expect(hasZeroPercent({ ...MAVERICK, category: 'Classic' })).toBe(false)
 })

@@ -29,7 +29,9 @@ const names = series.map(({ brand, category }) => `${brand} ${category}`)
 /** The carts with 0% financing, for every page that mentions it. */
 export const ZERO_PERCENT = `0% for up to ${months} months on new ${names.slice(0, -1).join(', ')} and ${names.at(-1)} carts, with approved credit.`
 
-type Cart = { brand: string; category: string; isNew: boolean; availability: Availability }
+type Cart = { brand: string; category: string; condition: 'NEW' | 'USED'; availability: Availability }
 
-export const hasZeroPercent = ({ brand, category, isNew, availability }: Cart) =>
-  isNew && availability === 'IN_STOCK' && series.some((one) => one.brand === brand && one.category === category)
+export const hasZeroPercent = ({ brand, category, condition, availability }: Cart) =>
+  condition === 'NEW' &&
+  availability === 'IN_STOCK' &&
+  series.some((one) => one.brand === brand && one.category === category)

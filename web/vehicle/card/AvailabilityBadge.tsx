@@ -1,10 +1,11 @@
 import type { Availability } from '#graph/dealer/availability.ts'
+import type { VehicleCondition } from '#web/generated/graphql.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 
-type Props = { vehicle: { isNew: boolean; availability: Availability }; className: string }
+type Props = { vehicle: { condition: VehicleCondition; availability: Availability }; className: string }
 
-const badgeOf = ({ isNew, availability }: Props['vehicle']) => {
-  if (isNew) return { variant: 'new', text: 'NEW' } as const
+const badgeOf = ({ condition, availability }: Props['vehicle']) => {
+  if (condition === 'NEW') return { variant: 'new', text: 'NEW' } as const
   return availability === 'IN_STOCK'
     ? ({ variant: 'inStock', text: 'In Stock' } as const)
     : ({ variant: 'outOfStock', text: 'Out of Stock' } as const)

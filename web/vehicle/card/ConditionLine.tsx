@@ -10,7 +10,8 @@ type Props = { vehicle: VehicleCard_VehicleFragment; className: string }
  * On a phone the last fact, a place or a state, has a line of its own. No line begins with a dot, and none breaks a fact.
  */
 export const ConditionLine = ({ vehicle, className }: Props) => {
-  const { isNew, availability, modelYear, mileage, location } = vehicle
+  const { condition, availability, modelYear, mileage, location } = vehicle
+  const isNew = condition === 'NEW'
   const place = availability === 'IN_STOCK' && location ? (location.city ?? location.name) : null
   const state = isNew || availability !== 'IN_STOCK' ? stateOf(vehicle) : null
   const facts = [modelYear, mileage === null ? null : MILES.format(mileage), place && state]

@@ -31,12 +31,12 @@ const SHOWN_CHARACTERS = 120
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
-  const { name, description, price, isNew, color, availability, mainImage, specifications } = vehicle
+  const { name, description, price, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const picture = mainImage ? { ...mainImage, alt: color ? `${name}, ${color.toLowerCase()}` : name } : null
-  const tag = mainImage ? !isNew && isStockImage(mainImage) && 'Stock image' : 'No photos yet'
+  const tag = mainImage ? condition === 'USED' && isStockImage(mainImage) && 'Stock image' : 'No photos yet'
   return (
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it after the picture. */}

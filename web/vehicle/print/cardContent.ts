@@ -11,7 +11,7 @@ export const cardSeo = (name: string) => ({
 
 /** The condition on a window card. */
 export const conditionOf = (vehicle: Parameters<typeof stateOf>[0]) => {
-  const condition = vehicle.isNew ? 'New' : 'Used'
+  const condition = vehicle.condition === 'NEW' ? 'New' : 'Used'
   return vehicle.availability === 'IN_STOCK' ? condition : `${condition}, ${stateOf(vehicle).toLowerCase()}`
 }
 
