@@ -53,6 +53,10 @@ describe('locations', () => {
     await expect(writing).rejects.toMatchObject({ constraint: 'hours_of_locations' })
   })
 
+  it('are found by id in any case', async () => {
+    expect((await test.dataOf('{ location(id: "SCRANTON") { id } }')).location).toEqual({ id: 'scranton' })
+  })
+
   it('are null for an unknown id', async () => {
     expect((await test.dataOf('{ location(id: "nowhere") { id } }')).location).toBeNull()
   })

@@ -24,7 +24,7 @@ export class LocationService {
   }
 
   async find(id: string): Promise<Location | null> {
-    return (await this.list()).find((location) => location.id === id) ?? null
+    return (await this.list()).find((location) => location.id.toLowerCase() === id.toLowerCase()) ?? null
   }
 
   /** Null for a location without hours. */

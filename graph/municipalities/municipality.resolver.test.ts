@@ -38,10 +38,10 @@ describe('municipalities', () => {
     expect(data.both).toEqual([])
   })
 
-  it('are found by slug, a city also with "-city" behind it', async () => {
+  it('are found by slug in any case, a city also with "-city" behind it', async () => {
     const data = await test.dataOf(`{
       plain: municipality(slug: "wilkes-barre") { slug type url }
-      city: municipality(slug: "wilkes-barre-city") { slug }
+      city: municipality(slug: "Wilkes-Barre-City") { slug }
       township: municipality(slug: "drums-city") { slug }
       unknown: municipality(slug: "atlantis") { slug }
     }`)

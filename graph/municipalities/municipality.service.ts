@@ -36,8 +36,9 @@ export class MunicipalityService {
   }
 
   /** By slug; a city also by its slug followed by "-city". */
-  async find(slug: string): Promise<Municipality | null> {
+  async find(given: string): Promise<Municipality | null> {
     const all = await this.all()
+    const slug = given.toLowerCase()
     const city = slug.replace(CITY_ALIAS, '')
     return (
       all.find((municipality) => municipality.slug === slug) ??

@@ -8,15 +8,16 @@ import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 export class WithdrawnVehicleService {
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
-  /** By its former id or alias; null while a listed vehicle has that address. */
+  /** By its former id or alias, also in lower case; null while a listed vehicle has that address. */
   async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
+    const lower = address.toLowerCase()
     const [withdrawn] = await runStatement<WithdrawnVehicle>(
       this.database,
       sql`
       select id, aliases, name, brand, category, price, withdrawn_at as "withdrawnAt"
       from withdrawn_vehicles
-      where (id = ${address} or aliases ? ${address})
-        and not exists (select from vehicle_addresses where address = ${address})
+      where (id in (${address}, ${lower}) or aliases ?| array[${address}, ${lower}])
+        and not exists (select from vehicle_addresses where address in (${address}, ${lower}))
       order by id = ${address} desc, withdrawn_at desc, id
       limit 1
     `,

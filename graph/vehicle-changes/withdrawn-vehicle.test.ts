@@ -34,7 +34,7 @@ describe('withdrawnVehicle', () => {
     const first = await withdrawn('first')
     expect(first).toMatchObject({ vehicleId: 'first', name: 'First', brand: 'Testbrand', category: 'Series A' })
     expect(new Date(first!.withdrawnAt).getTime()).toBeGreaterThanOrEqual(before - 1000)
-    expect(await withdrawn('uno')).toEqual(first)
+    for (const name of ['uno', 'UNO', 'First']) expect(await withdrawn(name)).toEqual(first)
     expect(await withdrawn('second')).toMatchObject({ vehicleId: 'second' })
   })
 

@@ -14,7 +14,7 @@ const list = async (variables: object) => {
 
 describe('vehicles(ids:)', () => {
   it('are found once each, by id or alias, in the order of the sort', async () => {
-    const ids = ['nomad-xl', 'denago-nomad-xl', 'd5-ranger-4-plus', 'no-such-vehicle']
+    const ids = ['Nomad-XL', 'denago-nomad-xl', 'D5-ranger-4-plus', 'no-such-vehicle']
     expect(await list({ ids, sort: 'NAME_ASC' })).toEqual({
       ids: ['denago-nomad-xl', 'evolution-d5-ranger-4-plus'],
       totalCount: 2,

@@ -9,8 +9,8 @@ const vehicle = async (id: string, fields: string) =>
   (await test.dataOf(`query ($id: ID!) { vehicle(id: $id) { ${fields} } }`, { id })).vehicle
 
 describe('vehicle(id:)', () => {
-  it('finds a vehicle by its id and by any alias', async () => {
-    for (const address of ['denago-nomad-xl', 'nomad-xl']) {
+  it('finds a vehicle by its id and by any alias, in any case', async () => {
+    for (const address of ['denago-nomad-xl', 'nomad-xl', 'Denago-Nomad-XL', 'NOMAD-XL']) {
       expect(await vehicle(address, 'id name')).toEqual({ id: 'denago-nomad-xl', name: 'Denago Nomad XL' })
     }
     expect(await vehicle('d5-ranger-4-plus', 'id')).toEqual({ id: 'evolution-d5-ranger-4-plus' })

@@ -62,7 +62,7 @@ export class VehicleService {
 
     checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
-    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
+    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids?.flatMap(spellingsOf) }
     // One row more than the page shows whether there is a next page.
     const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)
@@ -103,11 +103,11 @@ export class VehicleService {
     return edges[0]?.node ?? null
   }
 
-  /** For each address its vehicle or null, in one statement. */
+  /** For each address its vehicle or null, in one statement; one in another case is found in lower case. */
   async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
-    const rows = await this.run<Vehicle & { address: string }>(selectByAddresses(addresses))
+    const rows = await this.run<Vehicle & { address: string }>(selectByAddresses(addresses.flatMap(spellingsOf)))
     const byAddress = new Map(rows.map((row) => [row.address, row]))
-    return addresses.map((address) => byAddress.get(address) ?? null)
+    return addresses.map((address) => byAddress.get(address) ?? byAddress.get(address.toLowerCase()) ?? null)
   }
 
   /** For each vehicle up to `limit` others in stock, the most similar first, in one statement. */
@@ -166,4 +166,9 @@ export class VehicleService {
   private run<Row>(statement: Sql): Promise<Row[]> {
     return runStatement(this.database, statement)
   }
+}
+
+/** An address as it is given, and in lower case, as almost all are. */
+function spellingsOf(address: string): string[] {
+  return [address, address.toLowerCase()]
 }

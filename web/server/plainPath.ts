@@ -16,7 +16,8 @@ const lowerCase = (path: string) =>
 const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: string) => {
   const address = decodeURIComponent(segment)
   if (address.includes('\0')) return false
-  return Boolean((await vehicles.findByAddress(address)) ?? (await withdrawnVehicles.findByAddress(address)))
+  const found = (await vehicles.findByAddress(address)) ?? (await withdrawnVehicles.findByAddress(address))
+  return found?.id === address || Boolean(found?.aliases.includes(address))
 }
 
 /**
