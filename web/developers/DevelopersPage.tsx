@@ -87,7 +87,8 @@ export const DevelopersPage = () => {
           <DevelopersSection {...SECTIONS.changelog}>
             <p>
               The latest release is of <Day date={LATEST_RELEASE.date} />:{' '}
-              <a href="/developers/changelog">all changes</a>, <a href={CHANGELOG_FEED.href}>as an Atom feed</a>
+              <a href="/developers/changelog">all changes</a>, also those that are live before the next one,{' '}
+              <a href={CHANGELOG_FEED.href}>as an Atom feed</a>
             </p>
           </DevelopersSection>
         </div>

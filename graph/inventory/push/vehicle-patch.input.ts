@@ -34,7 +34,9 @@ export class VehicleSpecificationsPatch {
   payload?: string | null
 }
 
-@InputType({ description: 'New values for one vehicle. What is left out stays as it is, and null empties it.' })
+@InputType({
+  description: 'New values for one vehicle. What is left out stays as it is, and null empties an optional field.',
+})
 export class VehiclePatch {
   @Field(() => ID, {
     nullable: true,
