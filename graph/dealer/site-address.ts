@@ -49,8 +49,17 @@ export function pictureAddress(path: string): string {
 export function picturePath(address: string, origin?: string): string | undefined {
   const url = isAbsolute(address) ? URL.parse(address) : null
   if (url && url.host !== URL.parse(origin ?? '')?.host) return undefined
-  const { path, copy } = MEDIA.exec(url?.pathname ?? address)?.groups ?? {}
+  const { path, copy } = MEDIA.exec(url ? decoded(url.pathname) : address)?.groups ?? {}
   return path ?? copy?.replace(/\.avif$/, '.webp')
+}
+
+/** As it is where it is no encoded text. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 function isAbsolute(path: string): boolean {

@@ -52,7 +52,9 @@ export class ImportedPictures {
   /** Throws a PictureError for anything but a picture. Pictures that the vehicle already has are not checked again. */
   async find(given: string, inStock: readonly StoredPicture[]): Promise<ImportedPicture> {
     const reference = picturePath(given, this.options.siteUrl) ?? given
-    const kept = inStock.find(({ path }) => path === reference) ?? this.#remembered.get(reference)
+    // The API encodes addresses.
+    const isReferred = ({ path }: StoredPicture) => path === reference || URL.parse(path)?.href === reference
+    const kept = inStock.find(isReferred) ?? this.#remembered.get(reference)
     if (kept) return kept
     const picture = /^https?:\/\//i.test(reference)
       ? ((await this.#fetched.find(encodeSpaces(reference), inStock)) ?? { path: reference })

@@ -53,8 +53,10 @@ export function schemaOfField({ type, description }: GraphQLField<unknown, unkno
 }
 
 function schemaOfType(type: GraphQLType): JsonSchema {
-  if (isNonNullType(type)) return schemaOfValue(type.ofType)
-  const { enum: values, ...schema } = schemaOfValue(type)
+  return isNonNullType(type) ? schemaOfValue(type.ofType) : nullable(schemaOfValue(type))
+}
+
+export function nullable({ enum: values, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
     type: [schema.type, 'null'],
@@ -67,7 +69,7 @@ function schemaOfInput(type: GraphQLInputObjectType): JsonSchema {
   const fields = Object.values(type.getFields())
   const properties = fields.map(({ name, type: given, description, defaultValue: preset }) => {
     const schema = schemaOfType(preset === undefined ? given : getNullableType(given))
-    return [name, { ...schema, description, default: preset }]
+    return [name, { ...schema, description: withPreset(description, preset) }]
   })
   return {
     type: 'object',
@@ -85,14 +87,22 @@ function schemaOfValue(type: GraphQLType): JsonSchema {
   return SCALARS[String(type)]!
 }
 
+/** In words: of a `default`, generated clients make a value that must be sent. */
+function withPreset(description: string | null | undefined, preset: unknown) {
+  return preset === undefined ? description : `${description} Left out, it is ${preset}.`
+}
+
 /** A text by the rules of its yup schema, as `describe()` tells them. */
-export function schemaOfYup({ tests, oneOf, optional, default: preset }: SchemaDescription): JsonSchema {
+export function schemaOfYup(
+  { tests, oneOf, optional, default: preset }: SchemaDescription,
+  description: string | null | undefined,
+): JsonSchema {
   const boundOf = (name: string) => tests.find((test) => test.name === name)?.params?.[name]
   return {
     type: 'string',
     minLength: boundOf('min') ?? (optional ? undefined : 1),
     maxLength: boundOf('max'),
     enum: oneOf.length > 0 ? oneOf : undefined,
-    default: preset,
+    description: withPreset(description, preset),
   }
 }

@@ -3,35 +3,52 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
+import { UserErrorCode } from '#graph/api/user-error.ts'
 import { createGraph } from '#graph/app.ts'
+import type { FileNote } from '#graph/files/file-problem.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
-import type { CallingPartner } from '#graph/http/limits/caller.ts'
+import { type CallingPartner, PARTNER_SCOPES } from '#graph/http/limits/caller.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
+import { PUSHED_TYPES } from '#graph/inventory/push/push.rest.ts'
 import { testEvent, vehicleEvent } from '#graph/partners/webhooks/event.ts'
 import { connect } from '#graph/start/connect.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
-import { addVehicle } from '#graph/testing/vehicles.ts'
+import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
+import written from './openapi.json' with { type: 'json' }
+
+type Content = Record<string, { schema: object }>
 
 interface Response {
   headers?: Record<string, unknown>
-  content?: Record<string, { schema: object }>
+  content?: Content
 }
 
 interface Operation {
   operationId: string
+  summary: string
+  description: string
   tags: string[]
-  parameters?: { in: string; example?: string }[]
-  responses: Record<string, Response>
+  security?: Record<string, string[]>[]
+  parameters?: ({ in: string; example?: string } | Reference)[]
+  requestBody?: { content: Content }
+  responses: Record<string, Response | Reference>
+}
+
+interface Reference {
+  $ref: string
 }
 
 interface Document {
-  webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: object } } } } }>
+  tags: { name: string }[]
+  webhooks: Record<string, { post: Operation }>
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object> }
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
 }
 
 const version = { current: 1, isLive: true, isReachable: true }
@@ -77,19 +94,24 @@ const document: Document = (await server.inject('/openapi.json')).json()
 function closed(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map(closed)
+  // A part of another schema stays open.
+  if ('allOf' in schema) return { ...schema, unevaluatedProperties: false }
   const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, closed(part)]))
   return 'properties' in parts && !('additionalProperties' in parts) ? { ...parts, additionalProperties: false } : parts
 }
 
+const { VehicleFacts, ...otherSchemas } = document.components.schemas
+
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-ajv.addSchema({ $id: 'openapi', components: closed(document.components) as object })
+ajv.addSchema({ $id: 'openapi', components: { schemas: { VehicleFacts, ...(closed(otherSchemas) as object) } } })
 
 /** The problems of a value; `#/components/…` stands for the document. */
 function problemsOf(schema: object, value: unknown) {
   const resolved = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/'))
   const validate = ajv.compile(closed(resolved) as object)
-  return validate(value) ? [] : validate.errors
+  validate(value)
+  return validate.errors ?? []
 }
 
 const seen = new Set<string>()
@@ -98,8 +120,9 @@ const seen = new Set<string>()
 function check(path: string, method: string, answer: LightMyRequestResponse) {
   const { statusCode, headers } = answer
   seen.add(`${method} ${path} ${statusCode}`)
-  const described = document.paths[path]?.[method]?.responses[statusCode]
-  expect(described).toBeDefined()
+  const given = document.paths[path]?.[method]?.responses[statusCode]
+  expect(given).toBeDefined()
+  const described = '$ref' in given! ? document.components.responses[given.$ref.split('/').at(-1)!] : given
   expect(Object.keys(headers)).toEqual(
     expect.arrayContaining(Object.keys(described!.headers ?? {}).map((name) => name.toLowerCase())),
   )
@@ -156,6 +179,14 @@ const INQUIRY_WORDS: Record<string, unknown> = {
 interface Schema {
   type?: string | string[]
   enum?: unknown[]
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  maxItems?: number
+  items?: Schema
+  pattern?: string
+  format?: string
+  anyOf?: Schema[]
   required?: string[]
   properties?: Record<string, Schema>
 }
@@ -177,6 +208,52 @@ function samplesOf(schema: Schema, words: Record<string, unknown>, name = ''): u
   const whole = Object.fromEntries(samples.map(([property, values]) => [property, values.at(-1)]))
   const varied = samples.flatMap(([property, values]) => values.flatMap((value) => [{ ...whole, [property]: value }]))
   return [...nothing, required, ...varied, whole]
+}
+
+/** Values at the bounds of a schema, one step beyond, and null. */
+function edgesOf({
+  type,
+  enum: words,
+  minimum,
+  maximum,
+  maxLength = 0,
+  maxItems,
+  items,
+  pattern,
+  format,
+}: Schema): unknown[] {
+  if (words) return [...words, 'none of them', null]
+  if (maxItems !== undefined) {
+    const [long, longer] = edgesOf(items!)
+    return [[], Array(maxItems).fill(long), Array(maxItems + 1).fill(long), [longer], null]
+  }
+  const step = [type].flat().includes('integer') ? 1 : 0.01
+  if (minimum !== undefined)
+    return [minimum, minimum - step, 'many', null, ...(maximum ? [maximum, maximum + step] : [])]
+  if (pattern?.endsWith('{17}$')) return ['1M8GDM9AXKP042788', '1M8GDM9AXKP04278', null]
+  const start = format === 'uri' ? 'https://a.example/' : ''
+  if (maxLength > 0) return [maxLength, maxLength + 1].map((length): unknown => start.padEnd(length, 'x')).concat(null)
+  return [true, false, 'perhaps', null]
+}
+
+/** An empty cell of these leaves the cart as it is. */
+const KEPT_WHERE_EMPTY = ['id', 'availability', 'inStock', 'isNew']
+
+/** Each edge of each field in a row of its own. */
+function edgesIn(fields: Record<string, Schema>, rowOf: (field: object) => object) {
+  return Object.entries(fields).flatMap(([name, schema]) =>
+    edgesOf(schema)
+      .filter((value) => value !== null || !KEPT_WHERE_EMPTY.includes(name))
+      .map((value) => ({ name, row: rowOf({ [name]: value }) })),
+  )
+}
+
+/** The answer to a dry run with these rows, each as a new cart. */
+async function pushed(rows: { row: object }[]) {
+  const cart = { name: 'Edge', brand: 'Testbrand', category: 'Test Series', price: 1, description: '' }
+  const carts = rows.map(({ row }, index) => ({ id: `edge-${index}`, ...cart, ...row }))
+  const request = stockFile(JSON.stringify(carts), { 'content-type': 'application/json' })
+  return (await server.inject({ ...request, url: '/api/inventory?dryRun' })).json()
 }
 
 const WRONG = [null, 0, -1, 'x', '', true, [], ['x'], {}, { x: 1 }, [null]]
@@ -280,19 +357,23 @@ describe('/openapi.json', () => {
       ['vehicleRemoved', vehicleEvent({ ...change, kind: VehicleChangeKind.REMOVED, vehicle: null }, site)],
       ['webhookTest', testEvent('lot')],
     ] as const) {
-      const { schema } = document.webhooks[name]!.post.requestBody.content['application/json']
+      const { schema } = document.webhooks[name]!.post.requestBody!.content['application/json']!
       expect(problemsOf(schema, JSON.parse(event.body))).toEqual([])
     }
   })
 
-  it('names every operation once, with a tag, and a real vehicle for an id', () => {
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  it('names every operation once, with a tag and a description, and a real vehicle for an id', () => {
+    const operations = [document.paths, document.webhooks].flatMap(Object.values).flatMap(Object.values) as Operation[]
     const names = operations.map(({ operationId }) => operationId)
     expect(names.every((name) => /^[a-z][A-Za-z]+$/.test(name))).toBe(true)
     expect(new Set(names).size).toBe(names.length)
-    expect(operations.every(({ tags }) => tags.length === 1)).toBe(true)
+    const tags = document.tags.map(({ name }) => name)
+    expect(operations.filter((operation) => !operation.tags.every((tag) => tags.includes(tag)))).toEqual([])
+    expect(operations.filter(({ summary, description }) => !summary || !description)).toEqual([])
     const parameters = operations.flatMap((operation) => operation.parameters ?? [])
-    const examples = parameters.filter((parameter) => parameter.in === 'path').map(({ example }) => example)
+    const examples = parameters.flatMap((parameter) =>
+      'in' in parameter && parameter.in === 'path' ? [parameter.example] : [],
+    )
     expect(examples).toEqual(['denago-nomad-xl'])
   })
 
@@ -317,8 +398,71 @@ describe('/openapi.json', () => {
     }
   })
 
+  it('repeats the codes, media types, figures and scopes of the code as they are', () => {
+    const { ApiError } = document.components.schemas
+    expect(ApiError).toMatchObject({ properties: { code: { enum: Object.values(ErrorCode) } } })
+    expect(ApiError!.properties!.fieldCodes).toMatchObject({
+      additionalProperties: { enum: Object.values(UserErrorCode) },
+    })
+    const { requestBody } = document.paths['/api/inventory']!.post!
+    expect(Object.keys(requestBody!.content)).toEqual(Object.keys(PUSHED_TYPES))
+    const { parameters, securitySchemes } = written.components
+    expect(parameters.IdempotencyKey.schema.maxLength).toBe(MOST_KEY_CHARACTERS)
+    for (const scope of PARTNER_SCOPES) expect(securitySchemes.partnerKey.description).toContain(`\`${scope}\``)
+  })
+
+  it('gives no schema a name that programs have already', () => {
+    expect(Object.keys(document.components.schemas).filter((name) => name in globalThis)).toEqual([])
+  })
+
+  it('gives every enum a type', () => {
+    expect(
+      JSON.stringify(document)
+        .match(/\{[^{}]*"enum":[^{}]*\}/g)!
+        .filter((text) => !text.includes('"type":')),
+    ).toEqual([])
+  })
+
   it('sends its readers to pages of the site, never to a file of this repository', () => {
     expect(JSON.stringify(document)).not.toMatch(/\.md\b/)
+  })
+
+  it('has a row of the inventory as the push takes it: each value up to its bounds, and none beyond', async () => {
+    const { InventoryRow } = document.components.schemas
+    // What the others name must be there, or is that of one cart.
+    const { images, alt, location, aliases, updatedAt, specifications, ...fields } = InventoryRow!.properties!
+    const rows = [
+      ...edgesIn(fields, (field) => field),
+      ...edgesIn(specifications!.properties!, (field) => ({ specifications: field })),
+    ]
+    const right = rows.filter(({ row }) => problemsOf(InventoryRow!, row).length === 0)
+    const wrong = rows.filter((row) => !right.includes(row))
+    expect(Math.min(right.length, wrong.length)).toBeGreaterThan(40)
+    expect(await pushed(right)).toMatchObject({ dryRun: true, added: { count: right.length } })
+    for (const part of [wrong.slice(0, 40), wrong.slice(40)]) {
+      const { problems } = await pushed(part)
+      expect(problems.map(({ line, column }: FileNote) => [line, column])).toEqual(
+        part.map(({ name }, index) => [index + 1, name]),
+      )
+    }
+  })
+
+  it('has a vehicle of REST, of the JSON feed and of a webhook as a row of the inventory', async () => {
+    const { vehicles, site } = test.graph.services
+    const change = { vehicleId: 'x', cursor: '', changedAt: new Date(), kind: VehicleChangeKind.UPSERTED }
+    const all = await allVehicles(vehicles)
+    const given = [
+      ...(await server.inject('/api/vehicles')).json(),
+      ...(await server.inject('/feeds/vehicles.json'))
+        .json()
+        .items.map((item: { _ridgeline: object }) => item._ridgeline),
+      ...all.map((vehicle) => JSON.parse(vehicleEvent({ ...change, vehicle }, site).body).data.vehicle),
+    ]
+    expect(given).toHaveLength(3 * all.length)
+    const isRow = new Ajv2020({ strict: false, formats: { uri: true, 'date-time': true } }).compile(
+      document.components.schemas.InventoryRow!,
+    )
+    expect(given.filter((vehicle) => !isRow(vehicle))).toEqual([])
   })
 
   it('has the rules of an inquiry', () => {

@@ -2,7 +2,7 @@ import { plainKey } from '#graph/files/clean-text.ts'
 import type { ValueKind } from '#graph/files/read-value.ts'
 import type { VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
-import { isVin, withoutGaps } from './vin.ts'
+import { isVin, VIN, withoutGaps } from './vin.ts'
 
 /** A field of the inventory file. */
 export type VehicleField<Value = unknown> = ValueKind & {
@@ -14,6 +14,8 @@ export type VehicleField<Value = unknown> = ValueKind & {
   limits?: string
   /** What is said where a value is missing; by default, that a cart needs one. */
   missing?: string
+  /** Its values in JSON Schema, as far as that can say it. */
+  schema: object
   accepts(value: unknown): value is Value
 }
 
@@ -29,13 +31,15 @@ export const PRICE_NEEDED = 'A cart needs a price in dollars, such as 8495.'
 const MIN_PRICE = 0.01
 const MAX_PRICE = 99_999_999.99
 export const MAX_ITEMS = 50
+const MAX_DESCRIPTION = 10_000
 const MAX_MILEAGE = 9_999_999
 const MAX_RANK = 1_000_000
 const FIRST_MODEL_YEAR = 1950
 
 // Control characters other than line breaks and tabs, and lone surrogates. Postgres can store neither these nor U+0000.
 const UNSTORABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u
-const ADDRESS = /^[a-z\d][\w.~-]*$/i
+const ADDRESS = /^[A-Za-z\d][\w.~-]*$/
+const MAX_WEB_ADDRESS = 2000
 const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
 const PATH = /^[^\\:]+$/
 const NO_SEGMENT = /^\.{0,2}$/
@@ -61,7 +65,7 @@ const isFilledText = (value: unknown, max: number): value is string => isText(va
 const isAddress = (value: unknown): value is string => isText(value, MAX_ADDRESS) && ADDRESS.test(value)
 
 const isWebAddress = (value: unknown): value is string =>
-  isText(value, 2000) && WEB_ADDRESS.test(value) && URL.canParse(value)
+  isText(value, MAX_WEB_ADDRESS) && WEB_ADDRESS.test(value) && URL.canParse(value)
 
 const isPicturePath = (value: unknown): value is string =>
   isText(value, 500) &&
@@ -79,6 +83,7 @@ const line = (noun: string, max: number): VehicleField<string> => ({
   noun,
   expected: 'text',
   limits: `at most ${max} characters`,
+  schema: { type: 'string', minLength: 1, maxLength: max },
   accepts: (value) => isFilledText(value, max),
 })
 
@@ -92,6 +97,7 @@ const list = (item: VehicleField<string>, hasPictures?: boolean): ListField => (
   noun: 'a list',
   expected: `a list, in each item ${item.expected}`,
   limits: [`at most ${MAX_ITEMS} items`, item.limits && `each of ${item.limits}`].filter(Boolean).join(', '),
+  schema: { type: 'array', maxItems: MAX_ITEMS, items: item.schema },
   accepts: (value): value is string[] => Array.isArray(value) && value.length <= MAX_ITEMS && value.every(item.accepts),
 })
 
@@ -114,6 +120,7 @@ const address = (noun: string): VehicleField<string> => ({
   noun,
   expected: 'letters a to z, digits and - _ . ~, with a letter or digit first, such as nomad-xl',
   limits: `at most ${MAX_ADDRESS} characters`,
+  schema: { type: 'string', maxLength: MAX_ADDRESS, pattern: ADDRESS.source },
   accepts: isAddress,
 })
 
@@ -124,6 +131,7 @@ const price = (noun: string): VehicleField<number> => ({
   expected: 'a number such as 8495',
   limits: `US dollars from ${MIN_PRICE} to ${MAX_PRICE}, at most two decimals`,
   missing: PRICE_NEEDED,
+  schema: { type: 'number', minimum: MIN_PRICE, maximum: MAX_PRICE },
   accepts: isPrice,
 })
 
@@ -138,6 +146,7 @@ const wholeNumber = (
   noun,
   expected: `a whole number such as ${example}`,
   limits: `from ${min} to ${max}`,
+  schema: { type: 'integer', minimum: min, maximum: max },
   accepts: (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 })
 
@@ -147,6 +156,7 @@ const modelYear: VehicleField<number> = {
   noun: 'a model year',
   expected: 'a whole number such as 2026',
   limits: `from ${FIRST_MODEL_YEAR} to two years ahead`,
+  schema: { type: 'integer', minimum: FIRST_MODEL_YEAR },
   accepts: (value): value is number =>
     Number.isInteger(value) && Number(value) >= FIRST_MODEL_YEAR && Number(value) <= new Date().getFullYear() + 2,
 }
@@ -156,6 +166,7 @@ const vin: VehicleField<string> = {
   tidied: withoutGaps,
   noun: 'a VIN',
   expected: 'the 17 digits and letters of its plate (I, O and Q do not occur)',
+  schema: { type: 'string', pattern: VIN.source },
   accepts: isVin,
 }
 
@@ -163,6 +174,7 @@ const picture: VehicleField<string> = {
   type: 'line',
   noun: 'a picture',
   expected: 'the http or https address of a picture of at least 400 × 300 pixels, or a path such as vehicles/cart.webp',
+  schema: { type: 'string', minLength: 1, maxLength: MAX_WEB_ADDRESS },
   accepts: (value): value is string =>
     isPicturePath(value) || (typeof value === 'string' && isWebAddress(value.replaceAll(' ', '%20'))),
 }
@@ -172,6 +184,7 @@ const availability: VehicleField<`${VehicleAvailability}`> = {
   words: AVAILABILITY_WORDS,
   noun: 'an availability',
   expected: 'in stock, on hold, sold, on order or out of stock',
+  schema: { type: 'string', enum: Object.values(VehicleAvailability) },
   accepts: (value): value is VehicleAvailability => Object.values<unknown>(VehicleAvailability).includes(value),
 }
 
@@ -180,6 +193,7 @@ const boolean = (words?: Record<string, boolean>): VehicleField<boolean> => ({
   words,
   noun: 'yes or no',
   expected: 'yes or no',
+  schema: { type: 'boolean' },
   accepts: (value) => typeof value === 'boolean',
 })
 
@@ -207,8 +221,9 @@ export const FIELDS = {
     type: 'text',
     noun: 'a description',
     expected: 'text',
-    limits: 'at most 10000 characters',
-    accepts: (value: unknown): value is string => isText(value, 10_000),
+    limits: `at most ${MAX_DESCRIPTION} characters`,
+    schema: { type: 'string', maxLength: MAX_DESCRIPTION },
+    accepts: (value: unknown): value is string => isText(value, MAX_DESCRIPTION),
   },
   images: list(picture, true),
   alt: list(line('what a picture shows', 1000)),
@@ -216,6 +231,7 @@ export const FIELDS = {
     type: 'line',
     noun: 'an address',
     expected: 'an address that begins with https://',
+    schema: { type: 'string', maxLength: MAX_WEB_ADDRESS, format: 'uri' },
     accepts: isWebAddress,
   }),
   ...SPECIFICATIONS,
@@ -249,4 +265,10 @@ export function isField(name: string): name is FieldName {
 
 export function isSpecification(name: string): name is SpecificationName {
   return Object.hasOwn(SPECIFICATIONS, name)
+}
+
+/** What to write in a field, with its bounds. */
+export function expectedOf(name: FieldName): string {
+  const { expected, limits }: VehicleField = FIELDS[name]
+  return limits ? `${expected}, ${limits}` : expected
 }

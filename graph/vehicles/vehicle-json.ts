@@ -15,9 +15,9 @@ export const VEHICLE_JSON_FIELDS = [
   ...['condition', 'currency', 'url', 'images', 'specifications', 'location'],
 ] as const
 
-/** What an import of such JSON reads past: it follows from the other fields. */
+/** What an import of such JSON reads past: it follows from the other fields. REST has the pictures twice. */
 export const DERIVED_JSON_FIELDS = [
-  ...(['createdAt', 'condition', 'currency'] as const),
+  ...(['createdAt', 'condition', 'currency', 'pictures'] as const),
   ...(['batteryKind', 'topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const),
 ]
 

@@ -1,5 +1,5 @@
 // A vehicle identification number by 49 CFR 565: 17 characters, the ninth of which follows from the others.
-const VIN = /^[A-HJ-NPR-Z\d]{17}$/i
+export const VIN = /^[A-HJ-NPR-Za-hj-npr-z\d]{17}$/
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 

@@ -78,7 +78,8 @@ function readValues(words: FileRow['values']) {
   return { values, wrong, notes }
 }
 
-function emptyOf(name: FieldName): unknown {
+/** What a field has where it is emptied; a field that every cart needs does not accept it. */
+export function emptyOf(name: FieldName): unknown {
   const { type, accepts }: VehicleField = FIELDS[name]
   if (type === 'list') return []
   return accepts(null) || !accepts('') ? null : ''

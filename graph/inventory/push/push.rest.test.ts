@@ -2,7 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { listen } from '#graph/http/server.ts'
+import { vehicleEvent } from '#graph/partners/webhooks/event.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
+import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
+import { VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 const KEY = 'a-key-that-may-write'
 
@@ -34,6 +38,8 @@ const push = (payload: string, { query = '', type = 'text/csv', headers = {} }: 
     headers: { 'content-type': type, 'x-partner-key': KEY, ...headers },
   })
 
+const JSON_TYPE = { type: 'application/json' }
+
 const find = async (id: string) =>
   (await test.dataOf('query ($id: ID!) { vehicle(id: $id) { name price } }', { id })).vehicle
 const remove = () => test.database.query(`delete from vehicles where id = 'pushed'`)
@@ -62,6 +68,51 @@ it('a cart that the API gave can be sent back', async () => {
   expect(nodes.flatMap(({ images }: { images: object[] }) => images).length).toBeGreaterThan(0)
   const response = await push(JSON.stringify(nodes), { type: 'application/json' })
   expect(response.json()).toMatchObject({ unchanged: 3 })
+})
+
+describe('the stock as the API gives it', () => {
+  const given = async (url: string) => (await test.inject({ url })).json()
+  const event = (vehicle: Vehicle) => {
+    const change = { vehicleId: vehicle.id, cursor: '', changedAt: new Date(), kind: VehicleChangeKind.UPSERTED }
+    return JSON.parse(vehicleEvent({ ...change, vehicle }, test.graph.services.site).body).data.vehicle
+  }
+
+  beforeAll(async () => {
+    const images = ['vehicles/red cart.webp', 'https://pictures.example/ü.webp'].map((path) => {
+      return { path, alt: 'A cart', width: 800, height: 600, blurDataUrl: null, dominantColor: null }
+    })
+    await addVehicle(test.database, { id: 'sent-back', images, features: ['4|6 seats', 'a\\b'], aliases: ['Sent'] })
+    // Above the size of an event: it comes without its description.
+    await addVehicle(test.database, { id: 'huge', description: 'ü'.repeat(200_000) })
+  })
+  afterAll(() => test.database.query(`delete from vehicles where id in ('sent-back', 'huge')`))
+
+  it.each([
+    ['REST', () => given('/api/vehicles')],
+    [
+      'the JSON feed',
+      async () => (await given('/feeds/vehicles.json')).items.map((item: { _ridgeline: object }) => item._ridgeline),
+    ],
+    ['webhooks', async () => (await allVehicles(test.graph.services.vehicles)).map(event)],
+  ])('by %s is taken back without a change', async (_door, vehicles) => {
+    const sent = (await vehicles()).filter(({ id, description }: Vehicle) => id !== 'huge' || !description)
+    const { added, changed, unchanged, notes, problems } = (await push(JSON.stringify(sent), JSON_TYPE)).json()
+    expect({ added, changed, unchanged, notes, problems }).toMatchObject({
+      added: { count: 0 },
+      changed: { first: [] },
+      unchanged: sent.length,
+      notes: { first: [] },
+    })
+    expect(sent.length).toBeGreaterThan(23)
+  })
+
+  it('as CSV is taken back without a change', async () => {
+    await test.database.query(`delete from vehicles where id = 'huge'`)
+    const { changed, unchanged, problems } = (
+      await push((await test.inject({ url: '/feeds/vehicles.csv' })).body)
+    ).json()
+    expect({ changed, unchanged, problems }).toMatchObject({ changed: { first: [] }, unchanged: 25 })
+  })
 })
 
 it('a dry run tells the difference, and changes nothing', async () => {

@@ -1,13 +1,8 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
-import { FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/vehicle-fields.ts'
+import { expectedOf, FIELDS, type FieldName } from '#graph/vehicles/vehicle-fields.ts'
 import { VehicleAvailability, VehicleCondition } from '#graph/vehicles/vehicle-state.result.ts'
-
-function expectedOf(name: FieldName): string {
-  const { expected, limits }: VehicleField = FIELDS[name]
-  return limits ? `${expected}, ${limits}` : expected
-}
 
 /** A field of the inventory file, with the values that it accepts. */
 const InventoryField = (name: FieldName, type: unknown = String) =>

@@ -31,7 +31,8 @@ export function vehicleEvent(
   const data = vehicle && vehicleJson(vehicle, site)
   const body = bodyOf(data)
   const isTooLarge = Buffer.byteLength(body) > MOST_EVENT_BYTES
-  return { id: `msg_${name}`, type, body: isTooLarge ? bodyOf({ ...data, description: null }) : body }
+  // Left out, not null: a push of the vehicle as it came must not empty the description.
+  return { id: `msg_${name}`, type, body: isTooLarge ? bodyOf({ ...data, description: undefined }) : body }
 }
 
 export function testEvent(partner: string): WebhookEvent {
