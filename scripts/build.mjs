@@ -5,7 +5,13 @@ import { withLock } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
 import { run, step } from './step.mjs'
 
-const DOCUMENTS = ['docs/api.md', 'docs/examples', 'docs/inventory-file.md', 'docs/schema-changelog.md', 'docs/stock-system.md']
+const DOCUMENTS = [
+  'docs/api.md',
+  'docs/examples',
+  'docs/inventory-file.md',
+  'docs/schema-changelog.md',
+  'docs/stock-system.md',
+]
 const SOURCES = ['graph', 'web', ...DOCUMENTS, 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const NOT_BUILT =
   /\.test\.tsx?$|^(graph\/testing|graph\/database\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/

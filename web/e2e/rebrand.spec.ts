@@ -61,7 +61,9 @@ const OTHERS = [
 ]
 
 // Reference and documents show the contract, whose names and examples stay those of the first dealer.
-const CONTRACT = ['schema', 'guide', 'programs', 'changelog', 'inventory-file', 'stock-system'].map((name) => `/developers/${name}`)
+const CONTRACT = ['schema', 'guide', 'programs', 'changelog', 'inventory-file', 'stock-system'].map(
+  (name) => `/developers/${name}`,
+)
 
 test('a site of another dealer holds no word of the first one', async () => {
   test.slow()
