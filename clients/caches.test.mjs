@@ -1,6 +1,7 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
+import { jest } from '@jest/globals'
 import { Client, fetchExchange } from '@urql/core'
-import { cacheExchange } from '@urql/exchange-graphcache'
+import { fromGuide } from './guide.mjs'
 import { createWriter } from './writer.mjs'
 
 const test = await createWriter()
@@ -11,7 +12,20 @@ const CHANGE = `mutation Change($input: UpdateVehiclesInput!) {
   updateVehicles(input: $input) { results { vehicle { id price } } userErrors { message } }
 }`
 
+const EVERYTHING = `query Everything {
+  vehicles(first: 3) {
+    nodes { id specifications { range rangeMiles { min max } } images { url alt } }
+    facets { brands { value count } locations { locationId count } priceRange { min max } }
+    pageInfo { hasNextPage endCursor }
+  }
+  dealer { name address { city } departments { department hours { opens closes } } }
+  locations { id hours { opens } }
+  municipality(slug: "dallas") { slug name delivery { freeFromPurchase nearestShowroom { id } } nearby(limit: 2) { name } }
+  vehicleChanges(since: "1970-01-01T00:00:00Z", first: 2) { edges { node { vehicleId } } }
+}`
+
 const url = 'http://carts.example/graphql'
+const { cache } = await fromGuide('import { cacheExchange } from', ['cache'])
 
 /** Each client: reads through its cache, from its cache alone, and changes. */
 const CLIENTS = {
@@ -29,7 +43,7 @@ const CLIENTS = {
       url,
       fetch: test.fetch,
       preferGetMethod: false,
-      exchanges: [cacheExchange(), fetchExchange],
+      exchanges: [cache, fetchExchange],
     })
     return {
       read: async () => (await client.query(VEHICLE, {}).toPromise()).data,
@@ -46,4 +60,14 @@ it.each(Object.entries(CLIENTS))('%s sees the new price in its cache after its o
   expect(error).toBeUndefined()
   expect(data.updateVehicles.userErrors).toEqual([])
   expect(cached().vehicle).toMatchObject({ id: 'denago-nomad', price: price + 1 })
+})
+
+it('graphcache with the settings of the guide warns of nothing', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const client = new Client({ url, fetch: test.fetch, preferGetMethod: false, exchanges: [cache, fetchExchange] })
+  const { data, error } = await client.query(EVERYTHING, {}).toPromise()
+  expect(error).toBeUndefined()
+  expect(data.vehicles.nodes).toHaveLength(3)
+  expect(warn.mock.calls).toEqual([])
+  warn.mockRestore()
 })

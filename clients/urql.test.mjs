@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { watchCatalogue } from '../graph/database/catalogue-version.ts'
 import { listen as listenAt } from '../graph/http/server.ts'
 import { eventually } from '../graph/testing/eventually.ts'
 import { createTestGraph } from '../graph/testing/graph.ts'
+import { fromGuide } from './guide.mjs'
 
 const CHANGED = `subscription Changed($after: String) {
   vehicleChanged(after: $after) { vehicleId cursor }
@@ -18,19 +17,6 @@ afterAll(async () => {
   await test.close()
 })
 
-/** The example of the guide with its libraries; it gets what it leaves to its reader. */
-async function documentedExample(given) {
-  const guide = await readFile(join(import.meta.dirname, '../docs/api.md'), 'utf8')
-  const [, example] = /^```js\n(import \{ createClient \} from 'graphql-sse'.*?)^```/ms.exec(guide)
-  const names = { ...given }
-  for (const [, imported, library] of example.matchAll(/^import \{ (.*) \} from '(.*)'$/gm)) {
-    const module = await import(library)
-    for (const name of imported.split(', ')) names[name] = module[name]
-  }
-  const code = `${example.replace(/^import .*$/gm, '')}\nreturn { client, listen }`
-  return new Function(...Object.keys(names), code)(...Object.values(names))
-}
-
 /** Changes a price until somebody has heard of it. */
 const changeUntil = (isHeard) =>
   eventually(async () => {
@@ -44,7 +30,8 @@ it('the example of live changes hears them by urql and by graphql-sse alone, and
   const again = []
   const store = (change) => stored.push(change)
   const setTimeout = (listen, ms) => again.push({ listen, ms })
-  const { client, listen } = await documentedExample({ site, CHANGED, store, setTimeout })
+  const given = { site, CHANGED, store, setTimeout }
+  const { client, listen } = await fromGuide('import { createClient } from', ['client', 'listen'], given)
 
   const { unsubscribe } = client
     .subscription(CHANGED, {})

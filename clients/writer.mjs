@@ -1,6 +1,6 @@
 import { createTestGraph } from '../graph/testing/graph.ts'
 
-const KEY = 'a-key-that-may-write'
+export const KEY = 'a-key-that-may-write'
 
 /** The API with a partner who may change the stock: `send` and `fetch` send its key. */
 export async function createWriter() {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildSchema, isObjectType } from 'graphql'
 import { TOOLS } from '#graph/mcp/tools.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { ErrorCode } from './error-code.ts'
@@ -28,6 +29,16 @@ describe('docs/api.md', () => {
     for (const result of Object.values(data)) expect(result).not.toBeNull()
     const changed = data.submitContact ?? data.updateVehicles ?? data.removeVehicles
     if (changed) expect(changed.userErrors).toEqual([])
+  })
+
+  it('tells graphcache of every type without an id', async () => {
+    const schema = buildSchema((await test.inject({ url: '/schema.graphql' })).body)
+    const roots: unknown[] = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType)
+    const parts = types.filter((type) => !type.name.startsWith('__') && !roots.includes(type) && !type.getFields().id)
+    const [, told] = /^const PARTS = \[(.*?)^\]/ms.exec(guide)!
+    const names = [...told!.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+    expect([...names, 'Municipality'].sort()).toEqual(parts.map(({ name }) => name).sort())
   })
 
   it('lists exactly the codes that errors have', () => {
