@@ -1,5 +1,6 @@
 // Reads the inventory and passes inquiries on, with Apollo Client.
 // Node.js 22.18 or newer: npm i @apollo/client graphql rxjs && node apollo.mts https://…
+/// <reference types="node" />
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 // Types alone, which graphql-codegen makes of the operations below: the program runs without this file.

@@ -2,6 +2,7 @@
 // Node.js 22.18 or newer: node keep-copy.mts https://… copy.json
 // The program may be killed at any time: its file is always whole, and the next run continues where the last one ended. Live changes wake it;
 // with WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook wakes it: npm i standardwebhooks
+/// <reference types="node" />
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'

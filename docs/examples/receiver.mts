@@ -1,5 +1,6 @@
 // Receives webhooks, behind your https, and keeps a copy of the inventory.
 // Node.js 22.18 or newer: npm i standardwebhooks && WEBHOOK_SECRET=whsec_… PORT=8080 node receiver.mts
+/// <reference types="node" />
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'

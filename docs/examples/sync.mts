@@ -1,5 +1,6 @@
 // Keeps a copy of the inventory and passes inquiries on, with graphql-request.
 // Node.js 22.18 or newer: npm i graphql-request graphql && node sync.mts https://…
+/// <reference types="node" />
 import { GraphQLClient, gql } from 'graphql-request'
 // Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
 import type {

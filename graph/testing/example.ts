@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,8 +28,7 @@ export async function createExampleFolder(): Promise<ExampleFolder> {
   await run('npm', ['init', '-y'], { cwd: path })
   await run('npm', ['pkg', 'set', 'type=commonjs'], { cwd: path })
   await symlink(join(ROOT, 'node_modules'), join(path, 'node_modules'))
-  for (const name of ['apollo', 'keep-copy', 'receiver', 'sync'])
-    await copyFile(join(ROOT, `docs/examples/${name}.mts`), join(path, `${name}.mts`))
+  await cp(join(ROOT, 'docs/examples'), path, { recursive: true })
   const started: Example[] = []
   return {
     path,

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { jest } from '@jest/globals'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { listen } from '#graph/http/server.ts'
@@ -122,6 +124,18 @@ async function addPartner(name: string) {
   const secret = await new WebhookService(database).add(name, url, new SecretCipher(WEBHOOK_KEY))
   return { url, env: { WEBHOOK_SECRET: secret, PORT: new URL(url).port } }
 }
+
+it('the programs and their types pass the check of the guide', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
+  const [, options] = /npx tsc (.*) \*\.mts$/m.exec(guide)!
+  const programs = (await readdir(folder.path)).filter((name) => name.endsWith('.mts'))
+  expect(programs).toHaveLength(4)
+  const compiler = join(folder.path, 'node_modules/typescript/lib/tsc.js')
+  const check = promisify(execFile)(process.execPath, [compiler, ...options!.split(' '), ...programs], {
+    cwd: folder.path,
+  })
+  expect(await check.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: '' })
+})
 
 it('receiver.mts keeps a copy by webhooks, also when a vehicle gets a new id', async () => {
   const { url, env } = await addPartner('receiver')

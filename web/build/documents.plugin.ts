@@ -70,7 +70,10 @@ const readDocument = (text: string): MarkdownDocument => {
   return { contents, parts }
 }
 
-/** Pages of docs/*.md and of the schema, without a parser in the browser or on the server; and its programs, as files of the site. */
+/**
+ * Pages of docs/*.md and of the schema, without a parser in the browser or on the server; and its programs with their types, as
+ * files of the site.
+ */
 export const documents = (): Plugin => ({
   name: 'documents',
   enforce: 'pre',
@@ -83,8 +86,8 @@ export const documents = (): Plugin => ({
   },
   async generateBundle() {
     if (this.environment.name !== 'client') return
-    for (const name of await readdir(PROGRAMS)) {
-      if (!/\.(mts|py)$/.test(name)) continue
+    for (const name of await readdir(PROGRAMS, { recursive: true })) {
+      if (!/\.(m?ts|py)$/.test(name)) continue
       const source = await readFile(join(PROGRAMS, name))
       this.emitFile({ type: 'asset', fileName: `developers/programs/${name}`, source })
     }

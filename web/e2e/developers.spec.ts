@@ -106,14 +106,20 @@ const newFolder = async () => {
   return path
 }
 
-for (const [index, name] of ['apollo', 'keep-copy', 'receiver', 'sync'].entries()) {
-  test(`${name}.mts starts with the line that is printed above it`, async ({ page }) => {
+for (const name of ['apollo', 'keep-copy', 'receiver', 'sync']) {
+  test(`${name}.mts starts with the line that is printed above it, and its types come with the one below`, async ({
+    page,
+  }) => {
     await open(page, '/developers/programs')
     const lines = await textsIn(page, 'sh')
-    expect(lines).toHaveLength(4)
-    expect(lines[index]).toContain(`${name}.mts`)
+    const start = lines.find((line) => line.includes(`/${name}.mts `))!
+    const types = lines.filter((line) => line.includes(`/generated/${name}.ts`))
+    expect(types).toHaveLength(name === 'receiver' ? 0 : 1)
     const [folder, port] = [await newFolder(), await freePort()]
-    const line = lines[index]!.replace('whsec_…', `whsec_${btoa('only for this test')}`).replace('8080', String(port))
+    const line = [...types, start]
+      .join(' && ')
+      .replace('whsec_…', `whsec_${btoa('only for this test')}`)
+      .replace('8080', String(port))
     const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
     const program = spawn('sh', ['-ec', line], { cwd: folder, env, detached: true })
     const ended = once(program, 'close')
