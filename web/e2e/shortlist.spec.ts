@@ -14,6 +14,29 @@ const tabTo = async (page: Page, name: string) => {
   }
 }
 
+test('at 400 % and on a phone held sideways no bar stays over the page', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/vehicle/denago-nomad-xl', '/inventory']) {
+      await open(page, path)
+      const compare = page.getByRole('button', { name: /^Compare / }).first()
+      if ((await compare.getAttribute('aria-pressed')) !== 'true') await compare.click()
+      const inSight = await page.evaluate(() => {
+        window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
+        const stays = (part: Element) => /sticky|fixed/.test(getComputedStyle(part).position)
+        return [...document.querySelectorAll('body *')].filter(stays).flatMap((part) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          return bottom > Math.max(top, 0) && top < window.innerHeight ? [part.outerHTML.slice(0, 80)] : []
+        })
+      })
+      expect(inSight, `${path} at ${width} x ${height}`).toEqual([])
+    }
+  }
+})
+
 test('two carts are chosen, compared, removed and brought back by the keyboard', async ({ page }) => {
   await open(page, '/inventory')
   await tabTo(page, 'Compare Evolution D5 Maverick 4 Plus')

@@ -7,6 +7,8 @@ const IMPORTED = ['nomad.2~x', 'Nomad_XL-4.0']
 /** No import takes them, but SQL writes them. */
 const WRITTEN = ['Ä & 50 % off?', 'a/b', '<cart>"#\'']
 
+const LONG_NAME = `Unusual ${'W'.repeat(190)}`
+
 const plain = (xml: string) => xml.replaceAll('&amp;', '&').replaceAll('&apos;', "'")
 
 const listed = async (request: APIRequestContext) =>
@@ -17,7 +19,8 @@ const listed = async (request: APIRequestContext) =>
 test.beforeAll(async ({ ownSite, request }) => {
   const { origin, stock } = ownSite
   const cart = { brand: 'Denago', category: 'Nomad', price: 9000, description: 'Of an unusual id.' }
-  await stock.add(IMPORTED.map((id) => ({ ...cart, id, name: `Unusual ${id}` })))
+  const named = IMPORTED.map((id) => ({ id, name: `Unusual ${id}` }))
+  await stock.add([...named, { id: 'long-name', name: LONG_NAME }].map((row) => ({ ...cart, ...row })))
   for (const id of WRITTEN) {
     await stock.sql(
       `insert into vehicles (id, name, brand, category, price, description) values ($1, 'Unusual ' || $1::text, 'Denago', 'Nomad', 9000, '-')`,
@@ -30,6 +33,17 @@ test.beforeAll(async ({ ownSite, request }) => {
 })
 
 test.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where name like 'Unusual %'"))
+
+test('a name of 200 letters without a space widens no page', async ({ page }) => {
+  for (const path of ['/vehicle/long-name', '/inventory?q=unusual']) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { name: LONG_NAME })).toBeVisible()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+    }
+  }
+})
 
 for (const id of [...IMPORTED, ...WRITTEN]) {
   const path = `/vehicle/${encodeURIComponent(id)}`
