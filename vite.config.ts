@@ -150,7 +150,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             site: 'web/server/main.ts',
-            pictures: 'web/server/drawSitePictures.ts',
             api: 'graph/main.ts',
             worker: 'graph/worker.ts',
             supervise: 'graph/runtime/supervise.ts',

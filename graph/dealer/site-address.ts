@@ -1,8 +1,7 @@
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { PICTURE_WIDTHS } from '#graph/dealer/picture-widths.ts'
 import { dealerNode } from '#graph/dealer/structured-data.ts'
 
-/** Widths in pixels in which the site keeps each picture beside the original. */
-const PICTURE_WIDTHS = [480, 800, 1200, 1600]
 const MAX_WIDTH = 4000
 const MEDIA = new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
 

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startOwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { drawPictures } from '#web/e2e/sharedPictures.ts'
 import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
@@ -52,7 +51,6 @@ const machine = () => {
 process.on('SIGINT', () => {})
 
 const { names, ...options } = readArguments()
-await drawPictures()
 for (const name of names) {
   const database = await startOwnDatabase()
   try {

@@ -1,8 +1,8 @@
 import { SHARED_MEDIA } from '#web/e2e/sharedPictures.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 
-// All requests come from one client, so there are no limits for an address. All pictures are there: the process that draws them
-// would count.
+// All requests come from one client, so there are no limits for an address. A picture that
+// was drawn once is there.
 const SETTINGS = {
   MEDIA_DIR: SHARED_MEDIA,
   RATE_LIMIT: '999999999999',

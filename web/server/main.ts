@@ -6,7 +6,6 @@ import { runProcess } from '#graph/runtime/process.ts'
 import { builtAssets } from './assets.ts'
 import { openSite, printAddresses } from './openSite.ts'
 import { builtFiles } from './site.ts'
-import { warmPictures } from './warmPictures.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
 const PAGES_DIR = fileURLToPath(new URL('../pages', import.meta.url))
@@ -29,5 +28,4 @@ await runProcess(async (onStop) => {
   onStop(close)
   await renderer
   printAddresses(await listen(server, config))
-  onStop(await warmPictures(CLIENT_DIR, config.mediaDir))
 })

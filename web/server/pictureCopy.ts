@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { PICTURE_WIDTHS } from '#web/ui/pictureFiles.ts'
 
 // Low effort, because a visitor may be waiting: AVIF at 2 would take twice as long to save 2 %, WebP at 4 three times as long to
 // save 3 %.
@@ -8,9 +7,6 @@ const ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort
 
 export type PictureFormat = keyof typeof ENCODERS
 export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
-
-/** All copies of a picture, those for current browsers first. */
-export const COPIES = PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => ({ width, format })))
 
 type PictureCopy = { digest: string; width: number; format: PictureFormat }
 

@@ -47,7 +47,7 @@ export const pictureQueue = (): DrawInTurn => {
 }
 
 /** Draws a picture with one thread, and renames the file once it is complete, so that no reader gets half a picture. */
-export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) => {
+const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   // libvips caches decoded pictures in memory by default.

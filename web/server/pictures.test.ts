@@ -5,7 +5,6 @@ import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
-import { missingCopies } from './sitePictures.ts'
 
 const NAME = '0123456789abcdef0123456789abcdef'
 
@@ -116,10 +115,7 @@ describe('pictures of the site', () => {
   it('are drawn again when the original has changed', async () => {
     const url = '/media/800/carts/nomad.webp'
     const before = await server.inject(url)
-    const missing = (await missingCopies(publicDir, mediaDir)).length
     await paint(join(publicDir, 'media/carts/nomad.webp'), '#0040c0')
-    expect(await missingCopies(publicDir, mediaDir)).toHaveLength(8)
-    expect(missing).toBeLessThan(8)
     const release = await open(mediaDir)
     const after = await release.inject(url)
     expect([after.statusCode, after.headers.etag === before.headers.etag]).toEqual([200, false])

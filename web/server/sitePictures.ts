@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { COPIES, copyFile, digestOf } from './pictureCopy.ts'
+import { digestOf } from './pictureCopy.ts'
 
 type SitePicture = { original: string; digest: string }
 
@@ -15,13 +15,4 @@ export const readSitePictures = async (publicDir: string): Promise<Map<string, S
   }
   const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : []
   return new Map(await Promise.all(names.filter((name) => name.endsWith('.webp')).map(read)))
-}
-
-/** The copies of these pictures that have not been drawn yet. */
-export const missingCopies = async (publicDir: string, mediaDir: string) => {
-  const pictures = [...(await readSitePictures(publicDir)).values()]
-  return pictures
-    .flatMap((picture) => COPIES.map((kind) => ({ ...picture, ...kind })))
-    .map((copy) => ({ ...copy, file: copyFile(mediaDir, copy) }))
-    .filter(({ file }) => !existsSync(file))
 }

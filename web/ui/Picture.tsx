@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { CARD_WIDTHS, isOwnPicture, PICTURE_WIDTHS } from './pictureFiles.ts'
+import { PICTURE_WIDTHS } from '#graph/dealer/picture-widths.ts'
+import { CARD_WIDTHS, isOwnPicture } from './pictureFiles.ts'
 
 /** Sizes are pixels, null where they are not known. */
 export type PictureSource = {

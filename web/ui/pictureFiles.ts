@@ -1,6 +1,3 @@
-/** Widths in pixels at which the site keeps each picture beside the original, under `/media/{width}/{path}`. */
-export const PICTURE_WIDTHS = [480, 800, 1200, 1600]
-
 /** Those of a card's picture, which a phone shows small and no screen wider than its half. */
 export const CARD_WIDTHS = [480, 800]
 

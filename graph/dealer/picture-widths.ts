@@ -1,0 +1,2 @@
+/** Widths in pixels at which the site keeps each picture beside the original, under `/media/{width}/{path}`. */
+export const PICTURE_WIDTHS = [480, 800, 1200, 1600]
