@@ -1,5 +1,6 @@
 import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
 export const brandGrid = styles({
   root: { mt: { base: '12', md: '16' } },
@@ -36,6 +37,6 @@ export const brandGrid = styles({
     _focusVisible: { outlineOffset: '-2px', borderRadius: 'card' },
     '& svg': { boxSize: '3.5', transitionProperty: 'translate', transitionDuration: 'fast' },
   },
-  name: { textStyle: 'h3' },
+  name: { ...heading, textStyle: 'h3' },
   note: { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'ink.muted' },
 })

@@ -52,7 +52,7 @@ export const InventoryPart = ({ facts: served, filteredBy, children }: Props) =>
         id={FORM_ID}
         filteredBy={filteredBy}
         chosen={chosen}
-        options={filterOptions(chosen, facts?.whole, facts?.facets)}
+        options={filterOptions(chosen, facts?.whole, facts?.facets ?? facts?.whole)}
         matching={facts?.matching}
         onChange={change}
         onUse={shown ? undefined : prepare}

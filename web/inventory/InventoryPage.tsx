@@ -25,7 +25,7 @@ const List = () => {
   const last = lastPage(matching)
   if (page > last) return <ToLastPage page={last} />
 
-  const facts = { total, whole, matching, facets }
+  const facts = { total, whole, matching, facets: matching === total ? null : facets }
   const grid = <VehicleGrid choices={choices} page={page} facts={facts} carts={nodes} />
   return (
     <>

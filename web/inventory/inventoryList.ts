@@ -9,7 +9,8 @@ export type InventoryFacts = {
   whole: Facets
   /** Of the carts that match. */
   matching: number
-  facets: Facets
+  /** Null where all carts match: those of the whole inventory. */
+  facets: Facets | null
 }
 
 /** What an address shows: the carts of a block of pages, and the counts. */

@@ -1,5 +1,6 @@
 import { grid, points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
 export const showroomPage = styles({
   title: { textStyle: 'h2' },
@@ -37,6 +38,6 @@ export const showroomPage = styles({
     justifyContent: 'space-between',
     gap: '5',
     mt: { base: '10', md: '14' },
-    '& p': { textStyle: 'h4' },
+    '& p': { ...heading, textStyle: 'h4' },
   },
 })

@@ -1,5 +1,6 @@
 import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
 export const rentalsPage = styles({
   title: { textStyle: 'h2' },
@@ -31,7 +32,7 @@ export const rentalsPage = styles({
   table: {
     w: 'full',
     _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '0.5' } },
-    '& caption': { textStyle: 'h4', textAlign: 'start', pb: '2' },
+    '& caption': { ...heading, textStyle: 'h4', textAlign: 'start', pb: '2' },
     '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
     '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'baseline' },

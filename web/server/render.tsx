@@ -44,9 +44,12 @@ const htmlOf = async (prelude: NodeJS.ReadableStream) =>
 
 const BODY = '</head><body>'
 
-/** React writes the quotes of an island's JSON as entities, which are half of it. */
+/** React writes the quotes of JSON as entities, which are half of it. */
 const withPlainQuotes = (html: string) =>
-  html.replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`)
+  html.replace(
+    / (data-(?:props|open-now))="([^"]*)"/g,
+    (_, name: string, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
+  )
 
 /** Inserts markup at the ends of head and body, and the drawings of the icons at the start of the body. */
 const withMarkup = (html: string, { head, body = '' }: { head: string; body?: string }) => {

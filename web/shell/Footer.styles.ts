@@ -1,13 +1,6 @@
 import { grid, offScreen, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const column = {
-  borderTopWidth: { base: '1px', md: '0' },
-  borderColor: 'forest.700',
-  '&[open] > summary svg': { rotate: '180deg' },
-  '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2 8rem', md: '1' } },
-  '& li': { breakInside: 'avoid' },
-} as const
+import { heading } from '#web/theme/textStyles.ts'
 
 export const footer = styles({
   root: {
@@ -33,7 +26,7 @@ export const footer = styles({
     pb: { base: '8', md: '0' },
     gridColumn: { md: '1 / -1', lg: 'auto' },
   },
-  name: { textStyle: 'h3', color: 'white' },
+  name: { ...heading, textStyle: 'h3', color: 'white' },
   hours: {
     display: 'grid',
     gap: '1',
@@ -41,8 +34,14 @@ export const footer = styles({
     '& dt': { minW: '16' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },
-  column,
-  wideColumn: { ...column, '& ul': { ...column['& ul'], columns: { base: '2 8rem', md: '1', lg: '2' } } },
+  column: {
+    borderTopWidth: { base: '1px', md: '0' },
+    borderColor: 'forest.700',
+    '&[open] > summary svg': { rotate: '180deg' },
+    '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2 8rem', md: '1' } },
+    '& li': { breakInside: 'avoid' },
+  },
+  wide: { '& ul': { columns: { lg: '2' } } },
   title: {
     display: 'flex',
     alignItems: 'center',

@@ -11,7 +11,7 @@ type Props = {
 }
 
 export const FooterColumn = ({ title, links, isWide }: Props) => (
-  <details className={isWide ? footer.wideColumn : footer.column} open>
+  <details className={isWide ? `${footer.column} ${footer.wide}` : footer.column} open>
     <summary className={footer.title}>
       {title}
       <ChevronDown />

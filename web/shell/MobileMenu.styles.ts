@@ -1,5 +1,6 @@
 import { comparedCount, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
 const target = {
   placeItems: 'center',
@@ -48,7 +49,7 @@ export const mobileMenu = styles({
     px: '6',
     h: 'bar',
     flexShrink: '0',
-    '& p': { textStyle: 'h4' },
+    '& p': { ...heading, textStyle: 'h4' },
   },
   close: {
     ...target,

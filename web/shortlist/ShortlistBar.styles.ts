@@ -13,6 +13,24 @@ const bar = {
 } as const
 
 export const shortlistBar = styles({
+  // After a button that is pressed.
+  toBar: {
+    display: 'none',
+    '[aria-pressed=true] ~ &': { display: 'block' },
+    pos: 'absolute',
+    bottom: '12',
+    insetStart: '0',
+    zIndex: 'raised',
+    px: '3',
+    py: '2',
+    bg: 'forest.900',
+    color: 'white',
+    fontSize: 'sm',
+    borderRadius: 'md',
+    opacity: '0',
+    pointerEvents: 'none',
+    _focus: { opacity: '1' },
+  },
   notLoaded: { ...bar, pos: 'sticky' },
   root: {
     '&[data-shown]': {

@@ -1,7 +1,7 @@
 import { NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { BAR_ID } from './keys.ts'
+import { BAR_ID, TO_BAR_ID } from './keys.ts'
 import { shortlistBar } from './ShortlistBar.styles.ts'
 
 /** The bar at the foot of the screen, which `bar.ts` fills, and the words for a press whose script does not come. */
@@ -10,6 +10,9 @@ export const ShortlistBar = () => (
     <p id={NOT_LOADED_ID} className={shortlistBar.notLoaded} role="alert" hidden>
       That didn't load. Try again.
     </p>
+    <a id={TO_BAR_ID} className={shortlistBar.toBar} href={`#${BAR_ID}`}>
+      Go to the chosen carts
+    </a>
     <div id={BAR_ID} tabIndex={-1} className={shortlistBar.root}>
       <p className={shortlistBar.text} role="status" />
       <div className={shortlistBar.actions} hidden>

@@ -1,19 +1,19 @@
 import { renderButtons, toggle } from './buttons.ts'
 import { COMPARED, SAVED } from './lists.ts'
 
-const buttonsOf = (id: string) => `<form data-id="${id}" data-name="Cart ${id}" data-price="9995">
-  <button data-shortlist="compared" aria-pressed="false"></button>
-  <button data-shortlist="saved" aria-pressed="false"></button>
+const buttonsOf = (id: string) => `<form id="${id}" data-price="9995">
+  <button name="ids" value="${id}" data-shortlist="compared" aria-label="Compare Cart ${id}" aria-pressed="false"></button>
+  <button data-shortlist="saved" aria-label="Save Cart ${id}" aria-pressed="false"></button>
   <button data-remove=""></button></form>`
 
 const find = (id: string, list: 'compared' | 'saved') =>
-  document.querySelector<HTMLElement>(`[data-id=${id}] [data-shortlist=${list}]`)!
+  document.querySelector<HTMLButtonElement>(`#${id} [data-shortlist=${list}]`)!
 const isShown = (id: string, list: 'compared' | 'saved') => find(id, list).getAttribute('aria-pressed')
 
 beforeEach(() => {
   COMPARED.write([])
   SAVED.write([])
-  document.body.innerHTML = ['a', 'b', 'c', 'd', 'e'].map(buttonsOf).join('')
+  document.body.innerHTML = `${['a', 'b', 'c', 'd', 'e'].map(buttonsOf).join('')}<a id="to-shortlist"></a>`
 })
 
 it('buttons show the lists of the device, and no others become toggles', () => {

@@ -1,4 +1,5 @@
-import { SHORTLIST_BUTTON } from './keys.ts'
+import { listedIds } from './comparePath.ts'
+import { SHORTLIST_BUTTON, TO_BAR_ID } from './keys.ts'
 import { COMPARED, compareCarts, SAVED } from './lists.ts'
 
 /** The message of a press besides the state of its button. */
@@ -30,15 +31,23 @@ const save = (id: string, name: string, price: number): Notice => {
 }
 
 /** The cart of a button of `ShortlistButtons`, and the list to which the button adds it. */
-const targetOf = (button: HTMLElement) => {
-  const { id = '', name = '', price } = button.closest<HTMLElement>('[data-id]')!.dataset
-  return { kind: button.dataset.shortlist as keyof typeof LISTS, id, name, price: Number(price) }
+const targetOf = (button: HTMLButtonElement) => {
+  const { dataset, elements } = button.form!
+  const [id = ''] = listedIds((elements.namedItem('ids') as HTMLButtonElement).value)
+  return { kind: button.dataset.shortlist as keyof typeof LISTS, id, price: Number(dataset.price) }
 }
 
+/** A button is called "Save Denago Nomad". */
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')!.replace(/^\S+ /, '')
+
 /** Does what the button showed: another tab may have changed the list since. */
-export const toggle = (button: HTMLElement, wasPressed: boolean): Notice | null => {
-  const { kind, id, name, price } = targetOf(button)
-  if (!wasPressed) return kind === 'saved' ? save(id, name, price) : compare(id, name)
+export const toggle = (button: HTMLButtonElement, wasPressed: boolean): Notice | null => {
+  const { kind, id, price } = targetOf(button)
+  if (!wasPressed && kind === 'saved') return save(id, nameOf(button), price)
+  if (!wasPressed) {
+    button.after(document.getElementById(TO_BAR_ID)!)
+    return compare(id, nameOf(button))
+  }
   LISTS[kind].remove(id)
   return kind === 'saved' ? { text: 'Removed from your saved carts.' } : null
 }
@@ -52,7 +61,7 @@ const setCount = (property: string, { length }: readonly unknown[]) => {
 
 /** Shows the lists in all buttons, whether React or the server has made them, and their numbers in links to them. */
 export const renderButtons = () => {
-  for (const button of document.querySelectorAll<HTMLElement>(SHORTLIST_BUTTON)) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(SHORTLIST_BUTTON)) {
     const { kind, id } = targetOf(button)
     button.setAttribute('aria-pressed', String(LISTS[kind].has(id)))
   }

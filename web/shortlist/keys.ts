@@ -7,6 +7,9 @@ export const SHORTLIST_BUTTON = '[data-shortlist]'
 /** The bar with the carts to compare. */
 export const BAR_ID = 'shortlist'
 
+/** The link to it, which a keyboard finds after the latest button that chose a cart: the bar stands at the page's end. */
+export const TO_BAR_ID = 'to-shortlist'
+
 export const LIST_CHANGED = 'listchanged'
 
 /** A list may have changed: by this page, by another tab, or while this page was left (bfcache). */

@@ -5,8 +5,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 it('a press renders the buttons and the bar once', async () => {
   localStorage.clear()
-  document.body.innerHTML = `<main tabindex="-1"><form data-id="a" data-name="Cart a" data-price="9995">
-    <button data-shortlist="compared" aria-pressed="false"></button></form></main>
+  document.body.innerHTML = `<main tabindex="-1"><form data-price="9995">
+    <button name="ids" value="a" data-shortlist="compared" aria-label="Compare Cart a" aria-pressed="false"></button></form></main>
+    <a id="to-shortlist"></a>
     <div id="shortlist"><p role="status"></p><div hidden><a href="/compare"></a><button></button></div></div>`
   startShortlist()
   await settle()

@@ -25,7 +25,7 @@ export const startShortlist = () => {
   window.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(SHORTLIST_BUTTON)
+      const button = (event.target as Element).closest<HTMLButtonElement>(SHORTLIST_BUTTON)
       if (!button) return
       event.preventDefault()
       bar.say(toggle(button, button.getAttribute('aria-pressed') === 'true'))

@@ -44,6 +44,24 @@ export const grid = (columns: { [Width in 'base' | 'sm' | 'md' | 'lg' | 'xl' | '
   return { display: 'grid', gridTemplateColumns: Object.fromEntries(widths) as Record<string, string> } as const
 }
 
+const SVG = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='red' stroke-width='1.75' stroke-linecap='round'`
+
+const inUrl = (svg: string) => svg.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
+
+/** The drawing that `drawn` shows in an element: lines alone, or filled as well. */
+export const drawing = (lines: string, fill = 'none') => ({
+  '--icon': `url("data:image/svg+xml,${inUrl(`${SVG} stroke-linejoin='round' fill='${fill}'>${lines}</svg>`)}")`,
+})
+
+/** An icon without an element of its own, where a page has many. */
+export const drawn = {
+  content: '""',
+  flexShrink: '0',
+  bg: 'currentColor',
+  mask: 'var(--icon) center / contain no-repeat',
+  '@media (forced-colors: active)': { background: 'CanvasText' },
+} as const
+
 /** A link that stands alone, as high as a finger needs it. */
 export const textLink = {
   display: 'inline-flex',

@@ -3,7 +3,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { BREAKPOINTS } from './constants.ts'
 import { LOW } from './mixins.ts'
 import { toastSlotRecipe } from './slotRecipes.ts'
-import { textStyles } from './textStyles.ts'
+import { heading, textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
 const FOCUS_ON_PAPER = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' }
@@ -13,8 +13,12 @@ const config = defineConfig({
   // Pages have a smaller reset of their own: reset.css.
   preflight: false,
   conditions: {
-    hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+    hover: ['@media (hover: hover)', '&:hover'],
+    focus: '&:focus',
     focusVisible: '&:focus-visible',
+    focusWithin: '&:focus-within',
+    disabled: '&:disabled',
+    placeholder: '&::placeholder',
   },
   globalCss: {
     html: {
@@ -29,6 +33,7 @@ const config = defineConfig({
       [LOW]: { scrollPaddingTop: '0', scrollPaddingBottom: '0' },
     },
     body: { minHeight: '100dvh' },
+    'h1, h2, h3': heading,
     '*:focus-visible': FOCUS_ON_PAPER,
     '[data-on=forest] *:focus-visible': FOCUS_ON_FOREST,
     // An icon: its symbol has the `viewBox`. In the base layer: every style of a place that sizes or fills an icon wins.

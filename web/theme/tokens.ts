@@ -34,7 +34,7 @@ export const tokens = defineTokens({
     sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
   },
   fonts: {
-    heading: value('"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback DejaVu", sans-serif'),
+    heading: value('Bricolage, "Bricolage Arial", "Bricolage DejaVu", sans-serif'),
     body: value('system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'),
     mono: value('ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
   },

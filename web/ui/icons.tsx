@@ -1,23 +1,15 @@
 // Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt. To add one, copy the inside of its SVG.
+import { ARMCHAIR, ARROW_RIGHT, BATTERY_MEDIUM, BOOKMARK, COLUMNS, GAUGE } from './drawings.ts'
 import { icon } from './icon.tsx'
 
 export type { Icon } from './icon.tsx'
 export { ChevronDown, ExternalLink, Menu, Phone } from './shellIcons.tsx'
 
-export const Armchair = /* @__PURE__ */ icon(
-  'armchair',
-  '<path d="M19 9V6a2 2 0 0 0-2-2H7a2 2 0 0 0-2 2v3"/><path d="M3 16a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-5a2 2 0 0 0-4 0v1.5a.5.5 0 0 1-.5.5h-9a.5.5 0 0 1-.5-.5V11a2 2 0 0 0-4 0z"/><path d="M5 18v2"/><path d="M19 18v2"/>',
-)
+export const Armchair = /* @__PURE__ */ icon('armchair', ARMCHAIR)
 export const ArrowLeft = /* @__PURE__ */ icon('arrow-left', '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>')
-export const ArrowRight = /* @__PURE__ */ icon('arrow-right', '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>')
-export const BatteryMedium = /* @__PURE__ */ icon(
-  'battery-medium',
-  '<path d="M10 14v-4"/><path d="M22 14v-4"/><path d="M6 14v-4"/><rect x="2" y="6" width="16" height="12" rx="2"/>',
-)
-export const Bookmark = /* @__PURE__ */ icon(
-  'bookmark',
-  '<path d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"/>',
-)
+export const ArrowRight = /* @__PURE__ */ icon('arrow-right', ARROW_RIGHT)
+export const BatteryMedium = /* @__PURE__ */ icon('battery-medium', BATTERY_MEDIUM)
+export const Bookmark = /* @__PURE__ */ icon('bookmark', BOOKMARK)
 export const CalendarCheck = /* @__PURE__ */ icon(
   'calendar-check',
   '<path d="M8 2v3"/><path d="M16 2v3"/><rect x="3" y="3" width="18" height="18" rx="2"/><path d="M3 9h18"/><path d="m9 15 2 2 4-4"/>',
@@ -30,11 +22,8 @@ export const Cog = /* @__PURE__ */ icon(
   'cog',
   '<path d="M11 10.27 7 3.34"/><path d="m11 13.73-4 6.93"/><path d="M12 22v-2"/><path d="M12 2v2"/><path d="M14 12h8"/><path d="m17 20.66-1-1.73"/><path d="m17 3.34-1 1.73"/><path d="M2 12h2"/><path d="m20.66 17-1.73-1"/><path d="m20.66 7-1.73 1"/><path d="m3.34 17 1.73-1"/><path d="m3.34 7 1.73 1"/><circle cx="12" cy="12" r="2"/><circle cx="12" cy="12" r="8"/>',
 )
-export const Columns = /* @__PURE__ */ icon(
-  'columns',
-  '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M12 3v18"/>',
-)
-export const Gauge = /* @__PURE__ */ icon('gauge', '<path d="m12 14 4-4"/><path d="M3.34 19a10 10 0 1 1 17.32 0"/>')
+export const Columns = /* @__PURE__ */ icon('columns', COLUMNS)
+export const Gauge = /* @__PURE__ */ icon('gauge', GAUGE)
 export const Globe = /* @__PURE__ */ icon(
   'globe',
   '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"/><path d="M2 12h20"/>',

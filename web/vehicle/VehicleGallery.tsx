@@ -50,7 +50,12 @@ export const VehicleGallery = ({ vehicle, isGone }: Props) => {
                   aria-haspopup="dialog"
                   data-scripted=""
                 >
-                  <Picture picture={image} sizes={SIZES} isPriority={index === 0} />
+                  {/* The others are beside the first one: their blurs would be a tenth of the compressed page. */}
+                  <Picture
+                    picture={index === 0 ? image : { ...image, blurDataUrl: null }}
+                    sizes={SIZES}
+                    isPriority={index === 0}
+                  />
                 </a>
                 <PictureTag vehicle={vehicle} picture={image} asks={index === asked} />
               </li>

@@ -1,5 +1,6 @@
-import { grid, offScreen } from '#web/theme/mixins.ts'
+import { drawing, drawn, grid, offScreen } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { ARMCHAIR, ARROW_RIGHT, BATTERY_MEDIUM, GAUGE } from '#web/ui/drawings.ts'
 
 /** Beside the picture on a phone, below it on wider screens. */
 const beside = { mx: { base: '2.5', md: '5', _print: '0' } } as const
@@ -128,12 +129,20 @@ export const vehicleCard = styles({
     lineHeight: 'snug',
     minH: { base: '1lh', md: '9', _print: '0' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: { base: '0', md: '1.5' } },
-    '& svg': { display: { base: 'none', md: 'block', _print: 'none' }, boxSize: '4', color: 'forest.500' },
+    '& li::before': {
+      ...drawn,
+      display: { base: 'none', md: 'block', _print: 'none' },
+      boxSize: '4',
+      bg: 'forest.500',
+    },
     // Seats and range have room beside the picture; a dot is between them, and no line begins with it.
     '& li:not(:last-of-type)::after': { content: { base: '"·"', md: 'none', _print: '"·"' }, px: '1' },
     '& li:nth-of-type(2)::after': { display: { base: 'none', _print: 'inline' } },
     '& li:nth-of-type(3)': { display: { base: 'none', md: 'inline-flex', _print: 'inline-flex' } },
   },
+  seats: drawing(ARMCHAIR),
+  range: drawing(BATTERY_MEDIUM),
+  speed: drawing(GAUGE),
   price: {
     gridArea: 'price',
     alignSelf: { base: 'center', _print: 'baseline' },
@@ -160,14 +169,17 @@ export const vehicleCard = styles({
     color: 'forest.700',
     // One line beside a price of five digits.
     '@media (max-width: 21.9em)': { ms: '0', me: '1', fontSize: '2xs', textAlign: 'end' },
-    '& svg': {
+    ...drawing(ARROW_RIGHT),
+    _before: {
+      ...drawn,
+      order: '1',
       display: { base: 'none', md: 'block' },
       boxSize: '4',
       transitionProperty: 'translate',
       transitionDuration: 'fast',
     },
     _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
-    _hover: { textDecoration: 'underline', '& svg': { translate: '3px 0' } },
+    _hover: { textDecoration: 'underline', _before: { translate: '3px 0' } },
     _focusVisible: {
       outline: '0',
       _after: { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '-2px' },

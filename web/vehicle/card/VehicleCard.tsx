@@ -1,10 +1,9 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
+import { CardButtons } from '#web/shortlist/CardButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { cutText } from '#web/ui/cutText.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { isStockImage } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
@@ -23,7 +22,7 @@ type Props = {
   onRemove?: () => void
 }
 
-const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 142px'
+const SIZES = '(min-width:48em) 400px,142px'
 
 /** A little more than the two lines that a card shows: the whole text is on the cart's page, and 24 of them weigh a kilobyte. */
 const SHOWN_CHARACTERS = 120
@@ -41,7 +40,7 @@ export const VehicleCard = (props: Props) => {
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it after the picture. */}
       <h3 className={vehicleCard.name}>{name}</h3>
-      <div className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.goneImage}`}>
+      <div className={inStock ? vehicleCard.picture : `${vehicleCard.picture} ${vehicleCard.goneImage}`}>
         <Picture
           picture={picture ?? { ...sitePictures.placeholder, alt: '' }}
           sizes={SIZES}
@@ -54,31 +53,17 @@ export const VehicleCard = (props: Props) => {
       <ConditionLine vehicle={vehicle} className={vehicleCard.line} />
       <p className={vehicleCard.description}>{cutText(description, SHOWN_CHARACTERS)}</p>
       <ul className={vehicleCard.specs}>
-        {seatingCapacity && (
-          <li>
-            <Armchair />
-            {seatsLabel(seatingCapacity)}
-          </li>
-        )}
-        {range && (
-          <li>
-            <BatteryMedium />
-            {range}
-          </li>
-        )}
-        {topSpeed && (
-          <li>
-            <Gauge />
-            {topSpeed}
-          </li>
-        )}
+        {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
+        {range && <li className={vehicleCard.range}>{range}</li>}
+        {topSpeed && <li className={vehicleCard.speed}>{topSpeed}</li>}
       </ul>
-      <p className={`${vehicleCard.price} ${inStock ? '' : vehicleCard.gonePrice}`}>{formatPrice(price)}</p>
+      <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.gonePrice}`}>
+        {formatPrice(price)}
+      </p>
       <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
         View Details
-        <ArrowRight />
       </a>
-      <ShortlistButtons vehicle={vehicle} isOnCard onRemove={onRemove} />
+      <CardButtons vehicle={vehicle} onRemove={onRemove} />
     </article>
   )
 }
