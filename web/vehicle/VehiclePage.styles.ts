@@ -20,7 +20,7 @@ export const vehiclePage = styles({
     fontSize: 'xs',
     color: 'ink.muted',
     // A phone has room for the way back only.
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minW: '0' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minW: '0', overflowWrap: 'anywhere' },
     '& li + li': { display: { base: 'none', md: 'inline-flex' }, _before: { content: '"/"' } },
     '& a': {
       display: 'inline-flex',
