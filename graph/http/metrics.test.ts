@@ -68,7 +68,7 @@ describe('/metrics', () => {
     })
     const metrics = async () => (await server.inject('/metrics')).body
     expect([stream.status, await metrics()]).toEqual([200, expect.stringContaining('ridgeline_open_streams 1')])
-    await server.inject('/graphql/stream')
+    await server.inject({ url: '/graphql/stream', headers: { accept: 'application/json' } })
     end.abort()
     await eventually(async () => (await metrics()).includes('ridgeline_open_streams 0'))
     expect(await metrics()).toContain('route="/graphql/stream",status="406"')
