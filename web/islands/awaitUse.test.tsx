@@ -72,6 +72,21 @@ describe('an island', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false)
   })
 
+  it('gets the press on a link of its choice if that was changed before it had started', async () => {
+    open('<input value="3"><a data-of-choice href="#reserve">Reserve 3 days</a>')
+    document.documentElement.dataset.scripted = ''
+    const [input, link] = [document.querySelector('input')!, document.querySelector('a')!]
+    const press = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(press()).toBe(true)
+    expect(script.starts).toBe(0)
+    link.addEventListener('click', () => presses.push(link.textContent!))
+    input.value = '10'
+    expect(press()).toBe(false)
+    link.textContent = 'Reserve 10 days'
+    await settle()
+    expect(presses).toEqual(['Reserve 10 days'])
+  })
+
   it('says so when its script does not come, and tries again at the next press', async () => {
     open('<button type="button">Map</button>')
     script.works = false

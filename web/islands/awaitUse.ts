@@ -1,5 +1,5 @@
 import { hasChanges } from './controls.ts'
-import { NOT_LOADED_ID, SCRIPTED_BUTTON } from './earlyPresses.ts'
+import { isScripted, NOT_LOADED_ID, SCRIPTED_BUTTON } from './earlyPresses.ts'
 
 const ISLAND = '[data-island]'
 // Not `pointerover`: a browser fires that when a page appears below a pointer at rest. Helpers and speech input choose without a
@@ -8,6 +8,9 @@ const USES = ['pointermove', 'touchstart', 'focusin', 'change']
 
 /** On a stalled connection a script neither loads nor fails. */
 const LONGEST_WAIT_MS = 20_000
+
+/** Links that lead on with what was chosen in their island: without scripts with the choice that the page came with. */
+const LINK_OF_CHOICE = 'a[data-of-choice]'
 
 /** Starts an island; resolves to a function that finds the control in the place of one that was replaced. */
 export type Start = (island: HTMLElement) => Promise<(control: Element) => HTMLElement | undefined>
@@ -48,7 +51,7 @@ const isNear = ({ firstElementChild }: Element) => {
 
 /**
  * Starts each island when it is first pointed at, touched or focused. Links and forms in it work before that; a press on one of
- * its buttons that need scripts is held, and repeated once the island has started. Calls `prepare` once, when the visitor does
+ * its buttons that need scripts, or on a link of a choice that was changed, is held, and repeated once the island has started. Calls `prepare` once, when the visitor does
  * something elsewhere and an island is near.
  */
 export const awaitUse = (start: Start, prepare: () => void) => {
@@ -92,17 +95,17 @@ export const awaitUse = (start: Start, prepare: () => void) => {
   }
   for (const type of USES) document.addEventListener(type, use, { passive: true })
 
-  const hold = async (button: HTMLElement, island: HTMLElement) => {
+  const hold = async (control: HTMLElement, island: HTMLElement) => {
     showNotLoaded(false)
     // An impatient second press asks for the same thing.
-    if (button.getAttribute('aria-busy') === 'true' && starts.has(island)) return
-    button.setAttribute('aria-busy', 'true')
+    if (control.getAttribute('aria-busy') === 'true' && starts.has(island)) return
+    control.setAttribute('aria-busy', 'true')
     try {
       const find = await begin(island)
-      button.removeAttribute('aria-busy')
-      find(button)?.click()
+      control.removeAttribute('aria-busy')
+      find(control)?.click()
     } catch {
-      button.removeAttribute('aria-busy')
+      control.removeAttribute('aria-busy')
       showNotLoaded(true)
     }
   }
@@ -111,11 +114,16 @@ export const awaitUse = (start: Start, prepare: () => void) => {
     (event) => {
       // The shortlist has handled the presses of its own buttons.
       if (event.defaultPrevented) return
-      const button = (event.target as Element).closest<HTMLElement>(SCRIPTED_BUTTON)
-      const island = button?.closest<HTMLElement>(ISLAND)
-      if (!button || !island || 'started' in island.dataset) return
+      const control = (event.target as Element).closest<HTMLElement>(`${SCRIPTED_BUTTON},${LINK_OF_CHOICE}`)
+      const island = control?.closest<HTMLElement>(ISLAND)
+      if (!control || !island || 'started' in island.dataset) return
+      if (control.matches(LINK_OF_CHOICE)) {
+        // After scripts that did not come, it leads where it leads without them.
+        if (!hasChanges(island) || !isScripted()) return
+        event.preventDefault()
+      }
       event.stopImmediatePropagation()
-      hold(button, island)
+      hold(control, island)
     },
     { capture: true },
   )

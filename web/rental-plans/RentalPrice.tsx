@@ -93,6 +93,7 @@ export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
       <div className={cheapest.reserve}>
         <a
           className={button({ wide: true })}
+          data-of-choice=""
           href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
         >
           {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
