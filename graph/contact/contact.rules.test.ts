@@ -169,7 +169,7 @@ describe('contact schema', () => {
     const { errors } = await validateContactSubmission({ ...VALID, ...others })
     expect(errors).toEqual([
       { field: 'vehicleId', message: 'Vehicle must be text', code: 'INVALID' },
-      { field: 'idempotencyKey', message: 'Idempotency key must be at most 200 characters', code: 'TOO_LONG' },
+      { field: 'idempotencyKey', message: 'Idempotency key must have 1 to 200 characters', code: 'TOO_LONG' },
       { field: 'dryRun', message: 'dryRun must be true or false', code: 'INVALID' },
     ])
   })
