@@ -1,6 +1,7 @@
 # Pushes a file of the stock, for a dealer management system that does so every night.
 # Python 3.9 or newer: PARTNER_KEY=key_private_… python3 nightly.py https://… stock.csv [?dryRun]
-import hashlib, json, os, sys, time
+import json, os, sys, time, uuid
+from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -9,8 +10,8 @@ body = open(file, "rb").read()
 request = Request(f"{site}/api/inventory{query}", body, {
     "X-Partner-Key": os.environ["PARTNER_KEY"],
     "Content-Type": "text/csv",
-    # The same file on the same day is one push, however often it is sent.
-    "Idempotency-Key": time.strftime("%Y-%m-%d ") + hashlib.sha256(query.encode() + body).hexdigest(),
+    # The tries below are one push.
+    "Idempotency-Key": str(uuid.uuid4()),
 })
 
 for wait in (5, 15, 45, 135, None):
@@ -21,12 +22,13 @@ for wait in (5, 15, 45, 135, None):
     except HTTPError as error:
         if wait is None or error.code != 429 and error.code < 500:
             text = error.read().decode()
-            print(text if error.code >= 500 else json.loads(text)["error"], file=sys.stderr)
-            for problem in json.loads(text).get("problems", []) if error.code < 500 else []:
+            answer = json.loads(text) if error.headers.get_content_type() == "application/json" else {"error": text}
+            print(answer["error"], file=sys.stderr)
+            for problem in answer.get("problems", []):
                 print(f"Row {problem.get('row', problem['line'])}: {problem['message']}", file=sys.stderr)
             sys.exit(1)
         wait = float(error.headers.get("Retry-After", wait))
-    except OSError as error:
+    except (OSError, HTTPException, ValueError) as error:
         if wait is None:
             sys.exit(f"No answer: {error}")
     time.sleep(wait)

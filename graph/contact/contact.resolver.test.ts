@@ -18,7 +18,7 @@ const list = () => new InquiryService(test.database).list()
 
 describe('submitContact', () => {
   it('answers with the receipt of the stored inquiry', async () => {
-    const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'nomad-xl' })
+    const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'Nomad-XL' })
     expect(userErrors).toEqual([])
     const stored = await list()
     const words = { ...INQUIRY, interest: 'parts', vehicleId: 'denago-nomad-xl' }

@@ -120,7 +120,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
       ({ column, before, after }) => `${column} is ${found(before)} on the site and ${found(after)} here`,
     )
     const since = new Date(changedAt).toISOString()
-    const message = `The cart has changed since this row was exported, on ${since}: ${texts.join(', ')}. Copy what is right into the row, and empty its updatedAt.`
+    const message = `The cart has changed since you read it, on ${since}: ${texts.join(', ')}. Keep what is right, and leave out the time (updatedAt).`
     return { message, code: 'STALE', values }
   },
   future({ updatedAt }) {

@@ -73,7 +73,8 @@ async function answer(
       request,
     ),
   )
-  if (!data || errors) return { isError: true, content: [text(errors!.map(({ message }) => message).join('\n'))] }
+  if (!data || errors)
+    return { isError: true, content: [text([...new Set(errors!.map(({ message }) => message))].join('\n'))] }
   const links = tool.pages(data, options.site).map(({ name, url }) => `- [${inMarkdown(name)}](${url})`)
   return { content: [text(JSON.stringify(data)), text(`Pages:\n${links.join('\n')}`)], structuredContent: data }
 }

@@ -20,6 +20,12 @@ import {
 } from 'graphql'
 import { type JsonSchema, schemaOfArgument, schemaOfField } from '#graph/openapi/json-schema.ts'
 
+/** A model has no points to save: what fields cost is left out. */
+const withoutCosts = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (name, value) =>
+    name === 'description' && typeof value === 'string' ? value.replace(/ Costs \d.*$/s, '') : value,
+  )
+
 /** The variables of an operation, each in the words of the argument that it is for, or in those of `words`. */
 export function schemaOfVariables(schema: GraphQLSchema, document: DocumentNode, words: Record<string, string> = {}) {
   const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode
@@ -41,7 +47,7 @@ export function schemaOfVariables(schema: GraphQLSchema, document: DocumentNode,
       isOptional: defaultValue !== undefined,
     }
   })
-  return {
+  return withoutCosts({
     type: 'object',
     properties: Object.fromEntries(
       variables.map(({ name, type }) => [
@@ -51,7 +57,7 @@ export function schemaOfVariables(schema: GraphQLSchema, document: DocumentNode,
     ),
     required: variables.filter(({ type, isOptional }) => isNonNullType(type) && !isOptional).map(({ name }) => name),
     additionalProperties: false,
-  }
+  })
 }
 
 /** The data of an operation whose lists are never null, nor their objects. */
@@ -84,5 +90,5 @@ export function schemaOfData(schema: GraphQLSchema, document: DocumentNode): Jso
     return { ...object, description, type: isNonNullType(type) ? 'object' : ['object', 'null'] }
   }
 
-  return objectOf(schema.getQueryType()!, operation.selectionSet)
+  return withoutCosts(objectOf(schema.getQueryType()!, operation.selectionSet))
 }

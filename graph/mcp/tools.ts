@@ -18,6 +18,9 @@ const tool = <Data>(described: Tool<Data>) => described as Tool
 
 const rentals = (_data: unknown, site: SiteAddress) => [{ name: 'Rentals', url: site.page('/rentals') }]
 const warranty = (site: SiteAddress) => ({ name: 'Warranty', url: site.page('/policies/terms-conditions#warranty') })
+const words = {
+  priceList: "STANDARD, that of the rentals page, or TOWN, that of a town's rental page. Left out, it is STANDARD.",
+}
 const inventory = (site: SiteAddress) => ({ name: 'Inventory', url: site.page('/inventory') })
 
 export const TOOLS = {
@@ -52,6 +55,7 @@ export const TOOLS = {
     document: operations.ListRentalPlansDocument,
     title: 'List rental plans',
     description: 'The prices of renting each kind of cart, by duration.',
+    words,
     pages: rentals,
   }),
   rental_quote: tool({
@@ -59,6 +63,7 @@ export const TOOLS = {
     title: 'Quote a rental',
     description:
       'The cheapest way to rent a cart for some days, brought to the renter or not. Use it instead of adding up plans. Nothing is reserved.',
+    words,
     pages: rentals,
   }),
   delivery: tool({

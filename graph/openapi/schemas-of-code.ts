@@ -67,10 +67,14 @@ function inventoryRow(graphql: GraphQLSchema): JsonSchema {
     type: 'object',
     description:
       'A vehicle, or what changes of the one that `id`, `stockNumber` or `vin` names. What is left out stays as it is, and null ' +
-      `empties it. A new vehicle needs ${REQUIRED_FIELDS.join(', ')}. What follows from other fields, such as \`condition\`, is not ` +
+      `empties it. A new vehicle needs ${REQUIRED_FIELDS.join(', ')}. What follows from other fields, such as \`createdAt\`, is not ` +
       'read; nor are names that begin with `_`, which are your own.',
     properties: {
       ...fields,
+      condition: {
+        ...nullable(schemaOfField(vehicle.condition!)),
+        description: 'The same as isNew, in the word of the API.',
+      },
       images: eitherOf(fields.images!, FIELDS.images.schema, { ...FIELDS.images.schema, ...pictures }),
       location: eitherOf(fields.location!, FIELDS.location.schema, objectOf({ id: FIELDS.location.schema })),
       specifications: {
@@ -81,7 +85,7 @@ function inventoryRow(graphql: GraphQLSchema): JsonSchema {
       [TIME_COLUMN]: {
         type: 'string',
         format: 'date-time',
-        description: 'As you have read it: the row is refused when the vehicle has changed since.',
+        description: 'The time that you have read: the row is refused when the vehicle has changed since.',
       },
     },
   }

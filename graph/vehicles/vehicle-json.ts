@@ -17,7 +17,7 @@ export const VEHICLE_JSON_FIELDS = [
 
 /** What an import of such JSON reads past: it follows from the other fields. REST has the pictures twice. */
 export const DERIVED_JSON_FIELDS = [
-  ...(['createdAt', 'condition', 'currency', 'pictures'] as const),
+  ...(['createdAt', 'currency', 'pictures'] as const),
   ...(['batteryKind', 'topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const),
 ]
 

@@ -63,7 +63,7 @@ export const readSchema = (text: string) => {
   const names = new Set(types.map(({ name }) => name.value))
   const typesOf = (group: Group) => types.filter((type) => GROUPS.find(({ isOf }) => isOf(type)) === group)
   const files =
-    '<p>The same as <a href="/schema.graphql">one file</a>. <a href="/graphql">The Sandbox</a> helps you write queries.</p>'
+    '<p>The schema is also <a href="/schema.graphql">one file</a>. <a href="/graphql">The Sandbox</a> helps you write queries.</p>'
   return {
     contents: GROUPS.map(({ id, title }) => ({ id, title })),
     parts: GROUPS.map((group, index) => ({

@@ -90,7 +90,7 @@ class RidgelineInventory extends HTMLElement {
     } catch (error) {
       if (this.pending !== asked) return
       console.warn(`<${NAME}>`, error)
-      this.say('The inventory cannot be shown right now.')
+      this.say("The inventory can't be shown right now.")
       if (!after) this.list.hidden = true
     } finally {
       clearTimeout(timeout)
@@ -113,7 +113,8 @@ class RidgelineInventory extends HTMLElement {
     const all = this.list.children.length
     this.list.hidden = all === 0
     this.say(all === 0 ? 'No vehicle matches at the moment.' : '')
-    if (all === 0) console.warn(`<${NAME}> No cart matches ${filtersOf(this.read)}.`)
+    const filters = filtersOf(this.read)
+    if (all === 0) console.warn(`<${NAME}> ${filters ? `No cart matches ${filters}` : 'There are no carts'}.`)
     // The focus is on the button, which may go now.
     if (shown > 0) cards[0]?.querySelector('a')?.focus()
     this.more.hidden = !pageInfo.hasNextPage || all >= countOf(this.read)

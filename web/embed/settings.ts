@@ -49,15 +49,16 @@ const COUNT: Kind<number> = {
   expected: 'whole numbers from 1 on',
 }
 
+const DEFAULT_COUNT = 6
+
 /** The attributes that take certain words or numbers; the others take any text. */
 const KINDS = {
   'min-price': AMOUNT,
   'max-price': AMOUNT,
-  'in-stock': oneOf({ true: true, 'in-stock': true, false: false }),
   condition: oneOf<VehicleCondition>({ new: 'NEW', used: 'USED' }, true),
   seats: { ...COUNT, isList: true },
   stock: oneOf({ in: true }),
-  range: AMOUNT,
+  range: { ...AMOUNT, expected: 'miles such as 40' },
   battery: oneOf<BatteryKind>({ lithium: 'LITHIUM', 'lead-acid': 'LEAD_ACID' }, true),
   sort: oneOf<VehicleSort>({
     featured: 'FEATURED',
@@ -68,12 +69,11 @@ const KINDS = {
     name: 'NAME_ASC',
     'name-asc': 'NAME_ASC',
   }),
-  count: COUNT,
+  count: { ...COUNT, expected: `a whole number from 1 on; ${DEFAULT_COUNT} are shown` },
 } satisfies Partial<Record<Attribute, Kind<unknown>>>
 
 /** What only says how many carts are shown, how, and who shows them. */
 const NO_FILTERS: Attribute[] = ['sort', 'count', 'partner', 'partner-key']
-const DEFAULT_COUNT = 6
 /** Vehicles of one request: more of them come on a press. */
 export const PAGE_SIZE = 24
 
@@ -105,16 +105,20 @@ export const warningsOf = (read: Read): string[] =>
       .map((word) => `${name}="${word}" is left out. Expected: ${KINDS[name].expected}.`),
   )
 
+const isLeftOut = (read: Read, name: Attribute) =>
+  Object.hasOwn(KINDS, name) && valuesOf(read, name as keyof typeof KINDS).length === 0
+
 /** The attributes that choose carts, as the page has them. */
 export const filtersOf = (read: Read) =>
-  ATTRIBUTES.filter((name) => read(name) !== null && !NO_FILTERS.includes(name))
+  ATTRIBUTES.filter((name) => read(name) !== null && !NO_FILTERS.includes(name) && !isLeftOut(read, name))
     .map((name) => `${name}="${read(name)}"`)
     .join(' ')
 
 /** The query's variables; a value that cannot be read counts as left out. */
 export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
-  const isInStock =
-    read('in-stock') === '' || [...valuesOf(read, 'in-stock'), ...valuesOf(read, 'stock')].includes(true)
+  // As for every boolean attribute of HTML, any value is on, but for the word of frameworks that write `false`.
+  const inStock = read('in-stock')?.trim().toLowerCase()
+  const isInStock = (inStock !== undefined && inStock !== 'false') || valuesOf(read, 'stock').includes(true)
   return {
     first: Math.min(countOf(read), PAGE_SIZE),
     sort: valuesOf(read, 'sort')[0] ?? 'FEATURED',

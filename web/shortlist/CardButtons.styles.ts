@@ -18,6 +18,7 @@ const icon = {
   h: '11',
   color: 'ink.muted',
   cursor: 'pointer',
+  '--system': 'ButtonText',
   _before: { ...drawn, boxSize: '5' },
   // The cross of a button that removes.
   '& svg': { boxSize: '5' },

@@ -10,7 +10,7 @@ type Props = {
 
 /** `ShortlistButtons` as icons, which the card's grid places. React knows nothing of `aria-pressed`. */
 export const CardButtons = ({ vehicle: { id, name, price }, onRemove }: Props) => (
-  <form className={cardButtons.root} action="/compare" data-price={price}>
+  <form className={cardButtons.root} action="/compare" data-name={name} data-price={price}>
     <button
       type="submit"
       className={cardButtons.compare}

@@ -12,7 +12,7 @@ type Props = {
  * Without scripts the first button opens the comparison with this vehicle.
  */
 export const ShortlistButtons = ({ vehicle: { id, name, price }, className }: Props) => (
-  <form className={`${shortlistButtons.root} ${className}`} action="/compare" data-price={price}>
+  <form className={`${shortlistButtons.root} ${className}`} action="/compare" data-name={name} data-price={price}>
     <button
       type="submit"
       className={shortlistButtons.compare}

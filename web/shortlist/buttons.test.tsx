@@ -1,7 +1,7 @@
 import { renderButtons, toggle } from './buttons.ts'
 import { COMPARED, SAVED } from './lists.ts'
 
-const buttonsOf = (id: string) => `<form id="${id}" data-price="9995">
+const buttonsOf = (id: string) => `<form id="${id}" data-name="Cart ${id}" data-price="9995">
   <button name="ids" value="${id}" data-shortlist="compared" aria-label="Compare Cart ${id}" aria-pressed="false"></button>
   <button data-shortlist="saved" aria-label="Save Cart ${id}" aria-pressed="false"></button>
   <button data-remove=""></button></form>`
@@ -42,6 +42,21 @@ it('a fifth cart to compare is refused in words', () => {
   expect(COMPARED.has('e')).toBe(false)
   expect(toggle(find('a', 'compared'), true)).toBeNull()
   expect(COMPARED.read().map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+})
+
+it('the link to the chosen carts follows the last of them, also when its card was removed with the link', () => {
+  const link = document.getElementById('to-shortlist')
+  toggle(find('a', 'compared'), false)
+  renderButtons()
+  expect(find('a', 'compared').nextElementSibling).toBe(link)
+  document.getElementById('a')!.remove()
+  toggle(find('b', 'compared'), false)
+  renderButtons()
+  expect(find('b', 'compared').nextElementSibling).toBe(link)
+  toggle(find('c', 'compared'), false)
+  toggle(find('c', 'compared'), true)
+  renderButtons()
+  expect(find('b', 'compared').nextElementSibling).toBe(link)
 })
 
 it('carts to compare are forgotten after a day', () => {

@@ -34,20 +34,23 @@ const save = (id: string, name: string, price: number): Notice => {
 const targetOf = (button: HTMLButtonElement) => {
   const { dataset, elements } = button.form!
   const [id = ''] = listedIds((elements.namedItem('ids') as HTMLButtonElement).value)
-  return { kind: button.dataset.shortlist as keyof typeof LISTS, id, price: Number(dataset.price) }
+  // The name is no label: somebody else may translate that.
+  const { name = '', price } = dataset
+  return { kind: button.dataset.shortlist as keyof typeof LISTS, id, name, price: Number(price) }
 }
 
-/** A button is called "Save Denago Nomad". */
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')!.replace(/^\S+ /, '')
+let toBar: HTMLElement | null = null
+
+/** Puts the link to the chosen carts after the button of the last of them. An island may have removed it with a card. */
+const placeToBar = (button: HTMLElement) => {
+  toBar = document.getElementById(TO_BAR_ID) ?? toBar
+  if (toBar && button.nextElementSibling !== toBar) button.after(toBar)
+}
 
 /** Does what the button showed: another tab may have changed the list since. */
 export const toggle = (button: HTMLButtonElement, wasPressed: boolean): Notice | null => {
-  const { kind, id, price } = targetOf(button)
-  if (!wasPressed && kind === 'saved') return save(id, nameOf(button), price)
-  if (!wasPressed) {
-    button.after(document.getElementById(TO_BAR_ID)!)
-    return compare(id, nameOf(button))
-  }
+  const { kind, id, name, price } = targetOf(button)
+  if (!wasPressed) return kind === 'saved' ? save(id, name, price) : compare(id, name)
   LISTS[kind].remove(id)
   return kind === 'saved' ? { text: 'Removed from your saved carts.' } : null
 }
@@ -61,9 +64,11 @@ const setCount = (property: string, { length }: readonly unknown[]) => {
 
 /** Shows the lists in all buttons, whether React or the server has made them, and their numbers in links to them. */
 export const renderButtons = () => {
+  const latest = COMPARED.read().at(-1)?.id
   for (const button of document.querySelectorAll<HTMLButtonElement>(SHORTLIST_BUTTON)) {
     const { kind, id } = targetOf(button)
     button.setAttribute('aria-pressed', String(LISTS[kind].has(id)))
+    if (kind === 'compared' && id === latest) placeToBar(button)
   }
   setCount('--saved', SAVED.read())
   setCount('--compared', COMPARED.read())

@@ -9,6 +9,8 @@ export const startShortlist = () => {
   const render = () => {
     renderButtons()
     bar.render()
+    // Its own changes need no other.
+    observer.takeRecords()
   }
   let isDue = false
   /** Renders once, however much changes in a task. */
@@ -35,6 +37,7 @@ export const startShortlist = () => {
   )
   subscribe(update)
   // An island may show other carts.
-  new MutationObserver(update).observe(document.querySelector('main')!, { childList: true, subtree: true })
+  const observer = new MutationObserver(update)
+  observer.observe(document.querySelector('main')!, { childList: true, subtree: true })
   render()
 }

@@ -29,10 +29,14 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      primary: { bg: 'ember.600', color: 'white', _hover: { bg: 'ember.700' } },
-      outline: { borderColor: 'forest.700', color: 'forest.700', _hover: { bg: 'forest.100' } },
-      forest: { bg: 'forest.700', color: 'white', _hover: { bg: 'forest.800' } },
-      onForest: { borderColor: 'forest.200', color: 'white', _hover: { bg: 'forest.800', borderColor: 'white' } },
+      primary: { bg: 'ember.600', color: 'white', _hover: { '&:not(:disabled)': { bg: 'ember.700' } } },
+      outline: { borderColor: 'forest.700', color: 'forest.700', _hover: { '&:not(:disabled)': { bg: 'forest.100' } } },
+      forest: { bg: 'forest.700', color: 'white', _hover: { '&:not(:disabled)': { bg: 'forest.800' } } },
+      onForest: {
+        borderColor: 'forest.200',
+        color: 'white',
+        _hover: { '&:not(:disabled)': { bg: 'forest.800', borderColor: 'white' } },
+      },
     },
     size: {
       md: {},

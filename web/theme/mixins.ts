@@ -48,7 +48,7 @@ const SVG = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke=
 
 const inUrl = (svg: string) => svg.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
 
-/** The drawing that `drawn` shows in an element: lines alone, or filled as well. */
+/** A mask uses only what is opaque: any color does. The drawing that `drawn` shows in an element: lines alone, or filled as well. */
 export const drawing = (lines: string, fill = 'none') => ({
   '--icon': `url("data:image/svg+xml,${inUrl(`${SVG} stroke-linejoin='round' fill='${fill}'>${lines}</svg>`)}")`,
 })
@@ -59,7 +59,7 @@ export const drawn = {
   flexShrink: '0',
   bg: 'currentColor',
   mask: 'var(--icon) center / contain no-repeat',
-  '@media (forced-colors: active)': { background: 'CanvasText' },
+  '@media (forced-colors: active)': { background: 'var(--system, CanvasText)' },
 } as const
 
 /** A link that stands alone, as high as a finger needs it. */

@@ -28,15 +28,16 @@ export async function lockInquiry(
   )
 }
 
-/** The listed ones among the vehicles with these ids or aliases. */
+/** The listed ones among the vehicles with these ids or aliases, those in lower case in any case. */
 export function findVehicles(
   manager: EntityManager,
   addresses: (string | null | undefined)[],
 ): Promise<FoundVehicle[]> {
   if (addresses.every((address) => !address)) return Promise.resolve([])
   return manager.query(
-    `select address, id, name, price, location from vehicle_addresses join vehicles on id = vehicle_id
-     where address = any($1)`,
+    `select distinct on (given) given as address, id, name, price, location from unnest($1::text[]) given
+     join vehicle_addresses on address in (given, lower(given)) join vehicles on id = vehicle_id
+     order by given, address <> given`,
     [addresses],
   )
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#graph/dealer/day.ts'
 import { CellError } from '#graph/files/clean-text.ts'
 import { type FileNote, found } from '#graph/files/file-problem.ts'
 import { readValue } from '#graph/files/read-value.ts'
@@ -92,14 +93,14 @@ function instead(name: FieldName): null | undefined {
 
 function timeProblemIn(updatedAt: unknown): Note | undefined {
   if (updatedAt == null || updatedAt === '' || (typeof updatedAt === 'string' && isTime(updatedAt))) return
-  const message = `${found(updatedAt)} is not a time as exports write it. Empty the cell, or copy the time from the export, such as 2026-11-23T09:30:00.000Z.`
+  const message = `${found(updatedAt)} is not a time. Leave it empty, or copy the time from the export, such as 2026-11-23T09:30:00.000Z.`
   return { column: 'updatedAt', message }
 }
 
-/** As exports write it. A day that does not exist, such as February 31, would be read as another. Postgres reads the years 1 to 9999. */
+/** As exports write it, or as programs write the same moment (RFC 3339). Postgres reads the years 1 to 9999. */
 function isTime(text: string): boolean {
-  const time = new Date(text)
-  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text
+  const [, day] = /^((?!0000)\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/i.exec(text) ?? []
+  return day !== undefined && isDay(day) && !Number.isNaN(Date.parse(text))
 }
 
 /** What is wrong with a value, and what to write instead. */

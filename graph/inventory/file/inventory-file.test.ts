@@ -339,7 +339,7 @@ describe('a JSON file', () => {
     ['a comma too many', `[${json({}).slice(1, -1)},\n]`, 'line 2: This is no valid JSON: Unexpected token'],
     ['wrong JSON', '[\r\n\r\n{name: 1}]', 'line 3: This is no valid JSON: Expected property name'],
     ...[0, 'yesterday', '2026-02-31T00:00:00.000Z', '2026-02-01'].map((updatedAt) => {
-      return [`the time ${updatedAt}`, json({ updatedAt }), 'is not a time as exports write it']
+      return [`the time ${updatedAt}`, json({ updatedAt }), 'is not a time. Leave it empty']
     }),
     ['a number', '[1]', '1 : 1 is not a cart. Write an object'],
     ['an array in the array', '[[]]', '1 : a list is not a cart'],

@@ -9,6 +9,10 @@ import { EXPORTED_NAMES, type ExportedRecord } from './inventory-record.ts'
 
 /** What else a vehicle may have: what follows from its fields in the API's JSON, and the dealer's own notes. */
 const IGNORED = new Set<string>(DERIVED_JSON_FIELDS)
+const CONDITIONS = new Map([
+  ['NEW', true],
+  ['USED', false],
+])
 const NAMES = new Map(COLUMNS.map((name) => [plainKey(name), name]))
 
 /** The vehicles of a JSON array, numbered from 1. Throws an UnreadableFileError where the file is no such array. */
@@ -22,7 +26,14 @@ function rowOf(vehicle: unknown, row: number): FileRow {
     const message = `${found(vehicle)} is not a cart. Write an object such as {"id": "nomad-xl", "price": 8495}.`
     return { line: row, row, values: {}, problems: [{ message }] }
   }
-  const { specifications, ...others } = vehicle
+  const { specifications, condition, ...given } = vehicle
+  // The API has the word beside `isNew`; a program may send either.
+  const isNew = CONDITIONS.get(String(condition).toUpperCase())
+  const others = isNew === undefined ? given : { isNew, ...given }
+  if (condition != null && isNew === undefined)
+    problems.push({ column: 'condition', message: `${found(condition)} is not a condition. Write NEW or USED.` })
+  if (isNew !== undefined && given.isNew === !isNew)
+    problems.push({ column: 'condition', message: 'It contradicts isNew. Leave one of them out.' })
   if (specifications != null && !isObject(specifications))
     problems.push({
       column: 'specifications',

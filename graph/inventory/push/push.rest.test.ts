@@ -115,6 +115,27 @@ describe('the stock as the API gives it', () => {
   })
 })
 
+it.each([
+  ['condition alone', { condition: 'USED' }, 'USED', undefined],
+  ['both that agree', { condition: 'USED', isNew: false }, 'USED', undefined],
+  ['both that do not', { condition: 'USED', isNew: true }, null, 'condition'],
+])('a row may say whether a cart is new by %s', async (_what, given, condition, column) => {
+  const row = { id: 'pushed', name: 'Pushed Cart', brand: 'Denago', category: 'Nomad', price: 7995, description: '' }
+  const answer = (await push(JSON.stringify([{ ...row, ...given }]), { type: 'application/json' })).json()
+  expect(answer.problems?.[0].column).toBe(column)
+  const { vehicle } = await test.dataOf('{ vehicle(id: "pushed") { condition } }')
+  expect(vehicle?.condition ?? null).toBe(condition)
+})
+
+it.each(['2020-01-01T00:00:00Z', '2020-01-01T00:00:00.123456+00:00'])(
+  'a time may be written as programs do: %s',
+  async (updatedAt) => {
+    const row = [{ id: 'denago-nomad', price: 1, updatedAt }]
+    const { problems } = (await push(JSON.stringify(row), { type: 'application/json' })).json()
+    expect(problems).toMatchObject([{ code: 'STALE' }])
+  },
+)
+
 it('a dry run tells the difference, and changes nothing', async () => {
   expect((await push(CART, { query: '?dryRun' })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
   expect(await find('pushed')).toBeNull()

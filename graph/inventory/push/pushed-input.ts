@@ -14,7 +14,7 @@ export function pushOf<List extends string>(
   list: List,
   { request }: OperationContext,
 ): Push {
-  const { name: partner, kind } = partnerWith('inventory:write', request?.caller)
+  const { name: partner, isTest } = partnerWith('inventory:write', request?.caller)
   const { [list]: entries, dryRun, idempotencyKey } = input
   if (entries.length > LIMITS.listEntries) {
     const place = `input.${list}`
@@ -23,7 +23,7 @@ export function pushOf<List extends string>(
   checkArguments({ input })
   return {
     partner,
-    isDryRun: dryRun || kind === 'test',
+    isDryRun: dryRun || isTest,
     idempotencyKey: idempotencyKey?.trim(),
     hash: createHash('sha256')
       .update(JSON.stringify({ [list]: entries }))

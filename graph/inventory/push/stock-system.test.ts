@@ -35,6 +35,9 @@ it('the first push of a system finds the carts by its own numbers, and adds the 
     added: { count: 1, first: [{ id: 'club-car-onward' }] },
     changed: { count: 1, first: [{ id: 'denago-nomad' }] },
   })
+  expect(await test.dataOf('{ vehicle(id: "club-car-onward") { condition } }')).toEqual({
+    vehicle: { condition: 'USED' },
+  })
   expect(await push('vin,color\ntestcart 8tp002603,Blue\n')).toMatchObject({ changed: { ids: ['denago-nomad'] } })
 })
 
@@ -59,11 +62,13 @@ describe(hasPython ? 'nightly.py' : 'nightly.py, skipped: there is no python3 he
     site = `http://127.0.0.1:${await listen(test.server, { port: 0, host: '127.0.0.1' })}`
   })
 
-  withPython('pushes a file once a day, and prints what is wrong with another', async () => {
+  withPython('pushes a file, also the one of before again, and prints what is wrong with another', async () => {
     const file = 'stockNumber,price\nR-2604,7100\n'
-    const first = { out: '0 added, 1 changed, 0 removed\n', errors: '', code: 0 }
-    expect(await run(site, file)).toEqual(first)
-    expect(await run(site, file)).toEqual(first)
+    const changed = (count: number) => ({ out: `0 added, ${count} changed, 0 removed\n`, errors: '', code: 0 })
+    expect(await run(site, file)).toEqual(changed(1))
+    expect(await run(site, file)).toEqual(changed(0))
+    expect(await run(site, file.replace('7100', '7200'))).toEqual(changed(1))
+    expect(await run(site, file)).toEqual(changed(1))
     expect(await run(site, 'stockNumber,price\nR-2604,cheap\n')).toEqual({
       out: '',
       errors: expect.stringMatching(/^Nothing was changed: .*\nRow 2: "cheap" is not a price/),

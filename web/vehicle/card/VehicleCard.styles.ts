@@ -170,6 +170,7 @@ export const vehicleCard = styles({
     // One line beside a price of five digits.
     '@media (max-width: 21.9em)': { ms: '0', me: '1', fontSize: '2xs', textAlign: 'end' },
     ...drawing(ARROW_RIGHT),
+    '--system': 'LinkText',
     _before: {
       ...drawn,
       order: '1',
