@@ -34,7 +34,7 @@ test('a fade between two pages that is cut short is no error', async ({ page }) 
   await page.getByRole('banner').getByRole('link', { name: 'Rentals' }).click()
   await expect(page).toHaveURL('/rentals')
   await page.waitForFunction(() => 'fade' in window)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
   expect(await page.evaluate(() => Boolean(Reflect.get(window, 'fade')))).toBe(true)
 })
 
