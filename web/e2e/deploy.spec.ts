@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { test as base, expect, hydrated, started } from './fixtures.ts'
+import { atRest, test as base, expect, hydrated, started } from './fixtures.ts'
 import { field, fillAndSend, submitButton } from './inquiryForm.ts'
 import { LATE_PARTS, type LatePart, useWithout } from './lateParts.ts'
 import { copyAsNextRelease } from './nextRelease.ts'
@@ -137,9 +137,9 @@ test('a document that was loaded again and still lacks a script stays as the ser
   await hydrated(page)
   await expect(field(page, 'Message')).toHaveValue('Does it climb?')
   await page.evaluate(() => Object.assign(window, { isSecond: true }))
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await field(page, 'Phone').focus()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(await page.evaluate(() => 'isSecond' in window)).toBe(true)
   await expect(submitButton(page)).toBeEnabled()
 })

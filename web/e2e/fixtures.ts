@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Page, type Request } from 'playwright/test'
 import { runProgram } from './runProgram.ts'
 
 export { expect }
@@ -24,6 +24,41 @@ type Fixtures = SiteOptions & {
 /** Chromium's word on a fade that comes too late, by a promise that no page can handle. */
 const CUT_FADE = /Transition was aborted because of invalid state/
 
+/** What a page has asked for, and when it last asked for or got something. */
+type Traffic = { open: Set<Request>; changedAt: number }
+
+const trafficOf = new WeakMap<Page, Traffic>()
+
+const followTraffic = (page: Page) => {
+  const traffic: Traffic = { open: new Set(), changedAt: Date.now() }
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request)
+    traffic.changedAt = Date.now()
+  }
+  page.on(
+    'request',
+    note((request) => traffic.open.add(request)),
+  )
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(
+      end as 'requestfinished',
+      note((request) => traffic.open.delete(request)),
+    )
+  }
+  trafficOf.set(page, traffic)
+}
+
+/**
+ * Waits until what the page asks for has come. Playwright's `networkidle` may never come: of the end of a page that Chromium
+ * fetched ahead, and took over or dropped, it does not always hear.
+ */
+export const atRest = async (page: Page) => {
+  await page.waitForLoadState()
+  const traffic = trafficOf.get(page)!
+  const isQuiet = () => Date.now() - traffic.changedAt > (traffic.open.size === 0 ? 500 : 10_000)
+  await expect.poll(isQuiet).toBe(true)
+}
+
 /**
  * Every test also fails on a message in the console, such as one about the Content-Security-Policy, an error in the page and a
  * request to another host.
@@ -34,6 +69,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, provoked }, use) => {
     const problems: string[] = []
+    followTraffic(page)
     page.on('console', (message) => problems.push(`console: ${message.text()}`))
     page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
     page.on('request', (request) => {

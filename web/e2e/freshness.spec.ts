@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { expect, hydrated, open } from './fixtures.ts'
+import { atRest, expect, hydrated, open } from './fixtures.ts'
 import { type Stock, test } from './ownStock.ts'
 import { type Switch, startSwitch } from './switch.ts'
 
@@ -217,7 +217,7 @@ test.describe('behind a proxy', () => {
     proxy.lead(undefined)
     await laterAndBack(page, 6)
     await expect.poll(() => status).toBe(502)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
   })
 })

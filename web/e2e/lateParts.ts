@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated, started } from './fixtures.ts'
+import { atRest, expect, hydrated, started } from './fixtures.ts'
 import { expectFilled, fillAndSend } from './inquiryForm.ts'
 
 /** A part that is loaded when it is first used: its page, its use, and the content that must be there without it. */
@@ -74,7 +74,7 @@ export const useWithout = async (
 ) => {
   await page.goto(path)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const before = await readableLength(page)
   await begin?.(page)
   await lose()

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { axeFindings, idleTabStops, smallTargets, unmarkedChoices } from './accessibility.ts'
-import { EVERY_SCREEN, expect, hydrated, layOutAll, open, PHONE_ONLY, test } from './fixtures.ts'
+import { atRest, EVERY_SCREEN, expect, hydrated, layOutAll, open, PHONE_ONLY, test } from './fixtures.ts'
 import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
 import { overVisit, overweight, VISITS } from './weight.ts'
@@ -89,7 +89,7 @@ test.describe('a first visit to', () => {
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
       if (row) await expectRow(page, row, requests)
       if (row && isMobile) {
-        await page.waitForLoadState('networkidle')
+        await atRest(page)
         expect.soft(await overweight(page, row, await document.text(), requests), 'budget of bytes').toEqual([])
       }
 
@@ -115,10 +115,10 @@ test('the first link and a visit of six pages stay within their budgets', PHONE_
     await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), path)
     await expect(page).toHaveURL(path)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
   }
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const first = requests.length
   await follow('/inventory')
   expect.soft(await overVisit(requests.slice(first), VISITS.firstLink), 'the first link').toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { atRest, expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
 // This page has the most to print: a list price and every fact about the cart.
@@ -26,7 +26,7 @@ test('a cart prints as one sheet, on Letter and on A4, with a code that the scre
   const codes = countCodes(page)
   await open(page, NOMAD_XL)
   await page.mouse.wheel(0, 10_000)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(codes()).toBe(0)
 
   for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(1)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { BAR_ID } from '#web/shortlist/keys.ts'
-import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
+import { atRest, EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 import { readServedPage } from './servedPage.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
@@ -353,7 +353,7 @@ test.describe('the monthly estimate', () => {
       const scripts: string[] = []
       page.on('request', (request) => scripts.push(request.url()))
       await open(page, NOMAD_XL)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       expect(scripts.filter((url) => url.includes('MonthlyEstimate'))).toEqual([])
 
       const estimate = page.locator('#estimate')
