@@ -4,7 +4,7 @@ import { LIMITS } from '#graph/api/limits.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { test as base, expect, open, started } from '#web/e2e/fixtures.ts'
-import { expectFilled, fillAndSend } from '#web/e2e/inquiryForm.ts'
+import { expectFilled, field, fillAndSend } from '#web/e2e/inquiryForm.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { type Switch, startSwitch } from '#web/e2e/switch.ts'
@@ -145,7 +145,12 @@ const PAGES = {
   },
   form: {
     from: '/contact',
-    go: fillAndSend,
+    go: async (page) => {
+      await field(page, 'First name').focus()
+      // Before that the browser would send the form itself.
+      await started(page, 'ContactForm')
+      await fillAndSend(page)
+    },
     tryAgain: async (page) => {
       await expectFilled(page)
       await page.getByRole('button', { name: 'Send message' }).click()
