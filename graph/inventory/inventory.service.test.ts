@@ -372,7 +372,7 @@ describe('an import with a problem', () => {
       expect.stringMatching(/^1 price: "cheap" is not a price/),
       '2 id: "hatfield" is the id of a location or rental plan. Write another.',
       expect.stringMatching(/^2 images: The site has no picture "vehicles\/none.webp"/),
-      expect.stringMatching(/^2 updatedAt: "today" is not a time as exports write it/),
+      expect.stringMatching(/^2 updatedAt: "today" is not a time\. Leave it empty/),
       expect.stringMatching(/^3 id: This is the cart of row 2 again/),
     ])
   })
@@ -388,7 +388,7 @@ describe('an import with a problem', () => {
         line: expect.any(Number),
         row: expect.any(Number),
         cart: 'Denago Nomad (R-2603)',
-        message: expect.stringMatching(/: price is 7777 on the site and 8000 here\. Copy what is right/),
+        message: expect.stringMatching(/: price is 7777 on the site and 8000 here\. Keep what is right/),
       },
     ])
     expect(await run('x.csv', edited, { isForced: true })).toMatchObject({ changed: { count: 1 } })
