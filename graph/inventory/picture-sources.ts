@@ -7,7 +7,7 @@ export interface PictureSource {
   path: string
   etag?: string
   lastModified?: string
-  /** Of the file that the host sent. */
+  /** The digest of the file that the host sent. */
   digest?: string
   /** Milliseconds since 1970; 0 where nobody knows. */
   askedAt: number

@@ -44,7 +44,7 @@ export function schemaOfObject(type: GraphQLObjectType | GraphQLInputObjectType,
 export function schemaOfArgument({ type, description }: Pick<GraphQLArgument, 'type' | 'description'>): JsonSchema {
   const valueType = getNullableType(type)
   if (!isInputObjectType(valueType)) return { ...schemaOfValue(valueType), description }
-  // Who begins today does not begin with what goes.
+  // Without deprecated fields: a new client should not start with them.
   const fields = Object.entries(valueType.getFields()).filter(([, field]) => !field.deprecationReason)
   const properties = fields.map(([name, field]) => [name, schemaOfArgument(field)])
   return { type: 'object', description, properties: Object.fromEntries(properties), additionalProperties: false }

@@ -15,7 +15,7 @@ export const VEHICLE_JSON_FIELDS = [
   ...['condition', 'currency', 'url', 'images', 'specifications', 'location'],
 ] as const
 
-/** What an import of such JSON reads past: it follows from the other fields. REST has the pictures twice. */
+/** Fields that an import of such JSON ignores, because they follow from others. REST has the pictures twice. */
 export const DERIVED_JSON_FIELDS = [
   ...(['createdAt', 'currency', 'pictures'] as const),
   ...(['batteryKind', 'topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const),

@@ -48,7 +48,7 @@ const SVG = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke=
 
 const inUrl = (svg: string) => svg.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
 
-/** A mask uses only what is opaque: any color does. The drawing that `drawn` shows in an element: lines alone, or filled as well. */
+/** The drawing that `drawn` shows in an element: lines alone, or filled as well. Only its opacity counts, so its color may be any. */
 export const drawing = (lines: string, fill = 'none') => ({
   '--icon': `url("data:image/svg+xml,${inUrl(`${SVG} stroke-linejoin='round' fill='${fill}'>${lines}</svg>`)}")`,
 })
