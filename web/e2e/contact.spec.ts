@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { EVERY_SCREEN, expect, hold, hydrated, open, started, test } from './fixtures.ts'
-import { expectFilled, field, fill, fillAndSend, newInquiry, submitButton } from './inquiryForm.ts'
+import { expectFilled, field, fill, fillAndSend, newInquiry, openForm, submitButton } from './inquiryForm.ts'
 
 const DATA = /\/graphql(\?|$)/
 
@@ -35,9 +35,7 @@ const expectErrors = async (page: Page) => {
 }
 
 test('an empty form says beside each field what is missing, and goes to the first one', async ({ page }) => {
-  await open(page, '/contact')
-  await field(page, 'First name').focus()
-  await started(page, 'ContactForm')
+  await openForm(page)
   await submitButton(page).click()
   await expectErrors(page)
   await expect(field(page, 'First name')).toBeFocused()
@@ -47,7 +45,7 @@ test('an empty form says beside each field what is missing, and goes to the firs
 })
 
 test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {
-  await open(page, '/contact')
+  await openForm(page)
   await fillAndSend(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
   await expect(field(page, 'Phone')).toBeFocused()
   await expect(page.getByText('Phone number is required')).toBeVisible()
@@ -63,9 +61,7 @@ test(
   EVERY_SCREEN,
   async ({ page, storedInquiries }) => {
     const inquiry = newInquiry({ 'First name': '  Ada ' })
-    await open(page, '/contact')
-    await field(page, 'First name').focus()
-    await started(page, 'ContactForm')
+    await openForm(page)
     await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
     await fill(page, inquiry)
     await page.getByLabel('How can we help?').selectOption('service')
@@ -116,7 +112,7 @@ test.describe('while the message is sent', () => {
   ]) {
     test(`a visitor who leaves stays where they go, and reads there: ${says}`, async ({ page, storedInquiries }) => {
       const inquiry = newInquiry()
-      await open(page, '/contact')
+      await openForm(page)
       await fill(page, inquiry)
       const reached = Promise.withResolvers<void>()
       let sent = 0
@@ -223,7 +219,7 @@ test.describe("by the browser itself, since the code didn't load", () => {
   test('sent words are gone from every form', async ({ page }) => {
     await open(page, '/contact?vehicle=nomad-xl')
     await fill(page, { Phone: '(570) 555-0123' })
-    await open(page, '/contact')
+    await openForm(page)
     await fill(page, newInquiry())
     await page.route(/sendInquiry.*\.js$/, (route) => route.abort())
     await submitButton(page).click()
@@ -259,7 +255,7 @@ test.describe('when sending fails', () => {
 
   test('for want of a network, what was typed is there after a reload, and can be sent', async ({ page }) => {
     const inquiry = newInquiry()
-    await open(page, '/contact')
+    await openForm(page)
     await fill(page, inquiry)
     await page.route(DATA, (route) => route.abort())
     await submitButton(page).click()
@@ -276,9 +272,7 @@ test.describe('when sending fails', () => {
 
   test('for want of the rules in the browser, the server says what is wrong', async ({ page }) => {
     await page.route(/contact\.rules.*\.js$/, (route) => route.abort())
-    await open(page, '/contact')
-    await field(page, 'Phone').focus()
-    await started(page, 'ContactForm')
+    await openForm(page)
     await fillAndSend(page, newInquiry({ Phone: '570' }))
     await expect(toast(page)).toContainText(MESSAGES.Phone)
     await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
@@ -287,7 +281,7 @@ test.describe('when sending fails', () => {
   test('for want of its code on a stalled network, the form posts itself', async ({ page }) => {
     await hold(page, /(contact\.rules|sendInquiry).*\.js$/)
     await page.clock.install()
-    await open(page, '/contact')
+    await openForm(page)
     await fill(page, newInquiry())
     const now = () => page.evaluate(() => Date.now())
     const pressedAt = await now()
@@ -308,7 +302,7 @@ test.describe('when sending fails', () => {
 
   test('after rules that came late, no field keeps an error of an earlier moment', async ({ page }) => {
     const release = await hold(page, /contact\.rules.*\.js$/)
-    await open(page, '/contact')
+    await openForm(page)
     await fill(page, newInquiry())
     await page.route(DATA, (route) => route.abort())
     await submitButton(page).click()
@@ -344,7 +338,7 @@ test.describe('when sending fails', () => {
   for (const { what, text, reply } of failures) {
     test(`since ${what}, a toast says so, and sent again it is stored once`, async ({ page, storedInquiries }) => {
       const inquiry = newInquiry()
-      await open(page, '/contact')
+      await openForm(page)
       await fill(page, inquiry)
       let sent = 0
       await page.route(DATA, (route) => {
@@ -366,7 +360,7 @@ test.describe('when sending fails', () => {
   }
 
   test('a toast gives the focus back when its button or Escape is pressed', async ({ page }) => {
-    await open(page, '/contact')
+    await openForm(page)
     await fill(page, newInquiry())
     await page.route(DATA, (route) => route.abort())
     for (const key of ['Enter', 'Escape']) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, open, started } from './fixtures.ts'
 
 /** What a visitor types, by the labels of the contact form's fields. */
 export const FILLING = {
@@ -21,6 +21,13 @@ export const newInquiry = (given: Partial<Filling> = {}): Filling => ({
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.locator('form[action="/contact"] button[type=submit]')
+
+/** Opens the contact page and starts its island: until then the browser would send the form itself, as without scripts. */
+export const openForm = async (page: Page) => {
+  await open(page, '/contact')
+  await field(page, 'First name').focus()
+  await started(page, 'ContactForm')
+}
 
 export const fill = async (page: Page, filling: Partial<Filling>) => {
   for (const [label, text] of Object.entries(filling)) await field(page, label).fill(text)

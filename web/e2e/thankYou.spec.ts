@@ -1,14 +1,12 @@
-import { expect, hold, open, started, test } from './fixtures.ts'
-import { expectFilled, fillAndSend } from './inquiryForm.ts'
+import { expect, hold, test } from './fixtures.ts'
+import { expectFilled, fillAndSend, openForm } from './inquiryForm.ts'
 
 test.describe('after sending', () => {
   test.use({ provoked: /dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|preload CSS/ })
 
   test('the form keeps its words and says that it is sending until the next page is there', async ({ page }) => {
     const release = await hold(page, /\/thank-you/)
-    await open(page, '/contact')
-    await page.getByLabel('Message', { exact: true }).focus()
-    await started(page, 'ContactForm')
+    await openForm(page)
     const sent = page.waitForResponse(/\/graphql/)
     await fillAndSend(page)
     await sent
@@ -23,9 +21,7 @@ test.describe('after sending', () => {
   })
 
   test('the visitor sees that the message was sent when the network is lost right after', async ({ page, context }) => {
-    await open(page, '/contact')
-    await page.getByLabel('Message', { exact: true }).focus()
-    await started(page, 'ContactForm')
+    await openForm(page)
     await page.route(/\/thank-you/, (route) => route.abort())
     await page.route(/\/graphql/, async (route) => {
       const response = await route.fetch()
