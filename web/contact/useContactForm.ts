@@ -2,7 +2,6 @@ import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
-import { rememberedPartner } from '#web/environment/partnerLink.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { ContactInterest, InquiryPreviewQuery } from '#web/generated/graphql.ts'
 import { loadToaster, showToast } from '#web/ui/toast.tsx'
@@ -54,8 +53,7 @@ const LONGEST_MS = 2 ** 31 - 1
 const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   const data = new FormData(form)
   const fillingMs = openedAt === undefined ? null : Math.min(Math.round(performance.now() - openedAt), LONGEST_MS)
-  const partner = (data.get('partner') as string | null) ?? rememberedPartner()
-  return { page: String(data.get('page')), fillingMs, partner }
+  return { page: String(data.get('page')), fillingMs, partner: data.get('partner') as string | null }
 }
 
 /** The choices that go along with the message, in the API's words. */
