@@ -9,6 +9,7 @@ import {
 } from '#graph/cli/doctor/database-checks.ts'
 import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
+import { checkPrices } from '#graph/cli/doctor/price-check.ts'
 import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { checkPushes } from '#graph/cli/doctor/push-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
@@ -53,6 +54,7 @@ await runCommand(async () => {
         for (const { name, url } of files) {
           if (url) await tell(name, () => checkPublishedFile(dataSource, { name, url }, config.inventoryMinutes))
         }
+        await tell('prices', () => checkPrices(dataSource))
         await tell('pictures', () => checkPictures(dataSource, config.mediaDir))
       }
     } finally {
