@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY, started, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, started, test } from './fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /to compare|at once/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -242,9 +242,11 @@ test('a comparison that is emptied is empty in the inventory, too', async ({ pag
   await expect.poll(() => idsIn(page, 'compared')).toEqual(['denago-nomad-xl', 'denago-ev-city'])
   await page.getByRole('link', { name: 'Remove Denago Nomad XL' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Remove Denago EV City' }).click()
   await expect(page).toHaveURL('/compare')
   await expect(page.getByText('See up to four carts side by side.')).toBeVisible()
+  await hydrated(page)
   await page.getByRole('link', { name: 'View Inventory' }).click()
   await expect(choose(page, 'Compare Denago EV City')).toHaveAttribute('aria-pressed', 'false')
   await expect(bar(page)).toHaveCount(0)
