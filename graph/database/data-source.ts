@@ -9,6 +9,7 @@ import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
+import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
 import { LocationHours } from './migrations/location-hours.ts'
 import { MailRefusals } from './migrations/mail-refusals.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
@@ -19,7 +20,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
-  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes],
+  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

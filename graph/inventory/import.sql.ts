@@ -121,8 +121,8 @@ export const LOCK = `
 const IS_WITHDRAWN = `
   exists (
     select from withdrawn_vehicles withdrawn
-    where withdrawn.id = coalesce(file.id, made_id) or file.id is null and starts_with(withdrawn.id, made_id || '-')
-  ) and not exists (select from vehicle_addresses where address = file.id)
+    where lower(withdrawn.id) = lower(coalesce(file.id, made_id)) or file.id is null and starts_with(withdrawn.id, made_id || '-')
+  ) and not exists (select from vehicle_addresses where lower(address) = lower(file.id))
 `
 
 /** Only vehicles that differ from the stock, so that a file with few changes costs little. $1: rows can only change vehicles. */

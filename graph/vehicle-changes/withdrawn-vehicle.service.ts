@@ -8,16 +8,15 @@ import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 export class WithdrawnVehicleService {
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
-  /** By its former id or alias, also in lower case; null while a listed vehicle has that address. */
+  /** By its former id or alias, in any case; null while a listed vehicle has that address. */
   async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
-    const lower = address.toLowerCase()
     const [withdrawn] = await runStatement<WithdrawnVehicle>(
       this.database,
       sql`
       select id, aliases, name, brand, category, price, withdrawn_at as "withdrawnAt"
       from withdrawn_vehicles
-      where (id in (${address}, ${lower}) or aliases ?| array[${address}, ${lower}])
-        and not exists (select from vehicle_addresses where address in (${address}, ${lower}))
+      where (lower(id) = lower(${address}) or lower(aliases::text)::jsonb ? lower(${address}))
+        and not exists (select from vehicle_addresses where lower(vehicle_addresses.address) = lower(${address}))
       order by id = ${address} desc, withdrawn_at desc, id
       limit 1
     `,

@@ -28,14 +28,14 @@ describe('withdrawnVehicle', () => {
 
   it('has every deleted vehicle, by id and by alias', async () => {
     await addVehicle(test.database, { id: 'first', aliases: ['one', 'uno'], name: 'First', category: 'Series A' })
-    await addVehicle(test.database, { id: 'second' })
+    await addVehicle(test.database, { id: 'SECOND', aliases: ['Due'] })
     const before = Date.now()
-    await remove('first', 'second')
+    await remove('first', 'SECOND')
     const first = await withdrawn('first')
     expect(first).toMatchObject({ vehicleId: 'first', name: 'First', brand: 'Testbrand', category: 'Series A' })
     expect(new Date(first!.withdrawnAt).getTime()).toBeGreaterThanOrEqual(before - 1000)
     for (const name of ['uno', 'UNO', 'First']) expect(await withdrawn(name)).toEqual(first)
-    expect(await withdrawn('second')).toMatchObject({ vehicleId: 'second' })
+    for (const name of ['SECOND', 'second', 'due']) expect(await withdrawn(name)).toMatchObject({ vehicleId: 'SECOND' })
   })
 
   it('keeps everything of a vehicle that is withdrawn a second time', async () => {

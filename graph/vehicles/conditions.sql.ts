@@ -34,7 +34,8 @@ export function conditionsOf(filter: ExactFilter) {
   } = filter
   return {
     addresses: all([
-      addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
+      addresses &&
+        sql`id in (select vehicle_id from vehicle_addresses where ${inAnyCase(sql`lower(address)`, addresses)})`,
     ]),
     search: all(searchTerms(search ?? '').map(holdsTerm)),
     brand: all([brands && oneOf(sql`brand`, brands)]),

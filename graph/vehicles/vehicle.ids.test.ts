@@ -27,6 +27,12 @@ describe('vehicles(ids:)', () => {
     })
   })
 
+  it('are found in any case, also where they are stored in capitals', async () => {
+    await test.database.query(`update vehicles set aliases = aliases || '["GC-101"]' where id = 'denago-nomad'`)
+    for (const id of ['gc-101', 'Gc-101', 'DENAGO-nomad'])
+      expect(await list({ ids: [id] })).toMatchObject({ totalCount: 1 })
+  })
+
   it('are filtered like any others', async () => {
     const ids = ['denago-nomad-xl', 'evolution-d5-ranger-4-plus']
     const found = await list({ ids, filter: { brands: ['denago'], search: 'nomad' } })

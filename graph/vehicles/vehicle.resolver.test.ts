@@ -10,10 +10,24 @@ const vehicle = async (id: string, fields: string) =>
 
 describe('vehicle(id:)', () => {
   it('finds a vehicle by its id and by any alias, in any case', async () => {
-    for (const address of ['denago-nomad-xl', 'nomad-xl', 'Denago-Nomad-XL', 'NOMAD-XL']) {
-      expect(await vehicle(address, 'id name')).toEqual({ id: 'denago-nomad-xl', name: 'Denago Nomad XL' })
+    const id = await addVehicle(test.database, { id: 'GC-101', aliases: ['Old-Number'] })
+    for (const address of ['GC-101', 'gc-101', 'Gc-101', 'Old-Number', 'OLD-NUMBER', 'old-number']) {
+      expect(await vehicle(address, 'id')).toEqual({ id })
     }
-    expect(await vehicle('d5-ranger-4-plus', 'id')).toEqual({ id: 'evolution-d5-ranger-4-plus' })
+    expect(await vehicle('NOMAD-XL', 'id')).toEqual({ id: 'denago-nomad-xl' })
+  })
+
+  it('finds of two ids that differ in case the one that is meant', async () => {
+    const rows = [{ id: 'Twin' }, { id: 'twin' }, { id: 'third', aliases: ['TWIN'] }]
+    for (const row of rows) await addVehicle(test.database, row)
+    for (const [address, id] of [
+      ['Twin', 'Twin'],
+      ['twin', 'twin'],
+      ['TWIN', 'third'],
+      ['tWIN', 'third'],
+    ]) {
+      expect(await vehicle(address!, 'id')).toEqual({ id })
+    }
   })
 
   it.each(['no-such-cart', 'half of a pair: \ud800'])('is null for an unknown one: %j', async (id) => {
@@ -171,8 +185,13 @@ describe('the number of SQL statements', () => {
     ['the inventory list', `{ vehicles { ${FACETS} nodes { id images { url } } pageInfo { hasNextPage } } }`, 2],
     ['a list without its total', '{ vehicles { nodes { id } pageInfo { hasNextPage hasPreviousPage } } }', 1],
     ['the similar of 24 vehicles', '{ vehicles { nodes { similar { id } } } }', 2],
-    ['a vehicle page', '{ vehicle(id: "nomad-xl") { id name images { url } similar { id } } }', 2],
-    ['two vehicles', '{ a: vehicle(id: "denago-nomad") { id } b: vehicle(id: "nomad-xl") { id } }', 1],
+    ['a vehicle page', '{ vehicle(id: "denago-nomad-xl") { id name images { url } similar { id } } }', 2],
+    ['two vehicles', '{ a: vehicle(id: "denago-nomad") { id } b: vehicle(id: "denago-nomad-xl") { id } }', 1],
+    [
+      'aliases',
+      '{ a: vehicle(id: "nomad-xl") { id } b: vehicle(id: "nomad") { id } c: vehicle(id: "rover") { id } }',
+      2,
+    ],
   ])('for %s does not depend on the number of rows', async (_what, query, expected) => {
     const statements = await test.statementsOf(async () => {
       expect((await test.ask(query)).errors).toBeUndefined()

@@ -139,9 +139,9 @@ describe('the REST addresses', () => {
   })
 
   it('do not reveal internal errors', async () => {
-    await test.database.query('alter table vehicle_addresses rename to gone')
+    await test.database.query('alter table vehicles rename to gone')
     const response = await get('/api/vehicles/denago-nomad')
-    await test.database.query('alter table gone rename to vehicle_addresses')
+    await test.database.query('alter table gone rename to vehicles')
     expect(response.statusCode).toBe(500)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.json()).toEqual({

@@ -19,6 +19,7 @@ import {
   type PageOptions,
   selectBrands,
   selectByAddresses,
+  selectByIds,
   selectCategories,
   selectLocations,
   selectPictureOrigins,
@@ -62,7 +63,7 @@ export class VehicleService {
 
     checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
-    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids?.flatMap(spellingsOf) }
+    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
     // One row more than the page shows whether there is a next page.
     const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)
@@ -103,11 +104,15 @@ export class VehicleService {
     return edges[0]?.node ?? null
   }
 
-  /** For each address its vehicle or null, in one statement; one in another case is found in lower case. */
+  /** For each address its vehicle or null. Almost all are ids; aliases, and other cases, are looked up when an id is not found. */
   async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
-    const rows = await this.run<Vehicle & { address: string }>(selectByAddresses(addresses.flatMap(spellingsOf)))
-    const byAddress = new Map(rows.map((row) => [row.address, row]))
-    return addresses.map((address) => byAddress.get(address) ?? byAddress.get(address.toLowerCase()) ?? null)
+    const found = new Map((await this.run<Vehicle>(selectByIds(addresses))).map((vehicle) => [vehicle.id, vehicle]))
+    const others = addresses.filter((address) => !found.has(address))
+    if (others.length > 0) {
+      const rows = await this.run<Vehicle & { given: string }>(selectByAddresses(others))
+      for (const row of rows) found.set(row.given, row)
+    }
+    return addresses.map((address) => found.get(address) ?? null)
   }
 
   /** For each vehicle up to `limit` others in stock, the most similar first, in one statement. */
@@ -166,9 +171,4 @@ export class VehicleService {
   private run<Row>(statement: Sql): Promise<Row[]> {
     return runStatement(this.database, statement)
   }
-}
-
-/** An address as it is given, and in lower case, as almost all are. */
-function spellingsOf(address: string): string[] {
-  return [address, address.toLowerCase()]
 }

@@ -113,10 +113,16 @@ function ofPart(part: ListPart): Sql {
   return part === undefined ? empty : raw(part ? 'and in_stock' : 'and not in_stock')
 }
 
+export function selectByIds(ids: readonly string[]): Sql {
+  return sql`select ${VEHICLE_COLUMNS} from vehicles where id = any (${ids as string[]})`
+}
+
+/** The vehicle of each given id or alias in any case. */
 export function selectByAddresses(addresses: readonly string[]): Sql {
   return sql`
-    select address, ${VEHICLE_COLUMNS} from vehicle_addresses join vehicles on vehicle_id = id
-    where address = any (${addresses as string[]})
+    select distinct on (given) given, ${VEHICLE_COLUMNS} from unnest(${addresses as string[]}::text[]) given
+    join vehicle_addresses on lower(address) = lower(given) join vehicles on id = vehicle_id
+    order by given, address <> given, address
   `
 }
 

@@ -47,7 +47,7 @@ test('a request is a trace with its statements, and says nothing about the visit
     spans.find((span) => span.name.startsWith('pg.query') && ancestors(span).includes(request)),
   )
   expect(statement.traceId).toBe(request.traceId)
-  expect(JSON.stringify(statement.attributes)).toContain('vehicle_addresses')
+  expect(JSON.stringify(statement.attributes)).toContain('from vehicles where id')
   expect(attribute(request, 'url.path')).toBe('/api/vehicles/denago-nomad-xl')
   await eventually(() => spans.some((span) => JSON.stringify(span.attributes).includes('insert into')))
 

@@ -28,7 +28,7 @@ export async function lockInquiry(
   )
 }
 
-/** The listed ones among the vehicles with these ids or aliases, those in lower case in any case. */
+/** The listed ones among the vehicles with these ids or aliases, in any case. */
 export function findVehicles(
   manager: EntityManager,
   addresses: (string | null | undefined)[],
@@ -36,8 +36,8 @@ export function findVehicles(
   if (addresses.every((address) => !address)) return Promise.resolve([])
   return manager.query(
     `select distinct on (given) given as address, id, name, price, location from unnest($1::text[]) given
-     join vehicle_addresses on address in (given, lower(given)) join vehicles on id = vehicle_id
-     order by given, address <> given`,
+     join vehicle_addresses on lower(address) = lower(given) join vehicles on id = vehicle_id
+     order by given, address <> given, address`,
     [addresses],
   )
 }
