@@ -45,6 +45,7 @@ export const builtFiles =
       cacheControl: false,
       setHeaders: (reply, path) => {
         if (path.startsWith(join(clientDir, 'embed.js'))) return reply.headers(EMBED_HEADERS)
+        if (path.startsWith(join(clientDir, 'developers'))) reply.type('text/plain; charset=utf-8')
         if (path.startsWith(join(clientDir, 'media'))) reply.headers(OPEN_HEADERS)
         const isAsset = path.startsWith(join(clientDir, 'assets'))
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
