@@ -23,7 +23,7 @@ const UNKNOWN_KEY = 401
  * Asks by GET, so that caches on the way can answer. Only a key causes a preflight request; a key that is not known is left
  * out, because reading needs none.
  */
-export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedPage> => {
+export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedInventoryQuery> => {
   const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify(variables) })
   const headers = partnerKey ? { 'x-partner-key': partnerKey } : undefined
   const response = await fetch(`${SITE}/graphql?${parameters}`, { headers, signal, credentials: 'omit' })
@@ -33,5 +33,5 @@ export const fetchVehicles = async ({ variables, partnerKey, signal }: Options):
   }
   const { data } = (await response.json()) as Answer
   if (!data) throw new Error(`The inventory did not answer (status ${response.status}).`)
-  return data.vehicles
+  return data
 }

@@ -1,7 +1,16 @@
 import { card, element, placeholder } from './card.ts'
 import { css } from './css.ts'
 import { type EmbedPage, fetchVehicles } from './fetchVehicles.ts'
-import { ATTRIBUTES, type Attribute, countOf, filtersOf, PAGE_SIZE, variablesOf, warningsOf } from './settings.ts'
+import {
+  ATTRIBUTES,
+  type Attribute,
+  countOf,
+  filtersOf,
+  PAGE_SIZE,
+  placeWarningsOf,
+  variablesOf,
+  warningsOf,
+} from './settings.ts'
 
 const NAME = 'ridgeline-inventory'
 const LONGEST_WAIT_MS = 10_000
@@ -81,12 +90,15 @@ class RidgelineInventory extends HTMLElement {
     const shown = after ? this.list.children.length : 0
     const first = Math.min(countOf(this.read) - shown, PAGE_SIZE)
     try {
-      const page = await fetchVehicles({
+      const { locations, vehicles } = await fetchVehicles({
         variables: { ...variables, first, after },
         partnerKey: this.read('partner-key'),
         signal,
       })
-      if (this.pending === asked) this.show(page, shown)
+      if (this.pending !== asked) return
+      const places = locations.map(({ id }) => id)
+      if (!after) for (const warning of placeWarningsOf(this.read, places)) console.warn(`<${NAME}> ${warning}`)
+      this.show(vehicles, shown)
     } catch (error) {
       if (this.pending !== asked) return
       console.warn(`<${NAME}>`, error)

@@ -1,4 +1,4 @@
-import { type Attribute, filtersOf, variablesOf, warningsOf } from './settings.ts'
+import { type Attribute, filtersOf, placeWarningsOf, variablesOf, warningsOf } from './settings.ts'
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
 
@@ -83,6 +83,13 @@ it.each([
 ] as [Partial<Record<Attribute, string>>, (RegExp | string)[]][])('%j is warned of: %j', (attributes, expected) => {
   const warnings = warningsOf((name) => attributes[name] ?? null)
   expect(warnings).toEqual(expected.map((text) => expect.stringMatching(text)))
+})
+
+it('a place is warned of that the dealer does not have', () => {
+  const warnings = (place: string | null) => placeWarningsOf(() => place, ['scranton', 'mountain-top'])
+  expect(warnings('mars, Scranton,')).toEqual(['place="mars" names no showroom. Expected: scranton, mountain-top.'])
+  expect(warnings('SCRANTON, mountain-top')).toEqual([])
+  expect(warnings(null)).toEqual([])
 })
 
 it('the attributes that choose carts are named as they are written', () => {

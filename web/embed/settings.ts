@@ -105,6 +105,12 @@ export const warningsOf = (read: Read): string[] =>
       .map((word) => `${name}="${word}" is left out. Expected: ${KINDS[name].expected}.`),
   )
 
+/** A sentence for each place that the dealer does not have. */
+export const placeWarningsOf = (read: Read, places: readonly string[]): string[] =>
+  (listOf(read('place')) ?? [])
+    .filter((word) => !places.includes(word.toLowerCase()))
+    .map((word) => `place="${word}" names no showroom. Expected: ${places.join(', ')}.`)
+
 const isLeftOut = (read: Read, name: Attribute) =>
   Object.hasOwn(KINDS, name) && valuesOf(read, name as keyof typeof KINDS).length === 0
 
