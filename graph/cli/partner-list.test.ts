@@ -1,5 +1,5 @@
 import type { Partner } from '#graph/partners/partner.service.ts'
-import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
+import { deliveriesAsTable, lostScopes, partnerAsText, partnersAsTable } from './partner-list.ts'
 
 const AT = new Date('2026-05-04T13:30:00.123Z')
 
@@ -48,6 +48,16 @@ it('tells everything about one partner, with the position that replay takes', ()
   expect(text).toMatch(/^Old secret {6}ends 2026-05-04 13:30:00$/m)
   expect(text).toContain('disabled 2026-05-04 13:30:00: HTTP 503')
   expect(text).toContain('2026-05-04T13:30:00.123Z,denago-nomad')
+})
+
+it('says which scope a new test key has no more', () => {
+  const key = { ...PARTNER.keys[0]!, kind: 'test' as const }
+  const lost =
+    'The test key before had the scope inventory:write, this one has not: add --scope inventory:write to keep it.\n'
+  expect(lostScopes({ ...PARTNER, keys: [key] }, [])).toBe(lost)
+  expect(lostScopes({ ...PARTNER, keys: [key] }, ['inventory:write'])).toBe('')
+  expect(lostScopes(PARTNER, [])).toBe('')
+  expect(lostScopes(undefined, [])).toBe('')
 })
 
 it("lets no endpoint's answer control the terminal", () => {

@@ -9,7 +9,7 @@ import { WebhookClient } from '#graph/partners/webhooks/webhook-client.ts'
 import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
+import { deliveriesAsTable, lostScopes, partnerAsText, partnersAsTable } from './partner-list.ts'
 import {
   checkAlone,
   checkKind,
@@ -82,8 +82,9 @@ async function add({ words, options, database, config }: PartnerWork): Promise<s
   const name = checkName(words[0]!)
   const partners = new PartnerService(database)
   const scopes = options.scope ? [checkScope(options.scope)] : []
-  if (options.test) return shown(`Test key of ${name}`, await partners.addTestKey(name, scopes))
   const known = await partners.find(name)
+  if (options.test)
+    return shown(`Test key of ${name}`, await partners.addTestKey(name, scopes)) + lostScopes(known, scopes)
   if (options.url) return addWebhook({ name, url: checkUrl(options.url), known }, database, config)
   const kind = checkKind(options.kind)
   const isSame = (key: PartnerKey) => key.kind === kind && !key.endsAt && key.scopes.join() === scopes.join()
