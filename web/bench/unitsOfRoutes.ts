@@ -71,7 +71,7 @@ export const ROUTE_UNITS: Unit[] = [
     page('page: vehicle', '/vehicle/denago-nomad-xl'),
     page('page: town rentals', '/rentals/dallas'),
     page('page: contact', `/contact?${new URLSearchParams(CONTEXT_FIELDS)}&visit=${NUMBER}`),
-    page('page: schema reference', '/developers/schema'),
+    page('page: schema', '/developers/schema'),
     page('page: nothing there', `/nothing-${NUMBER}`, 404),
     page('page: no such vehicle', `/vehicle/none-${NUMBER}`, 404),
     page('redirect: a vehicle in capitals', `/vehicle/A${NUMBER}`, 301),
