@@ -17,7 +17,8 @@ request = Request(f"{site}/api/inventory{query}", body, {
 for wait in (5, 15, 45, 135, None):
     try:
         answer = json.load(urlopen(request, timeout=300))
-        print(", ".join(f"{answer[what]['count']} {what}" for what in ("added", "changed", "removed")))
+        counts = ", ".join(f"{answer[what]['count']} {what}" for what in ("added", "changed", "removed"))
+        print("Only tried: " + counts if answer["dryRun"] else counts)
         sys.exit(0)
     except HTTPError as error:
         if wait is None or error.code != 429 and error.code < 500:

@@ -50,9 +50,9 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 const withPython = hasPython ? it : it.skip
 
 describe(hasPython ? 'nightly.py' : 'nightly.py, skipped: there is no python3 here', () => {
-  const run = async (site: string, file: string) => {
+  const run = async (site: string, file: string, query = '') => {
     await writeFile(join(folder, 'stock.csv'), file)
-    const args = [join(DOCS, 'examples/nightly.py'), site, join(folder, 'stock.csv')]
+    const args = [join(DOCS, 'examples/nightly.py'), site, join(folder, 'stock.csv'), query]
     const child = spawn('env', [`PARTNER_KEY=${KEY}`, 'python3', ...args])
     const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     return { out, errors, code: child.exitCode }
@@ -65,6 +65,7 @@ describe(hasPython ? 'nightly.py' : 'nightly.py, skipped: there is no python3 he
   withPython('pushes a file, also the one of before again, and prints what is wrong with another', async () => {
     const file = 'stockNumber,price\nR-2604,7100\n'
     const changed = (count: number) => ({ out: `0 added, ${count} changed, 0 removed\n`, errors: '', code: 0 })
+    expect((await run(site, file, '?dryRun')).out).toBe('Only tried: 0 added, 1 changed, 0 removed\n')
     expect(await run(site, file)).toEqual(changed(1))
     expect(await run(site, file)).toEqual(changed(0))
     expect(await run(site, file.replace('7100', '7200'))).toEqual(changed(1))
@@ -82,7 +83,10 @@ describe(hasPython ? 'nightly.py' : 'nightly.py, skipped: there is no python3 he
       keys.push(request.headers['idempotency-key'])
       request.resume()
       if (keys.length === 1) response.writeHead(503, { 'retry-after': '0' }).end('busy')
-      else response.end(JSON.stringify({ added: { count: 0 }, changed: { count: 0 }, removed: { count: 0 } }))
+      else
+        response.end(
+          JSON.stringify({ dryRun: false, added: { count: 0 }, changed: { count: 0 }, removed: { count: 0 } }),
+        )
     }).listen(0, '127.0.0.1')
     await once(busy, 'listening')
     const { out } = await run(`http://127.0.0.1:${(busy.address() as AddressInfo).port}`, 'stockNumber\n')
