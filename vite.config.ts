@@ -36,6 +36,12 @@ const SCRIPTS = [
 // Every page has the styles of these, and those of its parts override them: they come first.
 const BASE_STYLES = { name: 'base', test: /theme\/(layout|button)\.styles\.ts/ }
 
+// What no first view shows: the menus, the enlarged picture, and from the footer on. All documents share a file of them.
+const LATER_STYLES = {
+  name: 'later',
+  test: /(shell\/(AboutMenu|Footer|MobileMenu|StaleLine)|shortlist\/ShortlistBar|vehicle\/PictureDialog)\.styles\.ts/,
+}
+
 // Packages of many files that no other package imports: the server loads each as a part of its own files, which is sooner.
 const BUNDLED = [
   '@apollo/client',
@@ -86,7 +92,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/app/App.tsx',
           preserveEntrySignatures: 'strict',
-          output: { codeSplitting: { groups: [BASE_STYLES] } },
+          output: { codeSplitting: { groups: [BASE_STYLES, LATER_STYLES] } },
         },
       },
     },
@@ -115,6 +121,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { loader: 'web/app/loader.ts' },
           output: { entryFileNames: '[name].js', format: 'iife' },
+          // Its modules do nothing before the loader calls them: what it does not use of them goes.
+          treeshake: { moduleSideEffects: false },
         },
       },
     },

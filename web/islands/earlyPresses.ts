@@ -17,7 +17,7 @@ const SUPPORTED = `'popover'in HTMLElement.prototype&&'showModal'in self.HTMLDia
  * link leads where it leads without scripts. Where Back, a reload or a slow page ends a fade between two pages, Chromium calls that
  * an error, which nobody has to hear of.
  */
-export const EARLY_PRESSES = [
+export const EARLY_PRESSES = /* @__PURE__ */ [
   'let lost,giveUp=()=>{if(!self.pageStarted){',
   `for(let control of document.querySelectorAll('${SCRIPTED_CONTROL}[aria-busy]'))control.removeAttribute('aria-busy');`,
   `document.getElementById('${NOT_LOADED_ID}').hidden=false}};`,

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
-import { classesInHtml, classesInScript, readStyles, type StyleSheet, usedStyles } from './usedStyles.ts'
+import { classesInHtml, classesInScript, paperStyles, readStyles, type StyleSheet, usedStyles } from './usedStyles.ts'
 
 const ENTRY = 'web/app/entry.client.tsx'
 /** All pages, which only the server renders: their build is there for its styles. */
 const PAGES = 'web/app/App.tsx'
+/** The chunk with the styles of what no first view shows (`vite.config.ts`). */
+const LATER = 'later'
 
 /** Markup, and the CSP source of its inline styles. */
 export type PageHead = { markup: string; styleSource: string }
@@ -16,6 +18,8 @@ export type PageHead = { markup: string; styleSource: string }
 export type PageAssets = {
   /** Markup for the head of a document of the page with this source file: its styles and font. */
   head: (file: string, html: string) => PageHead | Promise<PageHead>
+  /** The style sheet that all documents share; development has none. */
+  later?: { path: string; css: string }
   /** The CSP source of development's inline scripts; undefined in production. */
   scriptSource?: string
   /** Markup for the end of the body: the loader, with the addresses of the scripts of this HTML's islands. */
@@ -39,18 +43,33 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 const readManifest = async (dir: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
 
-const builtPage = async (dir: string, manifest: Manifest, { file }: PageRoute): Promise<StyleSheet> => {
+const readSheets = async (dir: string, sheets: Iterable<string>) => {
+  const css = await Promise.all([...sheets].map((sheet) => readFile(join(dir, sheet), 'utf8')))
+  return readStyles(css.join(''))
+}
+
+const builtPage = (dir: string, manifest: Manifest, { file }: PageRoute): Promise<StyleSheet> => {
   const shell = withImports(manifest, PAGES)
   const page = withImports(manifest, file)
   const chunks = [...new Set([...shell, ...page])]
   // The HTML includes the page's lazy parts, so their styles must not wait for their scripts.
   const lazyParts = page.flatMap(({ dynamicImports = [] }) => dynamicImports)
   const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
-  const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
-
-  const css = await Promise.all(sheets.map((sheet) => readFile(join(dir, sheet), 'utf8')))
-  return readStyles(css.join(''))
+  const inHead = [...chunks, ...lazyChunks].filter(({ name }) => name !== LATER)
+  return readSheets(dir, new Set(inHead.flatMap(({ css = [] }) => css)))
 }
+
+/** What no first view shows, and the rules of all pages for paper. */
+const laterStyles = async (dir: string, manifest: Manifest) => {
+  const chunks = Object.values(manifest)
+  const sheetsOf = (isMeant: (chunk: ManifestChunk) => boolean) =>
+    readSheets(dir, new Set(chunks.filter(isMeant).flatMap(({ css = [] }) => css)))
+  const later = await sheetsOf(({ name }) => name === LATER)
+  const css = usedStyles(later, later.classes) + paperStyles(await sheetsOf(() => true))
+  return { path: `/assets/later-${shortHash(css)}.css`, css }
+}
+
+const shortHash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
@@ -83,8 +102,7 @@ const builtIslands = async (clientDir: string, manifest: Manifest, classes: Read
 
 /** The loader's address, with a hash for browser caches. The path is fixed: any release's loader works with any page. */
 const loaderAddress = async (clientDir: string) => {
-  const content = await readFile(join(clientDir, 'loader.js'))
-  return `/loader.js?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
+  return `/loader.js?${shortHash(await readFile(join(clientDir, 'loader.js')))}`
 }
 
 type Folders = { clientDir: string; pagesDir: string }
@@ -99,6 +117,7 @@ export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<Pag
   const islands = await builtIslands(clientDir, manifest!, classes)
   const islandsIn = (html: string) => [...html.matchAll(ISLAND)].flatMap(([, name]) => islands.get(name) ?? [])
   return {
+    later: await laterStyles(pagesDir, ofPages!),
     head: (file, html) => {
       const ofIslands = islandsIn(html).flatMap(({ classes }) => classes)
       const css = usedStyles(pages.get(file)!, new Set([...classesInHtml(html), ...ofIslands]))

@@ -51,15 +51,22 @@ const withPlainQuotes = (html: string) =>
     (_, name: string, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
   )
 
-/** Inserts markup at the ends of head and body, and the drawings of the icons at the start of the body. */
-const withMarkup = (html: string, { head, body = '' }: { head: string; body?: string }) => {
+type Markup = { head: string; later: PageAssets['later']; body?: string }
+
+/**
+ * Inserts markup at the ends of head and body, the drawings of the icons at the start of the body, and the shared styles before the
+ * footer: a browser shows what is above while it waits for them.
+ */
+const withMarkup = (html: string, { head, later, body = '' }: Markup) => {
   const headEnd = html.indexOf(BODY)
+  const footer = html.lastIndexOf('<footer')
   const bodyEnd = html.lastIndexOf('</body>')
   const content = html.slice(headEnd + BODY.length, bodyEnd)
+  const link = later ? `<link rel="stylesheet" href="${later.path}">` : ''
   return Buffer.concat([
     Buffer.from(html.slice(0, headEnd), AS_BYTES),
     Buffer.from(head + BODY + iconSprite(content)),
-    Buffer.from(content, AS_BYTES),
+    Buffer.from(html.slice(headEnd + BODY.length, footer) + link + html.slice(footer, bodyEnd), AS_BYTES),
     Buffer.from(body + html.slice(bodyEnd)),
   ])
 }
@@ -119,7 +126,8 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const rendered = await htmlOf(prelude)
   const scripts = assets.scripts(rendered)
   const { markup, styleSource } = await assets.head(file, rendered)
-  const html = withMarkup(rendered, { head: markup + (scripts && IN_HEAD), body: script + scripts })
+  const { later } = assets
+  const html = withMarkup(rendered, { head: markup + (scripts && IN_HEAD), later, body: script + scripts })
   return { status, location, html, styleSource, faults }
 }
 
@@ -141,5 +149,5 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
   )
   const rendered = await htmlOf(prelude)
   const { markup, styleSource } = await assets.head(NOT_FOUND.file, rendered)
-  return { html: withMarkup(rendered, { head: markup }), styleSource }
+  return { html: withMarkup(rendered, { head: markup, later: assets.later }), styleSource }
 }

@@ -67,6 +67,11 @@ export const site =
     await app.register(importedPictures(options.mediaDir, drawInTurn))
     await app.register(sitePictures({ ...options, drawInTurn }))
     await app.register(contactForm(options))
+    const { later } = options.assets
+    if (later) {
+      const { path, css: text } = later
+      await app.register(textRoute({ path, mediaType: 'text/css', text, cacheControl: IMMUTABLE }))
+    }
     const { site } = options.graph.services
     await app.register(textRoute({ path: '/llms.txt', mediaType: 'text/plain', text: llmsTxt(site) }))
     const { href: path, type: mediaType } = CHANGELOG_FEED

@@ -1,4 +1,4 @@
-import { classesInHtml, classesInScript, readStyles, usedStyles } from './usedStyles.ts'
+import { classesInHtml, classesInScript, paperStyles, readStyles, usedStyles } from './usedStyles.ts'
 
 const SHEET = [
   '@layer reset,base;',
@@ -11,13 +11,22 @@ const SHEET = [
 
 const used = (...classes: string[]) => usedStyles(readStyles(SHEET), new Set(classes))
 
+it('rules for paper are apart from those for the screen, in their layers', () => {
+  expect(used('a3')).not.toContain('@media print')
+  expect(paperStyles(readStyles(SHEET))).toBe('@layer styles{@media print{.a3{margin:2px}}}@page card{margin:12mm}')
+})
+
+it('of several sheets, the first one says the order of the layers', () => {
+  expect(usedStyles(readStyles(SHEET + SHEET), new Set()).match(/@layer reset,base;/g)).toHaveLength(1)
+})
+
 it('a document takes the rules of the classes that it shows, and those without a class', () => {
   expect(used('a0')).toBe(
     [
       '@layer reset,base;',
       '@layer reset{a{color:inherit}}',
       '@layer styles{.a0{margin:0}.a0:not(.a9){padding:0}@media (min-width:48rem){.a0{margin:1px}}}',
-      '@keyframes pulse{50%{opacity:.5}}@page card{margin:12mm}',
+      '@keyframes pulse{50%{opacity:.5}}',
       '@font-face{font-family:F;src:url(/f.woff2)}',
     ].join(''),
   )

@@ -3,8 +3,8 @@ import { compile, type Element, serialize, stringify } from 'stylis'
 /** A rule, and the classes of each of its selectors; or a condition or layer with its parts. */
 type Part = { css: string; needs?: string[][] } | { open: string; parts: Part[] }
 
-/** A style sheet, cut into parts of which a document takes those that it shows. */
-export type StyleSheet = { parts: Part[]; classes: Set<string> }
+/** A style sheet, cut into parts of which a document takes those that it shows; those for paper alone are apart. */
+export type StyleSheet = { parts: Part[]; paper: Part[]; classes: Set<string> }
 
 const CLASS = /\.([a-z][\w-]*)/gi
 const IN_BRACKETS = /\([^()]*\)/g
@@ -27,9 +27,25 @@ const partOf = (element: Element): Part => {
 const classesOf = (parts: Part[]): string[] =>
   parts.flatMap((part) => ('parts' in part ? classesOf(part.parts) : (part.needs?.flat() ?? [])))
 
+const isForPaper = (part: Part) => ('parts' in part ? part.open === '@media print' : part.css.startsWith('@page'))
+
+/** The parts for paper alone, or all others. */
+const partsFor = (isPaper: boolean, parts: Part[]): Part[] =>
+  parts.flatMap((part): Part[] => {
+    if (isForPaper(part)) return isPaper ? [part] : []
+    if (!('parts' in part)) return isPaper ? [] : [part]
+    return [{ ...part, parts: partsFor(isPaper, part.parts) }]
+  })
+
+/** Each file begins with the order of the layers: the first one says it. */
+const isRepeated = ({ type, children }: Element, index: number) =>
+  index > 0 && type === '@layer' && children.length === 0
+
 export const readStyles = (css: string): StyleSheet => {
-  const parts = compile(css).map(partOf)
-  return { parts, classes: new Set(classesOf(parts)) }
+  const parts = compile(css)
+    .filter((element, index) => !isRepeated(element, index))
+    .map(partOf)
+  return { parts: partsFor(false, parts), paper: partsFor(true, parts), classes: new Set(classesOf(parts)) }
 }
 
 /** The classes of the elements in some HTML. */
@@ -52,5 +68,8 @@ const cssOf = (parts: Part[], shown: Set<string>): string =>
     })
     .join('')
 
-/** The rules of a sheet that can apply where only these classes are shown. */
+/** The rules of a sheet for the screen that can apply where only these classes are shown. */
 export const usedStyles = ({ parts }: StyleSheet, shown: Set<string>): string => cssOf(parts, shown)
+
+/** All rules of a sheet for paper. */
+export const paperStyles = ({ paper, classes }: StyleSheet): string => cssOf(paper, classes)

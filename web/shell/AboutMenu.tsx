@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { ChevronDown } from '#web/ui/shellIcons.tsx'
+import { aboutMenu } from './AboutMenu.styles.ts'
 import { ABOUT_LINKS, isCurrent } from './links.ts'
-import { aboutMenu } from './NavBar.styles.ts'
+import { navBar } from './NavBar.styles.ts'
 
 /** A disclosure that opens without scripts; scripts close it on Escape and on a click elsewhere. */
 export const AboutMenu = () => {
@@ -9,7 +10,7 @@ export const AboutMenu = () => {
   const isOpenPage = ABOUT_LINKS.some((link) => isCurrent(link, pathname))
   return (
     <details className={aboutMenu.root}>
-      <summary className={aboutMenu.trigger} aria-current={isOpenPage ? 'true' : undefined}>
+      <summary className={`${navBar.link} ${navBar.about}`} aria-current={isOpenPage ? 'true' : undefined}>
         About
         <ChevronDown />
       </summary>

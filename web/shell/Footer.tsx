@@ -17,20 +17,16 @@ export const Footer = () => (
         <p>
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zip}
+          {`${address.city}, ${address.state} ${address.zip}`}
         </p>
         <p>
-          <a className={footer.link} href={lines.main.href}>
-            {lines.main.label}
-          </a>
-          <a className={footer.link} href={`mailto:${email}`}>
-            {email}
-          </a>
+          <a href={lines.main.href}>{lines.main.label}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
         <OpenNow week={HOURS.week} />
         <HoursList lines={HOURS.lines} className={footer.hours} />
         <p>
-          Service and rentals within {serviceRadius.label} of {address.city}. We deliver carts all over {state}.
+          {`Service and rentals within ${serviceRadius.label} of ${address.city}. We deliver carts all over ${state}.`}
         </p>
       </div>
       <FooterColumn title="Shop" links={SHOP_LINKS} />
@@ -39,15 +35,11 @@ export const Footer = () => (
     </div>
     <div className={layout.page}>
       <div className={footer.closing}>
-        <p>
-          © {name}. In business since {DEALER.claims.founded}.
-        </p>
+        <p>{`© ${name}. In business since ${DEALER.claims.founded}.`}</p>
         <ul className={footer.legal}>
           {LEGAL_LINKS.map(({ href, label }) => (
             <li key={href}>
-              <a className={footer.link} href={href}>
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -19,15 +19,7 @@ export const FooterColumn = ({ title, links, isWide }: Props) => (
     <ul>
       {links.map(({ href, label, isExternal }) => (
         <li key={href}>
-          {isExternal ? (
-            <ExternalAnchor className={footer.link} href={href}>
-              {label}
-            </ExternalAnchor>
-          ) : (
-            <a className={footer.link} href={href}>
-              {label}
-            </a>
-          )}
+          {isExternal ? <ExternalAnchor href={href}>{label}</ExternalAnchor> : <a href={href}>{label}</a>}
         </li>
       ))}
     </ul>

@@ -1,24 +1,8 @@
-import { comparedCount, savedCount } from '#web/theme/mixins.ts'
+import { comparedCount, menuButton, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
-const target = {
-  placeItems: 'center',
-  boxSize: '44px',
-  borderRadius: 'full',
-  cursor: 'pointer',
-  '& svg': { boxSize: '1.75rem', maxW: '32px', maxH: '32px' },
-} as const
-
-/** Browsers without popovers, whose menu cannot open: Safari before 17, Firefox before 125. */
-const NO_POPOVERS = '@supports not selector(:popover-open)'
-
-const atTheEnd = { ...target, flexShrink: '0', me: '-2.5', _print: { display: 'none' } } as const
-
 export const mobileMenu = styles({
-  button: { ...atTheEnd, display: { base: 'grid', lg: 'none' }, [NO_POPOVERS]: { display: 'none' } },
-  /** In the place of the button: the footer has all links. */
-  toFooter: { ...atTheEnd, display: 'none', [NO_POPOVERS]: { display: { base: 'grid', lg: 'none' } } },
   drawer: {
     pos: 'fixed',
     top: '0',
@@ -52,7 +36,7 @@ export const mobileMenu = styles({
     '& p': { ...heading, textStyle: 'h4' },
   },
   close: {
-    ...target,
+    ...menuButton,
     display: 'grid',
     me: '-3',
     _hover: { bg: 'sand' },

@@ -43,7 +43,7 @@ export const MobileMenu = () => {
           {items(ABOUT_LINKS)}
         </nav>
         <a className={button({ wide: true })} href={DEALER.lines.main.href}>
-          Call {DEALER.lines.main.label}
+          {`Call ${DEALER.lines.main.label}`}
         </a>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { stickyBar, wordsFrom } from '#web/theme/mixins.ts'
+import { menuButton, stickyBar, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const underline = {
@@ -15,22 +15,9 @@ const underline = {
   transitionTimingFunction: 'out',
 } as const
 
-const link = {
-  pos: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minH: '11',
-  fontSize: 'sm',
-  color: 'ink.muted',
-  whiteSpace: 'nowrap',
-  _after: underline,
-  _hover: { color: 'forest.700' },
-  '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold', _after: { scale: '1 1' } },
-} as const
-
 /** The number of carts behind a link; `shortlist/buttons.ts` sets the property when there are any. */
 const count = {
+  content: '" " var(--count)',
   pos: 'absolute',
   top: { base: '0', xl: 'calc(50% - 0.625rem)' },
   insetEnd: { base: '1', xl: '0' },
@@ -62,8 +49,9 @@ const tool = {
   _hover: { color: 'forest.700' },
   '& svg': { boxSize: '1.375rem', maxW: '28px', maxH: '28px' },
   '& span': wordsFrom('xl'),
-  '&[href="/saved"]::after': { content: '" " var(--saved)', ...count },
-  '&[href^="/compare"]::after': { content: '" " var(--compared)', ...count },
+  '&[href="/saved"]': { '--count': 'var(--saved)' },
+  '&[href^="/compare"]': { '--count': 'var(--compared)' },
+  _after: count,
 } as const
 
 export const navBar = styles({
@@ -96,7 +84,27 @@ export const navBar = styles({
   },
   nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
   links: { display: 'flex', alignItems: 'center', gap: '4' },
-  link,
+  /** Links, and the heading of the About menu. */
+  link: {
+    pos: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '11',
+    fontSize: 'sm',
+    color: 'ink.muted',
+    whiteSpace: 'nowrap',
+    _after: underline,
+    _hover: { color: 'forest.700' },
+    '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold', _after: { scale: '1 1' } },
+  },
+  about: {
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { boxSize: '4', transitionProperty: 'rotate', transitionDuration: 'fast' },
+    '[open] > & svg': { rotate: '180deg' },
+  },
   tools: {
     display: 'flex',
     alignItems: 'center',
@@ -118,39 +126,8 @@ export const navBar = styles({
     '& svg': { boxSize: '4.5' },
     '& span': wordsFrom('md'),
   },
-})
-
-export const aboutMenu = styles({
-  root: { pos: 'relative', '&[open] > summary svg': { rotate: '180deg' } },
-  trigger: {
-    ...link,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { boxSize: '4', transitionProperty: 'rotate', transitionDuration: 'fast' },
-  },
-  list: {
-    pos: 'absolute',
-    top: '100%',
-    insetEnd: '-4',
-    minW: '56',
-    p: '2',
-    bg: 'white',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: 'raised',
-    animation: 'fade-in',
-    animationDuration: 'fast',
-  },
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    _hover: { bg: 'sand' },
-    '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold' },
-  },
+  menu: { ...menuButton, flexShrink: '0', me: '-2.5', display: { base: 'grid', lg: 'none', _print: 'none' } },
+  /** In the place of the button, in browsers without popovers (Safari before 17, Firefox before 125): the footer has all links. */
+  toFooter: { '@supports selector(:popover-open)': { display: 'none' } },
+  opensMenu: { '@supports not selector(:popover-open)': { display: 'none' } },
 })

@@ -7,7 +7,6 @@ import { AboutMenu } from './AboutMenu.tsx'
 import { FOOTER_ID } from './footerLinks.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { isCurrent, NAV_LINKS } from './links.ts'
-import { mobileMenu } from './MobileMenu.styles.ts'
 import { MENU_ID } from './menuId.ts'
 import { navBar } from './NavBar.styles.ts'
 
@@ -43,14 +42,14 @@ export const NavBar = () => {
           <HeaderTools />
           <button
             type="button"
-            className={mobileMenu.button}
+            className={`${navBar.menu} ${navBar.opensMenu}`}
             popoverTarget={MENU_ID}
             aria-haspopup="dialog"
             aria-label="Menu"
           >
             <Menu />
           </button>
-          <a href={`#${FOOTER_ID}`} className={mobileMenu.toFooter} aria-label="All pages">
+          <a href={`#${FOOTER_ID}`} className={`${navBar.menu} ${navBar.toFooter}`} aria-label="All pages">
             <Menu />
           </a>
         </div>

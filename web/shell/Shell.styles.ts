@@ -25,14 +25,5 @@ export const shell = styles({
     textAlign: 'center',
     _print: { display: 'none' },
   },
-  stale: {
-    px: '4',
-    py: '2',
-    bg: 'sand',
-    fontSize: 'sm',
-    textAlign: 'center',
-    '& button': { ms: '3', fontWeight: 'semibold', textDecoration: 'underline', cursor: 'pointer' },
-    _print: { display: 'none' },
-  },
   main: { outline: '0' },
 })

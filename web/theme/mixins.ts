@@ -20,6 +20,15 @@ export const coveredInput = {
   '@supports selector(:has(*))': { pos: 'absolute', inset: '0', opacity: '0' },
 } as const
 
+/** The button that opens the menu, and the one that closes it. */
+export const menuButton = {
+  placeItems: 'center',
+  boxSize: '44px',
+  borderRadius: 'full',
+  cursor: 'pointer',
+  '& svg': { boxSize: '1.75rem', maxW: '32px', maxH: '32px' },
+} as const
+
 /** A term and its value at opposite ends of a line below a hairline. */
 export const row = {
   display: 'flex',

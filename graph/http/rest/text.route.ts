@@ -8,15 +8,16 @@ interface Text {
   path: string
   mediaType: string
   text: string
+  cacheControl?: string
 }
 
 /** Serves a fixed text to pages of any origin. */
 export const textRoute =
-  ({ path, mediaType, text }: Text): FastifyPluginAsync =>
+  ({ path, mediaType, text, cacheControl = PUBLIC_CACHE }: Text): FastifyPluginAsync =>
   async (app) => {
     app.get(path, { config: { points: RATE.filePoints } }, (_request, reply) =>
       reply
-        .headers({ ...OPEN_HEADERS, 'cache-control': PUBLIC_CACHE })
+        .headers({ ...OPEN_HEADERS, 'cache-control': cacheControl })
         .type(`${mediaType}; charset=utf-8`)
         .send(text),
     )
