@@ -82,7 +82,7 @@ export const InventoryPart = ({ facts: served, filteredBy, children }: Props) =>
             <p>You still see the carts from before.</p>
           </ErrorState>
         )}
-        <div className={inventoryResults.list} aria-busy={isChanging}>
+        <div className={inventoryResults.list} aria-busy={isChanging || undefined}>
           {shown ? <shown.Grid {...shown.list} /> : <ServerHtml>{children}</ServerHtml>}
         </div>
       </section>

@@ -2,19 +2,6 @@ import { textLink } from '#web/theme/mixins.ts'
 import { selectArrow } from '#web/theme/selectArrow.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const pageLink = {
-  display: 'block',
-  w: 'fit-content',
-  mx: 'auto',
-  px: '8',
-  py: '3',
-  borderRadius: 'full',
-  borderWidth: '1.5px',
-  borderColor: 'forest.700',
-  fontWeight: 'semibold',
-  color: 'forest.700',
-} as const
-
 export const inventoryResults = styles({
   root: {
     pt: { base: '1', lg: '3' },
@@ -111,8 +98,20 @@ export const inventoryResults = styles({
     transitionDuration: 'fast',
     '&[aria-busy=true], main[aria-busy=true] &': { opacity: '0.5', transitionDelay: '{durations.fast}' },
   },
-  earlier: { ...pageLink, mb: '12' },
-  more: { ...pageLink, mt: '12' },
+  otherPage: {
+    display: 'block',
+    w: 'fit-content',
+    mx: 'auto',
+    px: '8',
+    py: '3',
+    borderRadius: 'full',
+    borderWidth: '1.5px',
+    borderColor: 'forest.700',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    '&[rel=prev]': { mb: '12' },
+    '&[rel=next]': { mt: '12' },
+  },
   empty: {
     display: 'grid',
     gap: '3',

@@ -17,7 +17,7 @@ export const VehicleGrid = ({ choices, page, facts, carts }: InventoryList) => {
     <>
       {facts.matching === 0 && <NoVehicles choices={choices} whole={facts.whole} />}
       {first > 1 && (
-        <a className={inventoryResults.earlier} rel="prev" href={otherPagePath(choices, page, first - 1)}>
+        <a className={inventoryResults.otherPage} rel="prev" href={otherPagePath(choices, page, first - 1)}>
           {SHOW_EARLIER}
         </a>
       )}
@@ -30,7 +30,7 @@ export const VehicleGrid = ({ choices, page, facts, carts }: InventoryList) => {
       </ul>
       {page < lastPage(facts.matching) && (
         // Keyed by page: when the focused link disappears, `useFocusOnResults` moves the focus to the new carts.
-        <a key={page} className={inventoryResults.more} rel="next" href={otherPagePath(choices, page, page + 1)}>
+        <a key={page} className={inventoryResults.otherPage} rel="next" href={otherPagePath(choices, page, page + 1)}>
           {SHOW_MORE}
         </a>
       )}

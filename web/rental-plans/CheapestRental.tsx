@@ -76,7 +76,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
               name="first"
               min={today}
               value={first}
-              aria-invalid={!days}
+              aria-invalid={!days || undefined}
               aria-describedby="cheapest-answer"
               onChange={({ target: { value } }) => change({ first: value, last: lastFrom(value, days) })}
             />
@@ -90,7 +90,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
               min={first || today}
               max={first ? addDays(first, LONGEST - 1) : undefined}
               value={last}
-              aria-invalid={!days}
+              aria-invalid={!days || undefined}
               aria-describedby="cheapest-answer"
               onChange={({ target: { value } }) => change({ first, last: value })}
             />

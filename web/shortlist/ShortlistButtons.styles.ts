@@ -17,14 +17,10 @@ const toggle = {
 } as const
 
 export const shortlistButtons = styles({
-  root: { display: 'flex', flexWrap: 'wrap', pos: 'relative', _print: { display: 'none' } },
+  root: { display: 'flex', flexWrap: 'wrap', pos: 'relative', _print: { display: 'none' }, '& button': toggle },
   // An empty box until it is pressed.
-  compare: {
-    ...toggle,
-    '&:not([aria-pressed=true])': { '--check': '0' },
-  },
+  compare: { '&:not([aria-pressed=true])': { '--check': '0' } },
   save: {
-    ...toggle,
     'html:not([data-scripted]) &': { display: 'none' },
     '&[aria-pressed=true] svg': { fill: 'currentColor' },
   },

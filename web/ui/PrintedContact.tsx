@@ -16,7 +16,7 @@ export const PrintedContact = ({ children }: { children?: ReactNode }) => {
       <address>
         <strong>{name}</strong>
         <br />
-        {address.street}, {address.city}, {address.state} {address.zip}
+        {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
         <br />
         {lines.main.label}
         <br />
@@ -25,7 +25,7 @@ export const PrintedContact = ({ children }: { children?: ReactNode }) => {
       <p>
         {HOURS.lines.map(({ days, text }) => (
           <span key={days}>
-            {days} {text}
+            {`${days} ${text}`}
             <br />
           </span>
         ))}

@@ -8,7 +8,10 @@ export const ReturnTerms = ({ vehicle }: Props) => {
   return (
     terms && (
       <p className={summary.returns}>
-        {terms} <a href="/policies/return-policy">Return policy</a>
+        {`${terms} `}
+        <a className={summary.link} href="/policies/return-policy">
+          Return policy
+        </a>
       </p>
     )
   )

@@ -22,7 +22,10 @@ export const StatusLine = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragmen
   return (
     <p className={summary.condition}>
       <strong>{condition === 'NEW' ? 'New' : 'Used'}</strong>
-      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      {facts
+        .filter(Boolean)
+        .map((fact) => ` · ${fact}`)
+        .join('')}
     </p>
   )
 }

@@ -123,13 +123,15 @@ export const vehiclePage = styles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   sand: { bg: 'sand', _print: { display: 'none' } },
   code: {
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: '2',
-    ms: 'auto',
-    textAlign: 'end',
-    '& figcaption': { overflowWrap: 'anywhere' },
-    '& strong': { display: 'block', fontSize: '2xs' },
-    '& img': { order: '1', boxSize: '24', my: '-2', flexShrink: '0' },
+    _print: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: '2',
+      ms: 'auto',
+      textAlign: 'end',
+      '& figcaption': { overflowWrap: 'anywhere' },
+      '& strong': { display: 'block', fontSize: '2xs' },
+      '& img': { order: '1', boxSize: '24', my: '-2', flexShrink: '0' },
+    },
   },
 })

@@ -1,12 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const underlined = {
-  fontWeight: 'semibold',
-  color: 'forest.700',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-} as const
 
 export const summary = styles({
   // From edge to edge below a phone's picture.
@@ -59,18 +51,22 @@ export const summary = styles({
     columnGap: '2',
     fontSize: 'xs',
     color: 'ink.muted',
-    '& a': {
-      ...underlined,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: '11',
-      my: { base: '-2.5', lg: '-1.5' },
-    },
+    '& a': { my: { base: '-2.5', lg: '-1.5' } },
     _print: { display: 'none' },
   },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
-  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
-  link: { ...textLink, ...underlined, gap: '2', fontSize: 'sm', '& svg': { boxSize: '4' } },
+  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5', fontSize: 'sm' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    '& svg': { boxSize: '4' },
+  },
   onDesk: { display: { base: 'none', lg: 'inline-flex' } },
   terms: {
     display: { base: 'none', lg: 'block', _print: 'block' },
@@ -80,7 +76,7 @@ export const summary = styles({
   returns: {
     fontSize: 'xs',
     color: 'ink.muted',
-    '& a': { ...underlined, display: 'inline-flex', alignItems: 'center', minH: '11', my: '-3' },
+    '& a': { my: '-3' },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& a': { display: 'none' } },
   },
 })

@@ -23,8 +23,10 @@ const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.o
 /** The estimate on the dealer's own terms, before the visitor changes them below. */
 const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
   <p className={summary.monthly}>
-    About {formatPrice(repaymentFor(vehicle.price, standardEstimate(vehicle.price)).monthly)} a month
-    <a href="#estimate">{hasZeroPercent(vehicle) ? '0% available' : 'See estimate'}</a>
+    {`About ${formatPrice(repaymentFor(vehicle.price, standardEstimate(vehicle.price)).monthly)} a month`}
+    <a className={summary.link} href="#estimate">
+      {hasZeroPercent(vehicle) ? '0% available' : 'See estimate'}
+    </a>
   </p>
 )
 
@@ -34,7 +36,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
   const sale = saleOf(vehicle)
   const { href, text } = nextStep(id, sale)
   return (
-    <div>
+    <>
       <SaleNotice vehicle={vehicle} />
       <p className={summary.series}>{category}</p>
       <h1 id="title" className={summary.name}>
@@ -88,6 +90,6 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       <div className={summary.terms}>
         <ReturnTerms vehicle={vehicle} />
       </div>
-    </div>
+    </>
   )
 }

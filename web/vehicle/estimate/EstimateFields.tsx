@@ -22,7 +22,7 @@ export const EstimateFields = ({ price, estimate, wrong }: Props) => {
         inputMode="decimal"
         autoComplete="off"
         defaultValue={estimate[name]}
-        aria-invalid={wrong.includes(name)}
+        aria-invalid={wrong.includes(name) || undefined}
         aria-describedby={`estimate-${name}-range`}
       />
       <p id={`estimate-${name}-range`} data-wrong={wrong.includes(name) || undefined}>

@@ -39,9 +39,10 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
             <legend className={layout.visuallyHidden}>Day</legend>
             <div className={testDrive.days}>
               {days.map((day, index) => (
-                <label key={day} className={testDrive.tile}>
+                <label key={day}>
                   <input type="radio" name="testDrive" value={day} defaultChecked={index === 0} />
-                  <small>{weekday.format(new Date(day))}</small> {monthDay.format(new Date(day))}
+                  <small>{weekday.format(new Date(day))}</small>
+                  {` ${monthDay.format(new Date(day))}`}
                 </label>
               ))}
             </div>
@@ -50,7 +51,7 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
             <legend className={layout.visuallyHidden}>Part of the day</legend>
             <div className={testDrive.parts}>
               {PARTS.map(({ value, label }, index) => (
-                <label key={value} className={testDrive.tile}>
+                <label key={value}>
                   <input type="radio" name="part" value={value} defaultChecked={index === 0} />
                   {label}
                 </label>
@@ -67,9 +68,7 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
         <Phone />
         Schedule Test Drive
       </a>
-      <p className={testDrive.line}>
-        Toll-free {DEALER.lines.sales.label}, {openHours(HOURS.week)}
-      </p>
+      <p className={testDrive.line}>{`Toll-free ${DEALER.lines.sales.label}, ${openHours(HOURS.week)}`}</p>
     </section>
   )
 }
