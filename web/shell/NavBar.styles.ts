@@ -54,6 +54,9 @@ const tool = {
   _after: count,
 } as const
 
+/** Browsers without popovers, whose menu cannot open: Safari before 17, Firefox before 125. */
+const NO_POPOVERS = '@supports not selector(:popover-open)'
+
 export const navBar = styles({
   // The first pixels scroll away and the row inside sticks to the edge: the bar shrinks to 60px without moving the page. It has no
   // padding below, which would hold the row back.
@@ -127,7 +130,7 @@ export const navBar = styles({
     '& span': wordsFrom('md'),
   },
   menu: { ...menuButton, flexShrink: '0', me: '-2.5', display: { base: 'grid', lg: 'none', _print: 'none' } },
-  /** In the place of the button, in browsers without popovers (Safari before 17, Firefox before 125): the footer has all links. */
-  toFooter: { '@supports selector(:popover-open)': { display: 'none' } },
-  opensMenu: { '@supports not selector(:popover-open)': { display: 'none' } },
+  opensMenu: { [NO_POPOVERS]: { display: 'none' } },
+  /** In the place of the button: the footer has all links. */
+  toFooter: { display: 'none', [NO_POPOVERS]: { display: { base: 'grid', lg: 'none' } } },
 })
