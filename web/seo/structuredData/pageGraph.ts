@@ -105,5 +105,5 @@ const vehicleNode = (json: string) => {
 
 const modelList = (site: string, { name, models }: NonNullable<PageContent['products']>): ListContent => ({
   name,
-  items: models.map((model) => ({ thing: product(site, model) })),
+  items: models.map((model) => ({ name: model.name, thing: product(site, model) })),
 })
