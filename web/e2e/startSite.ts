@@ -12,6 +12,8 @@ type Start = {
   root?: string
   /** The program, when it is not the built site. */
   program?: string
+  /** What runs it, when it is not Node alone. */
+  command?: string[]
 }
 
 type Exit = [code: number | null, signal: NodeJS.Signals | null]
@@ -28,11 +30,16 @@ export type Site = {
 /** Starts one more site with settings of its own, on a free port; the caller stops it. Fails with what a site prints that does not start. */
 export const startSite = async (
   settings: Record<string, string>,
-  { under = [], root = ROOT, program = 'dist/server/site.js' }: Start = {},
+  {
+    under = [],
+    root = ROOT,
+    program = 'dist/server/site.js',
+    command = [process.execPath, ...NODE_FLAGS, program],
+  }: Start = {},
 ): Promise<Site> => {
   const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', SMTP_URL: '', ...settings }
-  const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, program]
-  const child = spawn(command!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [first, ...args] = [...under, ...command]
+  const child = spawn(first!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
   const exit = new Promise<Exit>((resolve) => child.once('exit', (...exit) => resolve(exit)))
   const origin = await new Promise<string>((resolve, reject) => {

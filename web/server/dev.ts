@@ -1,13 +1,18 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite } from 'vite'
 import { isStyleSheet } from '#web/build/chakraStyles.plugin.ts'
 import type { PageAssets } from './assets.ts'
+import { isInMarkup } from './inMarkup.ts'
 
-const RELOAD_AFTER_MS = 100
+/** An editor that saves several files, or one in several steps, causes one reload. */
+const AFTER_MS = 100
 
 /** Allows development's inline scripts and styles in the CSP, which is otherwise that of production. */
 const NONCE = randomBytes(16).toString('base64')
@@ -36,7 +41,8 @@ const head = async () => {
   const ids = [...moduleGraph.idToModuleMap.keys()].filter(isStyleSheet)
   const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)))
   return {
-    markup: `${NONCE_FOR_VITE}<style nonce="${NONCE}">${sheets.join('')}</style>`,
+    // In the head, because the page of an error has it too, and is loaded again by it.
+    markup: `${NONCE_FOR_VITE}${script('src="/@vite/client"')}<style nonce="${NONCE}">${sheets.join('')}</style>`,
     styleSource: `'nonce-${NONCE}'`,
   }
 }
@@ -49,7 +55,6 @@ const assets: PageAssets = {
   scripts: () =>
     [
       script('', react.preambleCode.replace('__BASE__', '/')),
-      script('src="/@vite/client"'),
       script('src="/web/app/loader.ts" data-entry="/web/app/entry.client.tsx" data-scripts=""'),
     ].join(''),
 }
@@ -57,10 +62,10 @@ const assets: PageAssets = {
 const { loadConfig } = await load<typeof import('#graph/config.ts')>('/graph/config.ts')
 const { runProcess } = await load<typeof import('#graph/runtime/process.ts')>('/graph/runtime/process.ts')
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
+const { html, plainPage } = await load<typeof import('#graph/html.ts')>('/graph/html.ts')
 const { printAddresses } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
 
-const { moduleGraph, hot } = vite.environments.client
-const reloadPages = () => hot.send({ type: 'full-reload' })
+const reloadPages = () => vite.environments.client.hot.send({ type: 'full-reload' })
 
 const open = async () => {
   const { openSite } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
@@ -68,36 +73,69 @@ const open = async () => {
   return openSite(loadConfig(), { renderer, assets, publicDir: 'web/public' })
 }
 
+/** Returns a function that does the work once its calls have paused, and never twice at a time. */
+const afterChanges = (work: () => Promise<unknown>) => {
+  let timer: NodeJS.Timeout | undefined
+  let done: Promise<unknown> = Promise.resolve()
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      done = done.then(work).catch(console.error)
+    }, AFTER_MS)
+  }
+}
+
+/** It prints what it writes, and what it refuses. */
+const generate = afterChanges(() =>
+  once(spawn(process.execPath, ['scripts/codegen.mjs'], { stdio: ['ignore', 'inherit', 'inherit'] }), 'close'),
+)
+
+const errorPage = (error: unknown) =>
+  plainPage({
+    title: 'The API did not load',
+    styles: 'body { font-family: system-ui; margin: 2rem } pre { white-space: pre-wrap }',
+    body: html`<script type="module" src="/@vite/client"></script>
+<h1>The API did not load</h1>
+<pre>${stripVTControlCharacters(String(error))}</pre>
+<p>Mend the file and save it: this page is then loaded again.</p>`,
+  })
+
 /** `npm run dev`: hot replacement for web/; a change in graph/ restarts the API. */
 await runProcess(async (onStop) => {
   onStop(() => vite.close())
   const config = loadConfig()
   let site = open()
-  onStop(async () => (await site).close())
+  const close = () =>
+    site.then(
+      (running) => running.close(),
+      () => {},
+    )
+  onStop(close)
   await site
 
-  const reload = async () => {
-    const old = site
-    site = old.then((running) => running.close()).then(open)
-    await site.then(() => {
-      console.log('The API was loaded again.')
-      reloadPages()
-    }, console.error)
-  }
-  let timer: NodeJS.Timeout | undefined
-  vite.watcher.on('change', (file) => {
-    // Code that no browser has loaded, such as a static page's: Vite can't hot-replace that.
-    if (file.includes('/web/') && !moduleGraph.getModulesByFile(file)?.size) reloadPages()
-    if (!file.includes('/graph/') || !file.endsWith('.ts')) return
-    clearTimeout(timer)
-    timer = setTimeout(reload, RELOAD_AFTER_MS)
+  const reload = afterChanges(async () => {
+    site = close().then(open)
+    await site.then(() => console.log('The API was loaded again.'), console.error)
+    reloadPages()
+  })
+  // Not only changes: an import may name a file that is saved later.
+  vite.watcher.on('all', (_event, path) => {
+    const file = relative(vite.config.root, path)
+    if (/^(web|graph)\/.*\.graphql$/.test(file)) {
+      if (!file.startsWith('graph/schema')) generate()
+    } else if (/^graph\/.*\.(ts|json)$/.test(file)) reload()
+    else if (/^(web|docs)\//.test(file) && isInMarkup(vite, path)) reloadPages()
   })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) =>
     (await site).server.routing(request, response)
   http.on('request', (request, response) => {
     request.url = SOURCES[request.url!] ?? request.url
-    vite.middlewares(request, response, () => answer(request, response))
+    vite.middlewares(request, response, () =>
+      answer(request, response).catch((error) => {
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(error))
+      }),
+    )
   })
   http.listen(config.port, config.host)
   await once(http, 'listening').catch((error) => {
