@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 import { UnreadableFileError } from './file-problem.ts'
 
 /** In characters. A longer row is an accident, such as a quote that is never closed. */
-export const MAX_ROW_LENGTH = 1_000_000
+const MAX_ROW_LENGTH = 1_000_000
 
 export interface CsvRow {
   cells: string[]

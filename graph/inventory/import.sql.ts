@@ -68,7 +68,7 @@ const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
 export const FILE_PROPERTIES = ['alt', 'madeId', 'id', 'inStock', 'updatedAt', ...PROPERTIES] as const
 
 /** The columns that an import changes. */
-export const COLUMNS = PROPERTIES.map(columnName)
+const COLUMNS = PROPERTIES.map(columnName)
 
 /** One name as the id, the stock number and the VIN of three rows, the first of which with a vehicle counts. */
 export const FILE_OF_NAME =

@@ -15,7 +15,7 @@ interface ExampleFolder {
   remove(): Promise<void>
 }
 
-export interface Example {
+interface Example {
   /** What it has printed so far. */
   readonly output: string
   /** Kills it without notice, and resolves once it is gone. */

@@ -19,7 +19,7 @@ export type FilterPart = keyof ReturnType<typeof conditionsOf>
 const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
-export function conditionsOf(filter: ExactFilter) {
+function conditionsOf(filter: ExactFilter) {
   const { addresses, search, brands, categories, minPrice, maxPrice, inStock, isNew, seats, minSeats, locationIds } =
     filter
   const { conditions, stockNumbers, vins, colors, minModelYear, maxModelYear, maxMileage } = filter

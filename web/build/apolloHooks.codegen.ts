@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { PluginFunction, PluginValidateFn } from '@graphql-codegen/plugin-helpers'
 import { concatAST, type DefinitionNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import { ownerOf, unreadSpreads } from './unreadSpreads.ts'
 
 const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
@@ -16,17 +17,30 @@ const queryHook = (operation: OperationDefinitionNode) => {
   return `export const use${name}SuspenseQuery = (${options}) => useUniversalQuery(${name}Document, options)`
 }
 
-/** A fragment is named after the component or module beside it that reads it, such as `VehicleCard_vehicle`. */
+const sourceTexts = () => {
+  const files = globSync('web/**/*.{ts,tsx}', {
+    exclude: ['web/generated/**', '**/*.test.*', 'web/{e2e,bench,faults}/**'],
+  })
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+/** A fragment is named after the component or module beside it that reads it, and is spread for one that is in use. */
 export const validate: PluginValidateFn = (_schema, documents) => {
-  for (const { location = '', document } of documents) {
-    for (const definition of document?.definitions ?? []) {
+  const texts = sourceTexts()
+  const sources = documents.map(({ location = '', document }) => ({
+    location: relative('.', location),
+    document: document!,
+  }))
+  for (const { location, document } of sources) {
+    for (const definition of document.definitions) {
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue
       const name = definition.name.value
-      const file = join(dirname(location), name.split('_', 1)[0]!)
-      if (!existsSync(`${file}.ts`) && !existsSync(`${file}.tsx`))
-        throw new Error(`${location}: no file ${file} reads ${name}`)
+      if (!ownerOf(location, name, (file) => texts.has(file)))
+        throw new Error(`${location}: no file beside it reads ${name}`)
     }
   }
+  const unread = unreadSpreads(sources, texts)
+  if (unread.length > 0) throw new Error(unread.join('\n'))
 }
 
 /** One named hook per query, over typed-document-node's documents: no published plugin makes them. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, open, started } from './fixtures.ts'
 
 /** What a visitor types, by the labels of the contact form's fields. */
-export const FILLING = {
+const FILLING = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
   Email: 'ada@example.com',

@@ -13,7 +13,7 @@ export interface Published {
   bodies: { path: string; accepted: object; places: Path[] }[]
 }
 
-export const JSON_TYPE = { 'content-type': 'application/json' }
+const JSON_TYPE = { 'content-type': 'application/json' }
 export const ALL_TYPES = 'application/json, text/event-stream'
 
 export const publishedBy = async (origin: string): Promise<Published> => {

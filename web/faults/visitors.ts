@@ -17,7 +17,7 @@ export const see = async (url: string, init: RequestInit = {}): Promise<Seen> =>
 
 export const PAGE = '/vehicle/denago-nomad-xl'
 export const REST = '/api/vehicles/denago-nomad-xl'
-export const QUERY = `/graphql?query=${encodeURIComponent('{ vehicle(id: "denago-nomad-xl") { name price } }')}`
+const QUERY = `/graphql?query=${encodeURIComponent('{ vehicle(id: "denago-nomad-xl") { name price } }')}`
 /** Addresses that are in the cache before a fault begins. */
 export const HELD = [PAGE, REST, QUERY]
 

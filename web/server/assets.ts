@@ -13,7 +13,7 @@ const PAGES = 'web/app/App.tsx'
 const LATER = 'later'
 
 /** Markup, and the CSP source of its inline styles. */
-export type PageHead = { markup: string; styleSource: string }
+type PageHead = { markup: string; styleSource: string }
 
 export type PageAssets = {
   /** Markup for the head of a document of the page with this source file: its styles and font. */

@@ -5,7 +5,7 @@ import { EMBER, FOREST, INK, PAPER } from '#web/theme/colors.ts'
 import font from './fonts/bricolage-grotesque-700.woff?inline'
 
 /** The size in pixels that social networks show uncropped. */
-export const CARD = { width: 1200, height: 630 }
+const CARD = { width: 1200, height: 630 }
 const TEXT_WIDTH = 560
 
 const FONT_DATA = Buffer.from(font.slice(font.indexOf(',') + 1), 'base64')

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Address of Apollo Sandbox at /graphql that starts with this operation. */
-export const sandboxHref = (document: string, variables: object = {}) =>
+const sandboxHref = (document: string, variables: object = {}) =>
   `/graphql#${new URLSearchParams({ document, variables: JSON.stringify(variables) })}`
 
 /** A text to copy; an operation also leads to the Sandbox. Long lines are wrapped: nothing has to be scrolled sideways. */

@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '#graph/dealer/picture-widths.ts'
 import { CARD_WIDTHS, isOwnPicture } from './pictureFiles.ts'
 
 /** Sizes are pixels, null where they are not known. */
-export type PictureSource = {
+type PictureSource = {
   path: string
   alt: string
   width: number | null

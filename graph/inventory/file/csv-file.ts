@@ -8,7 +8,7 @@ import { EXPORTED_NAMES, type ExportedRecord, type InventoryRecord } from './inv
 /** Of an export: when the vehicle last changed. */
 export const TIME_COLUMN = 'updatedAt'
 /** Of the feed, which an import takes as well: it reads past the address. */
-export const ADDRESS_COLUMN = 'url'
+const ADDRESS_COLUMN = 'url'
 
 export const COLUMNS = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN] as const
 

@@ -13,7 +13,7 @@ export interface WebhookEvent {
 }
 
 /** Receivers limit the size of a body: the documentation promises this bound. */
-export const MOST_EVENT_BYTES = 256 * 1024
+const MOST_EVENT_BYTES = 256 * 1024
 
 const TYPES = {
   [VehicleChangeKind.UPSERTED]: 'vehicle.upserted',

@@ -1,0 +1,62 @@
+import { dirname, join } from 'node:path'
+import { type DefinitionNode, type DocumentNode, Kind, visit } from 'graphql'
+
+type Named = DefinitionNode & { name: { value: string } }
+type Source = { location: string; document: DocumentNode }
+
+const IMPORT = /(?:from|import) ?\(?'(?:#(web\/[^']+)|(\.\/[^']+))'/g
+
+/** The files that a file of web/ imports, at once or later. */
+const importsOf = (file: string, text: string) =>
+  [...text.matchAll(IMPORT)].map(([, project, sibling]) => project ?? join(dirname(file), sibling!))
+
+/** The file beside a fragment that reads it, such as `VehicleCard.tsx` for `VehicleCard_vehicle`. */
+export const ownerOf = (location: string, fragment: string, exists: (file: string) => boolean) => {
+  const name = join(dirname(location), fragment.split('_', 1)[0]!)
+  return [`${name}.tsx`, `${name}.ts`].find(exists)
+}
+
+/** The type that the generator gives a fragment. */
+const typeOf = (fragment: string) => `${fragment.replaceAll(/(^|_)./g, (initial) => initial.toUpperCase())}Fragment`
+
+/**
+ * The spreads whose owner is out of reach of what asks for the data: neither the file that reads it imports the owner, nor one that
+ * imports this file, directly or through others; nor does one of them name the fragment's type. A query keeps loading the data of a part that its page has lost.
+ */
+export const unreadSpreads = (documents: Source[], texts: ReadonlyMap<string, string>): string[] => {
+  const imports = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]))
+  const named = documents.flatMap(({ location, document }) =>
+    (document.definitions as Named[]).map((node) => ({ location, node, name: node.name.value })),
+  )
+  const owners = new Map(
+    named
+      .filter(({ node }) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map(({ location, name }) => [name, ownerOf(location, name, (file) => texts.has(file))!]),
+  )
+
+  const readersOf = (name: string) => {
+    const hook = new RegExp(`\\b(?:use${name}SuspenseQuery|${name}Document)\\b`)
+    const owner = owners.get(name)
+    return owner ? [owner] : [...texts].filter(([, text]) => hook.test(text)).map(([file]) => file)
+  }
+  const reachOf = (files: string[]) => {
+    const reached = new Set(files)
+    for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported)
+    return reached
+  }
+
+  return named.flatMap(({ location, node, name }) => {
+    const readers = readersOf(name)
+    const importers = [...imports].filter(([, files]) => files.some((file) => readers.includes(file)))
+    const reached = reachOf([...readers, ...importers.map(([file]) => file)])
+    const unread: string[] = []
+    visit(node, {
+      FragmentSpread({ name: { value: spread } }) {
+        if (reached.has(owners.get(spread)!)) return
+        if ([...reached].some((file) => texts.get(file)?.includes(typeOf(spread)))) return
+        unread.push(`${location}: nothing that reads ${name} imports ${owners.get(spread)}. Take ...${spread} out.`)
+      },
+    })
+    return unread
+  })
+}
