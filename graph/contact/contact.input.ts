@@ -3,7 +3,7 @@ import { RetryableInput } from '#graph/api/retryable.input.ts'
 import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
 
-export const ContactInterest = {
+const ContactInterest = {
   SALES: 'sales',
   SERVICE: 'service',
   PARTS: 'parts',
@@ -45,7 +45,7 @@ export class ContactFormInput {
   description:
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
-export class SubmitContactInput extends RetryableInput implements ContactValues {
+export class SubmitContactInput extends RetryableInput implements Required<ContactValues> {
   @Field({ description: 'First name, 1 to 100 characters.' })
   firstName: string
 

@@ -1,4 +1,4 @@
-import type { ContactValues } from './contact.rules.ts'
+import { CONTACT_FIELDS, type ContactValues } from './contact.rules.ts'
 
 /**
  * Why an inquiry may be spam. It is still stored, and mailed to the dealer with a mark. `frequent`: three inquiries
@@ -32,15 +32,13 @@ const DOMAIN = new RegExp(
 )
 
 /** `page` is the path that the visitor wrote from; it may contain a link, too. */
-export function suspicionsOf(
-  { firstName, lastName, phone, message }: ContactValues,
-  { trap, fillingMs }: SpamSignals = {},
-  page = '',
-): Suspicion[] {
+export function suspicionsOf(values: ContactValues, { trap, fillingMs }: SpamSignals = {}, page = ''): Suspicion[] {
   const suspicions: Suspicion[] = []
   if (trap) suspicions.push('honeypot')
   if (fillingMs != null && fillingMs < FASTEST_PERSON_MS) suspicions.push('too-fast')
-  const words = [firstName, lastName, phone, message].join('\n')
+  const words = CONTACT_FIELDS.filter((name) => name !== 'email')
+    .map((name) => values[name])
+    .join('\n')
   if (ADDRESS.test(page) || ADDRESS.test(words) || DOMAIN.test(words)) suspicions.push('links')
   return suspicions
 }

@@ -19,7 +19,11 @@ const ONLINE = { id: 'online', name: 'Online', city: null }
 
 type Stated = Partial<ComparedRows_VehicleFragment['specifications']>
 
-const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_VehicleFragment> = {}) => ({
+const cart = (
+  id: string,
+  stated: Stated = {},
+  fields: Partial<ComparedRows_VehicleFragment> = {},
+): ComparedRows_VehicleFragment => ({
   id,
   name: id,
   brand: 'Denago',
@@ -33,8 +37,8 @@ const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_Vehi
   color: null,
   mileage: null,
   location: null,
-  condition: 'NEW' as const,
-  availability: 'IN_STOCK' as const,
+  condition: 'NEW',
+  availability: 'IN_STOCK',
   features: [],
   ...fields,
   specifications: { ...NOTHING_STATED, ...stated },

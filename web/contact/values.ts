@@ -3,7 +3,7 @@ import { INTERESTS } from '#graph/dealer/interests.ts'
 import { nameOfSlug } from '#web/ui/format.ts'
 import { quoteWords } from './content.ts'
 
-export const EMPTY: ContactValues = {
+export const EMPTY: Required<ContactValues> = {
   firstName: '',
   lastName: '',
   email: '',

@@ -98,7 +98,7 @@ const choices: fc.Arbitrary<InventoryChoices> = fc
     battery: several(oneOf(BATTERY_OPTIONS)),
     range: seldom('', fc.constantFrom('30', '31', '40', '1000')),
     sort: oneOf([{ value: '' }, ...SORT_OPTIONS]),
-  })
+  } satisfies Record<keyof InventoryChoices, fc.Arbitrary<unknown>>)
   // As an address says them.
   .map((given) => readChoices(new URL(inventoryPath({ ...EMPTY_CHOICES, ...given }), 'http://site').searchParams))
 

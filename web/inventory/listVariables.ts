@@ -5,24 +5,33 @@ import { firstOfBlock, PER_PAGE } from './paging.ts'
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
 
+/** What the API is asked for by each filter of the page. */
+const CONDITIONS = {
+  q: ({ q }) => ({ search: q.trim() || undefined }),
+  brand: ({ brand }) => ({ brands: listOf(brand) }),
+  category: ({ category }) => ({ categories: listOf(category) }),
+  price: priceBounds,
+  // New and used together match every cart.
+  condition: ({ condition }) => ({
+    conditions: condition.length === 1 ? [condition[0] === 'new' ? 'NEW' : 'USED'] : undefined,
+  }),
+  seats: ({ seats }) => ({ seats: listOf(seats)?.map(Number) }),
+  stock: ({ stock }) => ({ availabilities: stock ? ['IN_STOCK'] : undefined }),
+  range: ({ range }) => ({ minRangeMiles: range ? Number(range) : undefined }),
+  place: ({ place }) => ({ locationIds: listOf(place) }),
+  battery: ({ battery }) => ({ batteryKinds: listOf(battery)?.map(batteryOf) }),
+} satisfies Record<FilterName, (filters: InventoryFilters) => VehicleFilter>
+
+type Condition = {
+  [Name in FilterName]: keyof ReturnType<(typeof CONDITIONS)[Name]>
+}[FilterName]
+
 /** The API's filter; `localList` has the same conditions. */
-export const apiFilter = (filters: InventoryFilters) =>
-  ({
-    search: filters.q.trim() || undefined,
-    brands: listOf(filters.brand),
-    categories: listOf(filters.category),
-    ...priceBounds(filters),
-    // New and used together match every cart.
-    conditions: filters.condition.length === 1 ? [filters.condition[0] === 'new' ? 'NEW' : 'USED'] : undefined,
-    seats: listOf(filters.seats)?.map(Number),
-    availabilities: filters.stock ? ['IN_STOCK'] : undefined,
-    minRangeMiles: filters.range ? Number(filters.range) : undefined,
-    locationIds: listOf(filters.place),
-    batteryKinds: listOf(filters.battery)?.map(batteryOf),
-  }) satisfies VehicleFilter
+export const apiFilter = (filters: InventoryFilters): VehicleFilter =>
+  Object.assign({}, ...Object.values(CONDITIONS).map((conditionOf) => conditionOf(filters)))
 
 /** The page's filter for each condition that the API names in relaxations. */
-export const FILTER_OF_CONDITION: Record<keyof ReturnType<typeof apiFilter>, FilterName> = {
+export const FILTER_OF_CONDITION: Record<Condition, FilterName> = {
   search: 'q',
   brands: 'brand',
   categories: 'category',

@@ -1,5 +1,10 @@
+import type { InventoryQuery } from '#web/generated/graphql.ts'
+
+type Cart = InventoryQuery['vehicles']['nodes'][number]
+type Typed = { __typename: string }
+
 /** A cart as the inventory's list asks for it. */
-export const listedCart = (number: number, price = 9995) => ({
+export const listedCart = (number: number, price = 9995): Cart & Typed & { specifications: Typed } => ({
   __typename: 'Vehicle',
   id: `cart-${number}`,
   name: `Cart ${number}`,
@@ -7,8 +12,8 @@ export const listedCart = (number: number, price = 9995) => ({
   category: 'Rover',
   description: 'A cart.',
   price,
-  condition: 'NEW' as const,
-  availability: 'IN_STOCK' as const,
+  condition: 'NEW',
+  availability: 'IN_STOCK',
   createdAt: '2026-01-01T00:00:00.000Z',
   features: [],
   modelYear: null,

@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals'
 import { XMLParser } from 'fast-xml-parser'
+import { inquiriesAsCsv } from '#graph/cli/inquiry-csv.ts'
+import { inquiriesAsTable, inquiryAsText } from '#graph/cli/inquiry-list.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { connect } from '#graph/start/connect.ts'
@@ -98,6 +101,31 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('/contact?vehicle=nomad-xl')
       expect(body).toContain(inquiry.id)
     }
+  })
+
+  // The compiler asks for each field of the form.
+  const EVERY_FIELD: Required<ContactValues> = {
+    firstName: 'Ottilie',
+    lastName: 'Brzezinski',
+    email: 'ob@example.com',
+    phone: '(570) 555-0199',
+    interest: 'parts',
+    message: 'A left mirror for my cart.',
+  }
+
+  it('carry every field of the form, as do the CSV and the lists of the staff', async () => {
+    const { id } = await deliver(EVERY_FIELD)
+    const inquiry = (await inquiries.find(id))!
+    const [text, html] = bodiesTo(ADDRESSES.mailTo)
+    const lead = mailTo(ADDRESSES.crmEmail).text
+    const csv = inquiriesAsCsv([inquiry])
+    const places = { text, html, lead, csv, list: inquiriesAsTable([inquiry]), show: inquiryAsText(inquiry) }
+    const missing = Object.entries(places).flatMap(([place, words]) =>
+      Object.entries(EVERY_FIELD)
+        .filter(([, value]) => !words!.toLowerCase().includes(value.toLowerCase()))
+        .map(([field]) => `${field} in ${place}`),
+    )
+    expect(missing).toEqual([])
   })
 
   const CONTEXT = {
