@@ -5,6 +5,7 @@ import { compressAnswers } from '#graph/http/compression.ts'
 import { listen } from '#graph/http/server.ts'
 import { runProcess } from './runtime/process.ts'
 import { openServer } from './start/open-server.ts'
+import { printWhatWaits } from './start/start-jobs.ts'
 
 const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
 
@@ -23,5 +24,6 @@ await runProcess(async (onStop) => {
   const port = await listen(server, config)
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
   console.log(`REST     http://localhost:${port}/api/vehicles`)
+  if (config.runsJobs) printWhatWaits(config)
   console.log('Stop with Ctrl-C.')
 })

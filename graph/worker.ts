@@ -3,7 +3,7 @@ import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { openDatabase, openStockWriter } from '#graph/start/open-database.ts'
-import { startJobs } from '#graph/start/start-jobs.ts'
+import { printWhatWaits, startJobs } from '#graph/start/start-jobs.ts'
 import { runProcess } from './runtime/process.ts'
 
 /** The jobs alone, for a site that runs with JOBS=off. */
@@ -23,5 +23,6 @@ await runProcess(async (onStop) => {
     onDeaf: () => console.error(`${NEEDS_DIRECT_CONNECTION}.`),
   })
   onStop(async () => watch.close())
+  printWhatWaits(config)
   console.log('The jobs run. Stop with Ctrl-C.')
 })

@@ -29,6 +29,13 @@ interface Jobs {
   stop: () => Promise<void>
 }
 
+export const WITHOUT_MAIL = 'SMTP_URL is not set: inquiries are stored, and their mails wait.'
+
+/** For programs that run the jobs, as they start. */
+export function printWhatWaits({ smtpUrl }: Pick<JobConfig, 'smtpUrl'>): void {
+  if (!smtpUrl) console.log(WITHOUT_MAIL)
+}
+
 /**
  * Starts the work beside requests: mails, webhooks, the published files, and the withdrawal of sold vehicles. Without a
  * mail server the mails wait. `stockWriter` makes the imports.
@@ -54,8 +61,6 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog, 
   if (transport) {
     const run = inquiryMailTask(database, transport, config)
     tasks[INQUIRY_MAIL_TASK] = { run, concurrency: MAIL_CONCURRENCY }
-  } else {
-    console.log('SMTP_URL is not set: inquiries are stored, and their mails wait.')
   }
   const runner = Object.keys(tasks).length > 0 ? startJobRunner({ database, tasks, log }) : undefined
   return {

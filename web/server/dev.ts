@@ -141,5 +141,5 @@ await runProcess(async (onStop) => {
   await once(http, 'listening').catch((error) => {
     throw explainListenError(error, config)
   })
-  printAddresses((http.address() as AddressInfo).port)
+  printAddresses((http.address() as AddressInfo).port, config)
 })

@@ -27,5 +27,5 @@ await runProcess(async (onStop) => {
   })
   onStop(close)
   await renderer
-  printAddresses(await listen(server, config))
+  printAddresses(await listen(server, config), config)
 })

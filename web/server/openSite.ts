@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type OpenServer, openServer } from '#graph/start/open-server.ts'
+import { printWhatWaits } from '#graph/start/start-jobs.ts'
 import { matchRoute } from '#web/app/matchRoute.ts'
 import type { PageOptions } from './pages.ts'
 import { watchPictureOrigins } from './pictureOrigins.ts'
@@ -33,9 +34,10 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
   })
 }
 
-export const printAddresses = (port: number) => {
+export const printAddresses = (port: number, config: Config) => {
   console.log(`Site     http://localhost:${port}/`)
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
   console.log(`Inquiries from the contact form: ${TYPED_COMMANDS.inquiries} list`)
+  if (config.runsJobs) printWhatWaits(config)
   console.log('Stop with Ctrl-C.')
 }

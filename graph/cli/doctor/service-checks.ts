@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '#graph/config.ts'
 import { smtpTransport } from '#graph/contact/mail/transport.ts'
 import { connectRedis } from '#graph/http/limits/redis.ts'
+import { WITHOUT_MAIL } from '#graph/start/start-jobs.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const ANSWER_MS = 5000
@@ -17,8 +18,7 @@ export async function checkMailServer({
   production,
 }: Pick<Config, 'smtpUrl' | 'production'>): Promise<Finding> {
   if (!smtpUrl) {
-    const message = 'SMTP_URL is not set: inquiries are stored, and their mails wait.'
-    return production ? fail(message) : warn(message)
+    return production ? fail(WITHOUT_MAIL) : warn(WITHOUT_MAIL)
   }
   const transport = smtpTransport(smtpUrl)
   try {
