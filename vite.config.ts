@@ -6,7 +6,6 @@ import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.
 import { precompress } from './web/build/precompress.plugin.ts'
 
 // A folder of its own for each build: scripts/build.mjs. An image has one build.
-// biome-ignore lint/style/noProcessEnv: it is no setting of the site
 const { BUILD_DIR = 'dist' } = process.env
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)

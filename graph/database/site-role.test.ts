@@ -35,7 +35,7 @@ const urlFor = (url: string) => {
   return address.href
 }
 
-// biome-ignore lint/style/noProcessEnv: pg reads it by itself.
+// pg reads it by itself.
 process.env.PGPASSWORD = PASSWORD
 const { url, database: owner, close } = await openTestDatabase()
 await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD.replaceAll("'", "''")}'`)
