@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
+import { hiddenMaps } from './web/build/hiddenMaps.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
 
 // A folder of its own for each build: scripts/build.mjs. An image has one build.
@@ -56,7 +57,7 @@ const BUNDLED = [
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), documents(), react(), withoutFonts(), withoutStyleElements(), precompress()],
+  plugins: [chakraStyles(), documents(), react(), withoutFonts(), withoutStyleElements(), precompress(), hiddenMaps()],
   environments: {
     client: {
       build: {
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
+        sourcemap: 'hidden',
         rolldownOptions: {
           input: 'web/app/entry.client.tsx',
           preserveEntrySignatures: 'strict',
@@ -153,6 +155,8 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,
+        // For a debugger. Node reads them only where it is asked to (`--enable-source-maps`), which costs memory.
+        sourcemap: true,
         target: 'node24',
         rolldownOptions: {
           input: {

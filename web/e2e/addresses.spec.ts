@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { expect, open, test } from './fixtures.ts'
 
 test.describe('an address with a line break', () => {
@@ -17,4 +18,14 @@ test('pages name the feed', async ({ request }) => {
   const html = await (await request.get('/about')).text()
   const [, feed] = /<link rel="alternate" href="([^"]+)" type="application\/feed\+json"/.exec(html)!
   expect((await request.get(feed!)).headers()['content-type']).toContain('application/feed+json')
+})
+
+test('visitors get no source map of the scripts, which the build keeps apart', async ({ request }) => {
+  const scripts = await readdir('dist/client/assets')
+  const maps = await readdir('dist/maps')
+  expect(maps.map((map) => map.slice(0, -'.map'.length)).filter((name) => !scripts.includes(name))).toEqual([])
+  expect(maps).not.toEqual([])
+  for (const map of maps) expect((await request.get(`/assets/${map}`)).status()).toBe(404)
+  const [script] = maps.map((map) => `/assets/${map.slice(0, -'.map'.length)}`)
+  expect(await (await request.get(script!)).text()).not.toContain('sourceMappingURL')
 })
