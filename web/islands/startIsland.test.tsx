@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { useEffect, useRef, useState } from 'react'
 import type { IslandsCode } from './island.tsx'
@@ -30,8 +31,11 @@ const Form = () => {
 const HTML =
   '<form><p>Your name</p><input name="name" value=""/><input type="checkbox" name="new"/><button type="button">Press</button></form>'
 
-// React works as in a browser: the island starts when React gets to it, and React reports what it recovers from.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+// React works as in a browser: the island starts when React gets to it, and React reports what it recovers from. After Testing
+// Library's own `beforeAll`, which says the contrary.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+// These tests cause it to tell of hydration, and of nothing else.
+beforeAll(() => jest.spyOn(console, 'error').mockImplementation((message) => expect(message).toContain('hydrat')))
 window.addEventListener('error', (event) => event.preventDefault())
 
 const ISLANDS = { RowChoice: async () => Form } as unknown as IslandsCode
