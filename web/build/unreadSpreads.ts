@@ -21,7 +21,8 @@ const typeOf = (fragment: string) => `${fragment.replaceAll(/(^|_)./g, (initial)
 
 /**
  * The spreads whose owner is out of reach of what asks for the data: neither the file that reads it imports the owner, nor one that
- * imports this file, directly or through others; nor does one of them name the fragment's type. A query keeps loading the data of a part that its page has lost.
+ * imports this file, directly or through others; nor does one of them name the fragment's type. A query would keep loading the
+ * data of a part that its page has lost.
  */
 export const unreadSpreads = (documents: Source[], texts: ReadonlyMap<string, string>): string[] => {
   const imports = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]))
