@@ -8,7 +8,7 @@ export type InquirySource = 'form' | 'rest' | 'api'
 
 /** A visitor's message to the dealer. It holds personal data, so it is no GraphQL type, and only staff can list it. */
 @Entity('contact_inquiries')
-export class ContactInquiry implements ContactValues {
+export class ContactInquiry implements Required<ContactValues> {
   @PrimaryColumn('text')
   id: string
 

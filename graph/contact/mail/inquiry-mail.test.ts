@@ -104,7 +104,7 @@ describe('the mails of an inquiry', () => {
   })
 
   // The compiler asks for each field of the form.
-  const EVERY_FIELD: Required<ContactValues> = {
+  const EVERY_FIELD: Record<keyof ContactValues, string> = {
     firstName: 'Ottilie',
     lastName: 'Brzezinski',
     email: 'ob@example.com',
