@@ -2,8 +2,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts/start scripts/start
-# "npm ci" would refuse a lock file that lacks another platform's optional packages.
-RUN npm install --omit=dev --no-save --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node_modules/.bin/vite build --app \
  && npm prune --omit=dev --workspaces=false --no-save --no-audit --no-fund

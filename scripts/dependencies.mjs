@@ -8,7 +8,7 @@ import { failureOf, run, SetupError, step } from './step.mjs'
 const RUNTIME = 24
 
 // --no-save, because an older npm would rewrite the lock file.
-// `npm ci` would refuse a lock file that lacks another platform's optional packages.
+// `npm ci` would remove the folder of the packages with the marks of this set-up, and install everything again at each change.
 const INSTALL = ['install', '--no-save', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 
 // Without the development dependencies the installation takes two thirds of the time.
