@@ -23,7 +23,8 @@ interface MeasuredPage {
 }
 
 const MENU = 'header button[aria-haspopup]'
-const SAVE = 'main button[type=button][aria-pressed]'
+const SAVE = 'main button[data-shortlist=saved]'
+const SAVE_OF_REACT = 'main button[aria-pressed]'
 
 const PAGES: MeasuredPage[] = [
   { path: '/about' },
@@ -34,7 +35,7 @@ const PAGES: MeasuredPage[] = [
   { path: '/mountain-top-golf-carts' },
 ]
 /** The vehicles of the inventory as a page of plain React. */
-const PLAIN_REACT: MeasuredPage = { path: '/', press: SAVE }
+const PLAIN_REACT: MeasuredPage = { path: '/', press: SAVE_OF_REACT }
 /** Each page with one button of React and no other script. */
 const ISLANDS = new Map(PAGES.map((page) => [page, { path: `/island${page.path}`, press: '#island button' }]))
 

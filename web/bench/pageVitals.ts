@@ -55,7 +55,7 @@ export const watchVitals = (press: string | undefined) => {
       else if (window.vitals.firstPaint && button?.ariaBusy !== 'true') button?.click()
       return
     }
-    if (!areTaken('#island *') && !isPageTaken()) return
+    if (!areTaken('#root main *, #island *') && !isPageTaken()) return
     window.vitals.hydrated = performance.now()
     clearInterval(look)
   }, 10)
