@@ -198,7 +198,7 @@ for (const path of ['/', '/inventory', CART, '/contact', '/rentals']) {
     // Firefox keeps no page that was still fetching: its island's code, its answer, its pictures.
     if (path === '/contact') {
       await visitor.type({ role: 'textbox', name: 'Message' }, 'Half a sen')
-      await expectShown(visitor, '[data-island=ContactForm][data-started]')
+      await expectShown(visitor, '[data-island=ContactForm][data-started] form')
     }
     if (path === '/rentals') {
       await visitor.choose('#cheapest [name=first]', '2027-06-11')
