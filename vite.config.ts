@@ -36,7 +36,7 @@ const SCRIPTS = [
 // Every page has the styles of these, and those of its parts override them: they come first.
 const BASE_STYLES = { name: 'base', test: /theme\/(layout|button)\.styles\.ts/ }
 
-// What no first view shows: the menus, the enlarged picture, and from the footer on. All documents share a file of them.
+// Styles of parts that no first view shows: the menus, the enlarged picture, the footer. All documents share one file of them.
 const LATER_STYLES = {
   name: 'later',
   test: /(shell\/(AboutMenu|Footer|MobileMenu|StaleLine)|shortlist\/ShortlistBar|vehicle\/PictureDialog)\.styles\.ts/,

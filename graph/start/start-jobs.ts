@@ -29,7 +29,7 @@ interface Jobs {
   stop: () => Promise<void>
 }
 
-export const WITHOUT_MAIL = 'SMTP_URL is not set: inquiries are stored, and their mails wait.'
+export const WITHOUT_MAIL = 'SMTP_URL is not set: inquiries are stored, and their emails wait until it is.'
 
 /** For programs that run the jobs, as they start. */
 export function printWhatWaits({ smtpUrl }: Pick<JobConfig, 'smtpUrl'>): void {

@@ -17,7 +17,7 @@ describe('vehicle(id:)', () => {
     expect(await vehicle('NOMAD-XL', 'id')).toEqual({ id: 'denago-nomad-xl' })
   })
 
-  it('finds of two ids that differ in case the one that is meant', async () => {
+  it('prefers the exact spelling of two ids that differ only in case', async () => {
     const rows = [{ id: 'Twin' }, { id: 'twin' }, { id: 'third', aliases: ['TWIN'] }]
     for (const row of rows) await addVehicle(test.database, row)
     for (const [address, id] of [

@@ -24,7 +24,7 @@ const sourceTexts = () => {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** A fragment is named after the component or module beside it that reads it, and is spread for one that is in use. */
+/** Refuses a fragment that is not named after the file beside it that reads it, and a spread for a component that no page uses. */
 export const validate: PluginValidateFn = (_schema, documents) => {
   const texts = sourceTexts()
   const sources = documents.map(({ location = '', document }) => ({

@@ -20,9 +20,9 @@ export const ownerOf = (location: string, fragment: string, exists: (file: strin
 const typeOf = (fragment: string) => `${fragment.replaceAll(/(^|_)./g, (initial) => initial.toUpperCase())}Fragment`
 
 /**
- * The spreads whose owner is out of reach of what asks for the data: neither the file that reads it imports the owner, nor one that
- * imports this file, directly or through others; nor does one of them name the fragment's type. A query would keep loading the
- * data of a part that its page has lost.
+ * The spreads of fragments whose component is no longer used with the query: neither the file with the query's hook nor a file that
+ * imports it imports that component, directly or through others, and none of them names the fragment's type. Otherwise a query
+ * would go on loading data for a component that its page has lost.
  */
 export const unreadSpreads = (documents: Source[], texts: ReadonlyMap<string, string>): string[] => {
   const imports = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]))

@@ -24,7 +24,7 @@ type Fixtures = SiteOptions & {
 /** Chromium's word on a fade that comes too late, by a promise that no page can handle. */
 const CUT_FADE = /Transition was aborted because of invalid state/
 
-/** What a page has asked for, and when it last asked for or got something. */
+/** A page's open requests, and the time of the last one that began or ended. */
 type Traffic = { open: Set<Request>; changedAt: number }
 
 const trafficOf = new WeakMap<Page, Traffic>()

@@ -37,7 +37,7 @@ export default defineConfig<SiteOptions>({
   // These limits end what hangs; a test waits for what happens, which takes longer on a slow machine.
   timeout: 120_000,
   expect: { timeout: 45_000 },
-  // What passes at the second attempt is listed as flaky, and is a fault to find, not a reason to hold up a release.
+  // A test that passes only on its retry is listed as flaky: find out why, but it doesn't hold up a release.
   retries: 1,
   reporter: 'list',
   webServer: {

@@ -12,7 +12,7 @@ type Start = {
   root?: string
   /** The program, when it is not the built site. */
   program?: string
-  /** What runs it, when it is not Node alone. */
+  /** The command that runs it, when it is not Node alone. */
   command?: string[]
 }
 

@@ -5,7 +5,7 @@ import { firstOfBlock, PER_PAGE } from './paging.ts'
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
 
-/** What the API is asked for by each filter of the page. */
+/** The API's conditions for each filter of the page. */
 const CONDITIONS = {
   q: ({ q }) => ({ search: q.trim() || undefined }),
   brand: ({ brand }) => ({ brands: listOf(brand) }),

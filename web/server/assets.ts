@@ -59,7 +59,7 @@ const builtPage = (dir: string, manifest: Manifest, { file }: PageRoute): Promis
   return readSheets(dir, new Set(inHead.flatMap(({ css = [] }) => css)))
 }
 
-/** What no first view shows, and the rules of all pages for paper. */
+/** The styles of parts that no first view shows, and every page's print rules. */
 const laterStyles = async (dir: string, manifest: Manifest) => {
   const chunks = Object.values(manifest)
   const sheetsOf = (isMeant: (chunk: ManifestChunk) => boolean) =>

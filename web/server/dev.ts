@@ -85,7 +85,7 @@ const afterChanges = (work: () => Promise<unknown>) => {
   }
 }
 
-/** It prints what it writes, and what it refuses. */
+/** Runs the code generator, which prints the files that it writes and its errors. */
 const generate = afterChanges(() =>
   once(spawn(process.execPath, ['scripts/codegen.mjs'], { stdio: ['ignore', 'inherit', 'inherit'] }), 'close'),
 )
@@ -97,7 +97,7 @@ const errorPage = (error: unknown) =>
     body: html`<script type="module" src="/@vite/client"></script>
 <h1>The API did not load</h1>
 <pre>${stripVTControlCharacters(String(error))}</pre>
-<p>Mend the file and save it: this page is then loaded again.</p>`,
+<p>Fix the file and save it: this page reloads by itself.</p>`,
   })
 
 /** `npm run dev`: hot replacement for web/; a change in graph/ restarts the API. */

@@ -14,7 +14,7 @@ export const isInMarkup = ({ environments: { client, ssr } }: ViteDevServer, pat
     const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])]
     if (inBrowser.some(({ importers }) => [...importers].some((importer) => ISLANDS.test(importer.file ?? ''))))
       return false
-    // A node without code stands for an import that no browser has followed.
+    // Vite adds a node without code for an import that no browser has loaded.
     if (!inBrowser.some(({ transformResult }) => transformResult)) return true
     const onServer = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])]
     return onServer.some(({ importers }) => [...importers].some((importer) => visit(importer.file ?? '')))

@@ -20,7 +20,7 @@ export const coveredInput = {
   '@supports selector(:has(*))': { pos: 'absolute', inset: '0', opacity: '0' },
 } as const
 
-/** The button that opens the menu, and the one that closes it. */
+/** The menu's open and close buttons. */
 export const menuButton = {
   placeItems: 'center',
   boxSize: '44px',
