@@ -17,7 +17,7 @@ import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.serv
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
-import { SiteAddress } from './dealer/site-address.ts'
+import { SiteAddress } from './shared/site-address.ts'
 
 export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks' | 'inventoryUrl'>> & {

@@ -1,6 +1,6 @@
 import { type ASTNode, GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
-import { isDay } from '#graph/dealer/day.ts'
+import { isDay } from '#graph/shared/day.ts'
 
 /** Stored times leave as text, in process as over HTTP; a caller's text comes in as a Date. */
 export const DateTime = textScalar<Date>({

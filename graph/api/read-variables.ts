@@ -73,12 +73,12 @@ function wrongPart(
     const missing = Object.values(fields).find(
       (field) => isRequiredInputField(field) && !Object.hasOwn(part, field.name),
     )
-    if (missing) return new VariableError(definition, placeOf([...path, missing.name]), expected(missing.type))
+    if (missing) return new VariableError(definition, pathText([...path, missing.name]), expected(missing.type))
     const unknown = Object.keys(part).find((name) => !Object.hasOwn(fields, name))
     if (unknown !== undefined)
-      return new VariableError(definition, placeOf([...path, unknown]), `${object.name} has no such field`)
+      return new VariableError(definition, pathText([...path, unknown]), `${object.name} has no such field`)
   }
-  return new VariableError(definition, placeOf(path), expected(type))
+  return new VariableError(definition, pathText(path), expected(type))
 }
 
 /** A scalar of ours says in its `expects` extension what it takes. */
@@ -104,7 +104,7 @@ function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType {
   }, type)
 }
 
-function placeOf(path: Path): string {
+function pathText(path: Path): string {
   const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
   return place.slice(0, LONGEST_PLACE)
 }

@@ -1,7 +1,7 @@
-import { clockOffset, wallClock } from '#graph/dealer/opening-hours.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { type FileProblem, found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
+import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
 
 export const COLUMNS = ['kind', 'from', 'to', 'places', 'opens', 'closes', 'words'] as const

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import type { SpecialDay } from '#graph/dealer/opening-hours.ts'
+import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 import { CalendarEntry, ENTRY_SOURCES } from './calendar-entry.entity.ts'
 import { dealerDate } from './calendar-row.ts'
 

@@ -6,9 +6,9 @@ import {
   type InquiryFilter,
   InquiryService,
 } from '#graph/contact/inquiries/inquiry.service.ts'
-import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { ask } from './confirm-loss.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'

@@ -18,14 +18,14 @@ const COLUMNS = [
   'suspicions',
 ] as const satisfies (keyof Inquiry)[]
 
-const factsOf = ({ context }: Inquiry) => [...contextFacts(context), ...unlistedFacts(context)]
+const csvFacts = ({ context }: Inquiry) => [...contextFacts(context), ...unlistedFacts(context)]
 
 /** A line of headings and one line for each inquiry; an apostrophe keeps spreadsheets from computing a text. */
 export function inquiriesAsCsv(inquiries: Inquiry[]): string {
   const rows = inquiries.map((inquiry) => ({
     ...inquiry,
     receivedAt: inquiry.receivedAt.toISOString(),
-    context: factsOf(inquiry)
+    context: csvFacts(inquiry)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
     suspicions: inquiry.suspicions.join(' '),

@@ -1,7 +1,7 @@
 import { contextFacts, TOPIC_WORDS, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
-import { dealerTime, escapeUnprintable, onOneLine, type TextColumn, textTable } from './terminal-text.ts'
+import { dealerTime, escapeUnprintable, type TextColumn, textTable, withSingleSpaces } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 
@@ -64,7 +64,9 @@ export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquir
     ['Erased', inquiry.erasedAt && dealerTime(inquiry.erasedAt)],
     ...mails.map((mail): [string, string] => [`Mail to ${mail.kind}`, mailAsText(mail)]),
   ]
-  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(15)} ${onOneLine(value!)}`)
+  const lines = facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label.padEnd(15)} ${withSingleSpaces(value!)}`)
   return `${escapeUnprintable([...lines, '', message].join('\n'))}\n`
 }
 
@@ -74,6 +76,6 @@ function mailAsText({ status, sentAt, attempts, lastError }: InquiryMailState): 
 }
 
 function shorten(message: string): string {
-  const characters = [...onOneLine(message)]
+  const characters = [...withSingleSpaces(message)]
   return characters.length > MESSAGE_WIDTH ? `${characters.slice(0, MESSAGE_WIDTH).join('')}…` : characters.join('')
 }

@@ -11,7 +11,6 @@ import { UnreadableFileError } from '#graph/files/file-problem.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
 import { type ColumnMapping, readMapping } from '#graph/files/table.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
-import { DownloadError } from '#graph/http/outbound/fetch-file.ts'
 import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, type InventoryFormat, inventoryText } from '#graph/inventory/file/inventory-file.ts'
@@ -20,12 +19,13 @@ import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
 import { withDownloadedFile } from '#graph/inventory/published/downloaded-file.ts'
 import { removalText } from '#graph/inventory/removal-allowance.ts'
+import { DownloadError } from '#graph/outbound/fetch-file.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { FIELD_NAMES, isField } from '#graph/vehicles/inventory-fields.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
-import { FIELD_NAMES, isField } from '#graph/vehicles/vehicle-fields.ts'
 import { changeProblemsText, differenceText, problemsText, vehicleText } from './inventory-report.ts'
 import { ONE_WORD, type Program, type Work } from './program.ts'
 
@@ -132,7 +132,7 @@ async function set(work: InventoryWork): Promise<string> {
   const { database, config, words } = work
   const { id } = await findVehicle(work)
   const startedAt = performance.now()
-  const result = await new InventoryService(database).import(() => rowOf(id, words.slice(1)), {
+  const result = await new InventoryService(database).import(() => typedRow(id, words.slice(1)), {
     folder: process.cwd(),
     ...mediaOf(config),
     isDryRun: false,
@@ -152,7 +152,7 @@ const mediaOf = ({ mediaDir, siteUrl, allowsLocalWebhooks }: Config) => ({
   refreshesPictures: true,
 })
 
-async function* rowOf(id: string, changes: string[]): AsyncGenerator<FileRow> {
+async function* typedRow(id: string, changes: string[]): AsyncGenerator<FileRow> {
   const cells = changes.map((change) => {
     const [, name, cell] = /^(\w+)=(.*)$/s.exec(change) ?? []
     if (!name || name === 'id' || !isField(name)) {

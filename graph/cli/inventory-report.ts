@@ -4,7 +4,7 @@ import { cartWithId } from '#graph/inventory/file/cart-name.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { ChangedVehicle, Difference } from '#graph/inventory/inventory.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { escapeUnprintable, onOneLine } from './terminal-text.ts'
+import { escapeUnprintable, withSingleSpaces } from './terminal-text.ts'
 
 const VALUE_LENGTH = 60
 
@@ -13,14 +13,14 @@ export function problemsText(problems: ProblemList): string {
   const { count } = problems
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
   const isOvertaken = problems.first.some(({ code }) => code === 'STALE')
-  const lines = [title, ...problemLines(problems).map(onOneLine)]
+  const lines = [title, ...problemLines(problems).map(withSingleSpaces)]
   if (isOvertaken) lines.push('Add --force to write over changes in stock that are later than the file.')
   return escapeUnprintable(lines.join('\n'))
 }
 
 /** Why one vehicle was not changed. */
 export function changeProblemsText(problems: ProblemList): string {
-  return escapeUnprintable(['Nothing was changed.', ...problemLines(problems).map(onOneLine)].join('\n'))
+  return escapeUnprintable(['Nothing was changed.', ...problemLines(problems).map(withSingleSpaces)].join('\n'))
 }
 
 /** The changes of an import, or those that a dry run would have made. */
@@ -34,7 +34,7 @@ export function differenceText(
     ...changed.first.flatMap(changeText),
     ...moreThan(changed),
     ...namesOf('-', removed),
-    ...(notes.count > 0 ? ['Please check:', ...problemLines(notes).map(onOneLine)] : []),
+    ...(notes.count > 0 ? ['Please check:', ...problemLines(notes).map(withSingleSpaces)] : []),
     `${rows} ${rows === 1 ? 'row' : 'rows'} in ${seconds.toFixed(1)} s: ${added.count} added, ${changed.count} changed, ` +
       `${unchanged} unchanged, ${removed.count} removed.`,
     ...(isDryRun ? ['This was a dry run: nothing was changed.'] : []),
@@ -43,12 +43,12 @@ export function differenceText(
 }
 
 function namesOf(sign: string, list: Difference['added']): string[] {
-  return [...list.first.map((cart) => `${sign} ${onOneLine(cartWithId(cart))}`), ...moreThan(list)]
+  return [...list.first.map((cart) => `${sign} ${withSingleSpaces(cartWithId(cart))}`), ...moreThan(list)]
 }
 
 function changeText({ fields, ...cart }: ChangedVehicle): string[] {
   return [
-    `~ ${onOneLine(cartWithId(cart))}`,
+    `~ ${withSingleSpaces(cartWithId(cart))}`,
     ...fields.map(({ column, before, after }) => `    ${column}: ${shorten(before)} → ${shorten(after)}`),
   ]
 }
@@ -71,7 +71,7 @@ export function vehicleText(vehicle: Vehicle): string {
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length ? value.map(valueText).join(' | ') : '-'
-  return value === null ? '-' : onOneLine(String(value))
+  return value === null ? '-' : withSingleSpaces(String(value))
 }
 
 function shorten(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { Partner } from '#graph/partners/partner.service.ts'
 import type { PartnerWebhook, WebhookDelivery } from '#graph/partners/webhooks/webhook.service.ts'
 import { positionText } from './partner-options.ts'
-import { escapeUnprintable, onOneLine, type TextColumn, textTable, utc } from './terminal-text.ts'
+import { escapeUnprintable, type TextColumn, textTable, utc, withSingleSpaces } from './terminal-text.ts'
 
 const PARTNERS: TextColumn<Partner>[] = [
   ['NAME', ({ name }) => name],
@@ -47,7 +47,7 @@ export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string
     ]),
     ...(webhook ? webhookFacts(webhook) : [['Webhook', 'none'] as [string, string]]),
   ]
-  const lines = facts.map(([label, value]) => `${label.padEnd(16)}${onOneLine(value)}`)
+  const lines = facts.map(([label, value]) => `${label.padEnd(16)}${withSingleSpaces(value)}`)
   return `${escapeUnprintable(lines.join('\n'))}\n`
 }
 

@@ -1,5 +1,5 @@
-import type { PartnerKeyKind, PartnerScope } from '#graph/http/limits/caller.ts'
-import { PARTNER_SCOPES } from '#graph/http/limits/caller.ts'
+import type { PartnerKeyKind, PartnerScope } from '#graph/api/partner-key.ts'
+import { PARTNER_SCOPES } from '#graph/api/partner-key.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
 

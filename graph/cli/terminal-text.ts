@@ -5,7 +5,7 @@ export function escapeUnprintable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
 }
 
-export function onOneLine(text: string): string {
+export function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
@@ -22,7 +22,7 @@ export type TextColumn<Row> = [heading: string, cell: (row: Row) => string]
 
 /** One line for each row under a line of headings. */
 export function textTable<Row>(columns: TextColumn<Row>[], rows: Row[]): string {
-  const cells = rows.map((row) => columns.map(([, cell]) => escapeUnprintable(onOneLine(cell(row)))))
+  const cells = rows.map((row) => columns.map(([, cell]) => escapeUnprintable(withSingleSpaces(cell(row)))))
   const table = [columns.map(([heading]) => heading), ...cells]
   const widths = columns.map((_, column) => table.reduce((most, row) => Math.max(most, row[column]!.length), 0))
   const lines = table.map((row) =>

@@ -1,4 +1,5 @@
 import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
+import { onOneLine } from '#graph/shared/on-one-line.ts'
 
 const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 
@@ -26,11 +27,6 @@ const LONGEST_MAILBOX = 64
 const NULL_CHARACTER = '\0'
 
 const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
-
-/** Line breaks and other control characters, except the null character, which is refused. */
-const UNPRINTABLE = /(?:\s|(?!\0)\p{Cc})+/gu
-
-const onOneLine = (value: string) => value.replace(UNPRINTABLE, ' ')
 
 /** The address with its domain in ASCII. */
 export function asciiEmail(email: string): string {

@@ -51,7 +51,7 @@ export interface ContactOrigin {
 
 const PAGE_LENGTH = 500
 /** Control characters, and halves of surrogate pairs; Postgres refuses these and the null character. */
-const UNPRINTABLE = /\p{Cc}|\p{Surrogate}/gu
+const NOT_STORABLE = /\p{Cc}|\p{Surrogate}/gu
 
 /** Transactions waiting for the same mailbox hold a connection each. This bound leaves the rest of the pool to other requests. */
 const STORED_AT_ONCE = 4
@@ -176,7 +176,7 @@ function ownerOf({ email }: ContactSubmission, partner: string | undefined): str
 }
 
 function pathOf(page: string | null | undefined): string | undefined {
-  return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(UNPRINTABLE, '') : undefined
+  return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(NOT_STORABLE, '') : undefined
 }
 
 const receiptOf = (

@@ -1,9 +1,9 @@
 import { Query, Resolver } from 'type-graphql'
+import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { Dealer, DealerDepartment, DealerLineUse, type DepartmentHours } from './dealer.result.ts'
 import { DEALER, HOURS, type Hours } from './dealer.ts'
 import { SERVICE } from './figures/service.ts'
-import { type OpeningHours, Weekday } from './opening-hours.result.ts'
-import type { SiteAddress } from './site-address.ts'
 
 @Resolver(() => Dealer)
 export class DealerResolver {

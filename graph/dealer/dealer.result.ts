@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { OpeningHours } from './opening-hours.result.ts'
+import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 
 export enum DealerLineUse {
   MAIN = 'MAIN',

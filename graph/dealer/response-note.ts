@@ -1,5 +1,12 @@
+import {
+  clockOffset,
+  dayAt,
+  type Schedule,
+  type SpecialDay,
+  specialDaysAt,
+  wallClock,
+} from '#graph/shared/opening-hours.ts'
 import { DEALER, HOURS } from './dealer.ts'
-import { clockOffset, dayAt, type Schedule, type SpecialDay, specialDaysAt, wallClock } from './opening-hours.ts'
 
 const YEAR = 366
 

@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS, type Availability } from './availability.ts'
+import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 
 /** The fields of a cart that decide how it is sold. */
 export type Cart = { condition: 'NEW' | 'USED'; availability: Availability; category: string }

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** Writes a feed piece by piece, so that it is never in memory as a whole. */

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 import type { Feed } from './feed.ts'

@@ -1,4 +1,4 @@
-import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
+import type { FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { EXPORTED_NAMES, rowRecord } from './file/inventory-record.ts'
 
 /** A field as the inventory file names it. */

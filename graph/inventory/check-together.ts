@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm'
 import { type FileProblem, found, ProblemList } from '#graph/files/file-problem.ts'
-import { PRICE_NEEDED } from '#graph/vehicles/vehicle-fields.ts'
+import { PRICE_NEEDED } from '#graph/vehicles/inventory-fields.ts'
 import { type Changes, fieldsOf } from './changed-fields.ts'
 import { CHECK, type CheckName } from './checks.sql.ts'
 import { cartWithId } from './file/cart-name.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
-import { PublicConnections, type SendRequest } from '#graph/http/outbound/public-connections.ts'
+import { DownloadError, fetchFile } from '#graph/outbound/fetch-file.ts'
+import { PublicConnections, type SendRequest } from '#graph/outbound/public-connections.ts'
 import { findSource, type PictureSource, writeSource } from './picture-sources.ts'
 import {
   digestOf,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { columnName } from '#graph/database/column-name.ts'
+import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/vehicles/inventory-fields.ts'
 import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
-import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
 import { folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'
 import { REMOVED_COLUMNS } from './removal-allowance.ts'

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { picturePath } from '#graph/dealer/site-address.ts'
+import { picturePath } from '#graph/shared/site-address.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { FetchedPictures, type FetchOptions } from './fetched-pictures.ts'
 import { SITE_PICTURES } from './site-pictures.ts'

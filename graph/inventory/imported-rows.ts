@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy-rows.ts'
 import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
+import { isSpecification } from '#graph/vehicles/inventory-fields.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
-import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
@@ -48,7 +48,7 @@ export async function* copiedRows(
     for (const row of some) {
       const images = await picturesOf(row.input, pictures, known(row.input)).catch((error) => {
         if (!(error instanceof PictureError)) throw error
-        problems.add({ ...placeOf(row), column: 'images', entry: error.entry, message: error.message })
+        problems.add({ ...rowAddress(row), column: 'images', entry: error.entry, message: error.message })
         return undefined
       })
       yield copyRow(row, images)
@@ -66,7 +66,7 @@ async function* checkedRows(
       count += 1
       if (count % ROWS_AT_ONCE === 0) await setImmediate()
       const { input, cart, ...checked } = checkRow(row)
-      const place = placeOf({ ...row, cart })
+      const place = rowAddress({ ...row, cart })
       for (const problem of checked.problems) problems.add({ ...place, ...problem })
       for (const note of checked.notes) notes.add({ ...place, ...note })
       if (input && !(input.id || input.stockNumber || input.vin || (idFrom(input) && !isPatch))) {
@@ -81,7 +81,7 @@ async function* checkedRows(
   }
 }
 
-const placeOf = ({ line, row, cart }: Pick<CheckedRow, 'line' | 'row' | 'cart'>) => ({
+const rowAddress = ({ line, row, cart }: Pick<CheckedRow, 'line' | 'row' | 'cart'>) => ({
   line,
   ...(row !== undefined && { row }),
   ...(cart !== undefined && { cart }),

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { OpeningHours } from '#graph/dealer/opening-hours.result.ts'
+import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 
 export enum LocationType {
   PHYSICAL = 'PHYSICAL',

@@ -2,8 +2,8 @@ import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
-import { type OpeningHours, Weekday } from '#graph/dealer/opening-hours.result.ts'
-import { clockOffset, dayAt, isOpenAt, type Schedule, specialDaysAt } from '#graph/dealer/opening-hours.ts'
+import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
+import { clockOffset, dayAt, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
 import { Location, type LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */

@@ -10,11 +10,11 @@ import type { FastifyRequest } from 'fastify'
 import { execute, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { failedResult } from '#graph/graphql/failed-result.ts'
 import { boundedPrice } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { schemaOfData, schemaOfVariables } from './operation-schemas.ts'
 import { TOOLS, type Tool } from './tools.ts'
 

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { LIMITS } from '#graph/api/limits.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import * as operations from './generated/operations.ts'
 
 /** An operation of the API as a tool for language models. */

@@ -1,8 +1,8 @@
 import { Arg, Field, Float, ObjectType } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { distanceInMiles } from '#graph/dealer/distance.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import { distanceInMiles } from '#graph/shared/distance.ts'
 import type { Municipality } from './municipality.entity.ts'
 
 @ObjectType({

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
-import { distanceInKm } from '#graph/dealer/distance.ts'
 import { type Location, LocationType } from '#graph/locations/location.entity.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
+import { distanceInKm } from '#graph/shared/distance.ts'
 import type { Municipality } from './municipality.entity.ts'
 import type { MunicipalityService } from './municipality.service.ts'
 

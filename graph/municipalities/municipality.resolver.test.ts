@@ -1,4 +1,4 @@
-import { distanceInKm } from '#graph/dealer/distance.ts'
+import { distanceInKm } from '#graph/shared/distance.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 
 interface Town {

@@ -1,7 +1,7 @@
 import { checkSearch } from '#graph/api/check-text.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { distanceInKm } from '#graph/dealer/distance.ts'
+import { distanceInKm } from '#graph/shared/distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
 

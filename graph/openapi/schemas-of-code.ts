@@ -12,7 +12,7 @@ import {
   isSpecification,
   REQUIRED_FIELDS,
   type VehicleField,
-} from '#graph/vehicles/vehicle-fields.ts'
+} from '#graph/vehicles/inventory-fields.ts'
 import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { type JsonSchema, nullable, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DataSource } from 'typeorm'
-import type { CallingPartner, PartnerKeyKind } from '#graph/http/limits/caller.ts'
+import type { CallingPartner, PartnerKeyKind } from '#graph/api/partner-key.ts'
 
 const RETRY_MS = 2000
 

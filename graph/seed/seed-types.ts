@@ -1,8 +1,9 @@
 // The shapes of the seed records, before the database gives them their columns.
-import type { OpeningHours } from '#graph/dealer/opening-hours.result.ts'
+
 import type { Location } from '#graph/locations/location.entity.ts'
 import type { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import type { RentalPlan, RentalSavings } from '#graph/rental-plans/rental-plan.entity.ts'
+import type { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** A record with plain words in place of enums. */

@@ -3,8 +3,6 @@ import { publishedCalendar } from '#graph/calendar/calendar-store.ts'
 import type { Config } from '#graph/config.ts'
 import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
 import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
-import { SEND_LIMIT_MS, smtpTransport, type Transport } from '#graph/contact/mail/transport.ts'
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { publishedFileTask } from '#graph/inventory/published/published-file.task.ts'
 import { type FileSource, PublishedFile } from '#graph/inventory/published/published-file.ts'
@@ -13,6 +11,8 @@ import { REFUSED_PUSHES_TASK, refusedPushesTask } from '#graph/inventory/push/re
 import { SOLD_VEHICLES_TASK, soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
+import { staffMail } from '#graph/mail/staff-mail.ts'
+import { smtpTransport } from '#graph/mail/transport.ts'
 import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
 import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
 
@@ -70,14 +70,3 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog, 
     },
   }
 }
-
-/** Mails that the site itself writes to the dealer's staff. */
-const staffMail =
-  (transport: Transport, { mailFrom, mailTo }: MailAddresses) =>
-  (message: { subject: string; text: string }) =>
-    transport.sendMail({
-      ...message,
-      from: { name: DEALER.name, address: mailFrom },
-      to: mailTo,
-      signal: AbortSignal.timeout(SEND_LIMIT_MS),
-    })

@@ -1,4 +1,4 @@
-import { searchTerms } from '#graph/dealer/search/search-terms.ts'
+import { searchTerms } from '#graph/shared/search/search-terms.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
@@ -17,7 +17,7 @@ const atMost = (value: number | null, most: number | null | undefined) =>
 const wordsOf = ({ name, description }: Vehicle) => `${name}\n${description}`
 
 /** All that a search reads. */
-const factsOf = (vehicle: Vehicle) => {
+const searchedFacts = (vehicle: Vehicle) => {
   const { brand, category, features, isNew, modelYear, color, location, specifications } = vehicle
   const { batteryType, seatingCapacity } = specifications
   const condition = isNew ? 'new' : 'used'
@@ -30,7 +30,7 @@ const factsOf = (vehicle: Vehicle) => {
 
 const isFound = (vehicle: Vehicle, search: string | null | undefined) =>
   searchTerms(search ?? '').every(({ texts, isQuoted, maxPrice }) => {
-    const searched = isQuoted ? wordsOf(vehicle) : factsOf(vehicle)
+    const searched = isQuoted ? wordsOf(vehicle) : searchedFacts(vehicle)
     return texts.some((text) => has(searched, text)) || (maxPrice !== undefined && vehicle.price <= maxPrice)
   })
 

@@ -4,6 +4,6 @@ export interface ChangePosition {
   id: string
 }
 
-export function placeOf({ changedAt, vehicleId }: { changedAt: Date; vehicleId: string }): ChangePosition {
+export function changePosition({ changedAt, vehicleId }: { changedAt: Date; vehicleId: string }): ChangePosition {
   return { time: changedAt, id: vehicleId }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { openTestDatabase } from '#graph/testing/database.ts'
-import { type ChangePosition, placeOf } from './change-position.ts'
+import { type ChangePosition, changePosition } from './change-position.ts'
 import { VehicleChangeFeed } from './vehicle-change.feed.ts'
 import type { VehicleChange } from './vehicle-change.result.ts'
 import { VehicleChangeService } from './vehicle-change.service.ts'
@@ -131,7 +131,7 @@ function deliveredCopy(): Copy {
     for (const change of await log.following(position, limit)) {
       apply(contents, change)
       // A process that is killed before the position moves delivers the change again.
-      if (!isInterrupted) position = placeOf(change)
+      if (!isInterrupted) position = changePosition(change)
     }
   }
   return {

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { type ChangePosition, placeOf } from './change-position.ts'
+import { type ChangePosition, changePosition } from './change-position.ts'
 import type { VehicleChangedArgs } from './vehicle-change.args.ts'
 import type { VehicleChange } from './vehicle-change.result.ts'
-import { positionOf, type VehicleChangeService } from './vehicle-change.service.ts'
+import { readChangePosition, type VehicleChangeService } from './vehicle-change.service.ts'
 
 export interface VehicleChangeContext {
   /** The changes of vehicles for a subscription, until the request's stream ends. */
@@ -50,7 +50,7 @@ export class VehicleChangeFeed {
   /** The changes after a position, or from now on, in the order of the log, until the signal. */
   stream({ since, after }: VehicleChangedArgs, signal: AbortSignal): AsyncGenerator<VehicleChange> {
     if (since && after != null) throw new ArgumentError('since', 'since cannot be used together with after.')
-    const from = after == null ? since && { time: since, id: '' } : positionOf(after)
+    const from = after == null ? since && { time: since, id: '' } : readChangePosition(after)
     return this.#follow(from ?? undefined, signal)
   }
 
@@ -86,7 +86,7 @@ export class VehicleChangeFeed {
       const until = this.#settledUntil
       const changes = await this.log.between(position, until, CHANGES_AT_ONCE)
       const isFull = changes.length === CHANGES_AT_ONCE
-      return { changes, end: isFull ? placeOf(changes.at(-1)!) : { time: until, id: '' } }
+      return { changes, end: isFull ? changePosition(changes.at(-1)!) : { time: until, id: '' } }
     }
     const page = this.#lastPage.then(read).finally(() => this.#pages.delete(key))
     this.#pages.set(key, page)

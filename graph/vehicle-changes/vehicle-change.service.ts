@@ -20,7 +20,7 @@ interface LogTimes {
 }
 
 /** Decodes a cursor. Throws an ArgumentError for a cursor of another list. */
-export function positionOf(after: string): ChangePosition {
+export function readChangePosition(after: string): ChangePosition {
   const { key, id } = decodeCursor('after', after, CURSOR, isTime)
   return { time: new Date(key as string), id }
 }
@@ -33,7 +33,7 @@ export class VehicleChangeService {
   async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChangeConnection> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
-    const from = after == null ? undefined : positionOf(after)
+    const from = after == null ? undefined : readChangePosition(after)
 
     // Two statements, in this order: the second one sees the changes that commit in between.
     const { now, settledUntil: until } = await this.times()

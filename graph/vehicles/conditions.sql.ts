@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
-import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/dealer/search/search-terms.ts'
+import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/shared/search/search-terms.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const EVERYTHING = sql`true`
@@ -14,12 +14,12 @@ export interface ExactFilter extends Omit<VehicleFilter, 'brands' | 'categories'
 }
 
 /** The parts of a filter. Each facet leaves out its own part. */
-export type FilterPart = keyof ReturnType<typeof conditionsOf>
+export type FilterPart = keyof ReturnType<typeof sqlConditions>
 
-const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
+const PARTS = Object.keys(sqlConditions({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
-function conditionsOf(filter: ExactFilter) {
+function sqlConditions(filter: ExactFilter) {
   const { addresses, search, brands, categories, minPrice, maxPrice, inStock, isNew, seats, minSeats, locationIds } =
     filter
   const { conditions, stockNumbers, vins, colors, minModelYear, maxModelYear, maxMileage } = filter
@@ -76,14 +76,14 @@ export function matches(
   filter: ExactFilter,
   { without = [], only }: { without?: FilterPart[]; only?: FilterPart[] } = {},
 ): Sql {
-  const conditions = conditionsOf(filter)
+  const conditions = sqlConditions(filter)
   const parts = (only ?? PARTS).filter((part) => !without.includes(part))
   return all(parts.map((part) => conditions[part] !== EVERYTHING && conditions[part]))
 }
 
 /** The parts of the filter that have a condition. */
 export function givenParts(filter: ExactFilter): FilterPart[] {
-  const conditions = conditionsOf(filter)
+  const conditions = sqlConditions(filter)
   return PARTS.filter((part) => conditions[part] !== EVERYTHING)
 }
 

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { type ExactFilter, matches } from './conditions.sql.ts'
 
 /** A group of vehicles that are equal in every facet. */
-export interface Kind {
+export interface VehicleGroup {
   brand: string
   category: string
   seats: number | null
@@ -19,9 +19,9 @@ export interface Kind {
 }
 
 /**
- * The kinds of the vehicles that match the filter without the conditions of the facets, by one scan of the index vehicles_facets.
+ * Groups of the vehicles that match the filter without the conditions of the facets, by one scan of the index vehicles_facets.
  */
-export function selectKinds(filter: ExactFilter): Sql {
+export function selectGroups(filter: ExactFilter): Sql {
   const others = matches(filter, {
     without: ['brand', 'category', 'seats', 'isNew', 'stock', 'range', 'location', 'battery', 'price'],
   })

@@ -1,5 +1,5 @@
 import type { ExactFilter } from './conditions.sql.ts'
-import type { Kind } from './facets.sql.ts'
+import type { VehicleGroup } from './facets.sql.ts'
 import type { FacetCount, VehicleCounts } from './vehicle-facets.result.ts'
 import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
@@ -14,8 +14,8 @@ type FacetName =
   | 'batteryKinds'
 type Value = string | number | null
 
-/** The value by which a facet groups kinds. */
-const VALUES: Record<FacetName, (kind: Kind) => Value> = {
+/** The value that a facet counts. */
+const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
   brands: ({ brand }) => brand,
   categories: ({ category }) => category,
   seats: ({ seats }) => seats,
@@ -28,21 +28,21 @@ const VALUES: Record<FacetName, (kind: Kind) => Value> = {
 
 const FACETS = Object.keys(VALUES) as FacetName[]
 
-/** The total and the facets of a filter: sums over the kinds of its vehicles. */
-export function countKinds(kinds: readonly Kind[], filter: ExactFilter): VehicleCounts {
-  const conditions = conditionsOf(filter)
+/** The total and the facets of a filter: sums over the groups of its vehicles. */
+export function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter): VehicleCounts {
+  const conditions = facetConditions(filter)
   const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<Value, number>()]))
   let total = 0
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const kind of kinds) {
-    const [failed, ...others] = FACETS.filter((facet) => !conditions[facet](kind))
+  for (const group of groups) {
+    const [failed, ...others] = FACETS.filter((facet) => !conditions[facet](group))
     // A facet counts what fails at most its own condition.
     if (others.length > 0) continue
-    for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](kind), kind.count)
+    for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](group), group.count)
     if (failed) continue
-    total += kind.count
-    min = Math.min(min, kind.lowest)
-    max = Math.max(max, kind.highest)
+    total += group.count
+    min = Math.min(min, group.lowest)
+    max = Math.max(max, group.highest)
   }
   const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)]))
   return {
@@ -55,7 +55,7 @@ export function countKinds(kinds: readonly Kind[], filter: ExactFilter): Vehicle
   }
 }
 
-function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => boolean> {
+function facetConditions(filter: ExactFilter): Record<FacetName, (group: VehicleGroup) => boolean> {
   const { seats, minSeats, isNew, inStock, minRangeMiles } = filter
   const brands = filter.brands && new Set(filter.brands)
   const categories = filter.categories && new Set(filter.categories)
@@ -63,15 +63,15 @@ function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => bo
   return {
     brands: ({ brand }) => !brands || brands.has(brand),
     categories: ({ category }) => !categories || categories.has(category),
-    seats: (kind) =>
-      isAtLeast(kind.seats, minSeats) && (!seats?.length || seats.some((number) => number === kind.seats)),
-    conditions: (kind) =>
-      (isNew == null || kind.isNew === isNew) &&
+    seats: (group) =>
+      isAtLeast(group.seats, minSeats) && (!seats?.length || seats.some((number) => number === group.seats)),
+    conditions: (group) =>
+      (isNew == null || group.isNew === isNew) &&
       (!filter.conditions?.length ||
-        filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === kind.isNew)),
-    availabilities: (kind) =>
-      (inStock == null || (kind.availability === VehicleAvailability.IN_STOCK) === inStock) &&
-      (!filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === kind.availability)),
+        filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === group.isNew)),
+    availabilities: (group) =>
+      (inStock == null || (group.availability === VehicleAvailability.IN_STOCK) === inStock) &&
+      (!filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === group.availability)),
     ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
     locations: ({ location }) => !locations || locations.has(location),
     batteryKinds: ({ batteryKind }) =>

@@ -11,9 +11,9 @@ import type {
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
+import { SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
 import type { Vehicle } from './vehicle.entity.ts'
-import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 import { conditionOf } from './vehicle-json.ts'
 
 /**

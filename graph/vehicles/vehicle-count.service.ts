@@ -2,8 +2,8 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { type ExactFilter, fieldsOf, givenParts } from './conditions.sql.ts'
-import { countBands, countMatches, type Kind, selectKinds } from './facets.sql.ts'
-import { countKinds } from './facets.ts'
+import { countBands, countMatches, selectGroups, type VehicleGroup } from './facets.sql.ts'
+import { countGroups } from './facets.ts'
 import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
 import type { PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
@@ -24,7 +24,7 @@ export class VehicleCountService {
 
   counts(filter: ExactFilter): Promise<VehicleCounts> {
     return this.cache.remember(`facets ${JSON.stringify(filter)}`, async () =>
-      countKinds(await runStatement<Kind>(this.database, selectKinds(filter)), filter),
+      countGroups(await runStatement<VehicleGroup>(this.database, selectGroups(filter)), filter),
     )
   }
 

@@ -10,7 +10,7 @@ export function cursorOf({ id, sortKey, part }: ListedVehicle, order: ListOrder)
 }
 
 /** Refuses a cursor of another sort order. */
-export function positionOf(
+export function cursorPosition(
   argument: string,
   cursor: string | null | undefined,
   order: ListOrder,

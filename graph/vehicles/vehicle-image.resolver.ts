@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, Int, Resolver } from 'type-graphql'
 import { Parent } from '#graph/api/parent.decorator.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { VehicleImage } from './vehicle.entity.ts'
 
 @Resolver(() => VehicleImage)

@@ -1,6 +1,6 @@
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
+import { FIELD_NAMES, isSpecification, SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
 import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
-import { FIELD_NAMES, isSpecification, SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 import { VehicleCondition } from './vehicle-state.result.ts'
 
 const PLAIN_FIELDS = [

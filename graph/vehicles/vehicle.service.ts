@@ -27,7 +27,7 @@ import {
 } from './vehicle.sql.ts'
 import type { VehiclePage } from './vehicle-connection.result.ts'
 import { VehicleCountService } from './vehicle-count.service.ts'
-import { cursorOf, type ListedVehicle, positionOf } from './vehicle-cursor.ts'
+import { cursorOf, cursorPosition, type ListedVehicle } from './vehicle-cursor.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 export class VehicleService {
@@ -58,8 +58,8 @@ export class VehicleService {
     const order = { sort: args.sort ?? VehicleSort.FEATURED, inStockFirst }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)
-    const after = positionOf('after', args.after, order)
-    const before = positionOf('before', args.before, order)
+    const after = cursorPosition('after', args.after, order)
+    const before = cursorPosition('before', args.before, order)
 
     checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})

@@ -1,4 +1,4 @@
-import { contactPath } from '#web/contact/contactPath.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'

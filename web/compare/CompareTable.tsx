@@ -1,11 +1,11 @@
 import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { X } from '#web/ui/shellIcons.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { compareTable } from './CompareTable.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
 import { pathWithout } from './removals.ts'

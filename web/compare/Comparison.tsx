@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { contactPath } from '#web/contact/contactPath.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useComparePageSuspenseQuery } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { AddCart } from './AddCart.tsx'
 import { comparePage } from './ComparePage.styles.ts'

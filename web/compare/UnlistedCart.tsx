@@ -1,5 +1,5 @@
 import { useUnlistedCartSuspenseQuery } from '#web/generated/graphql.ts'
-import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 
 /** Says what became of an id that names no vehicle of today. */
 export const UnlistedCart = ({ id }: { id: string }) => {

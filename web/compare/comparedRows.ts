@@ -1,8 +1,8 @@
 import { stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
+import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { CART_FACTS } from '#web/vehicle/card/cartFacts.ts'
-import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/vehicle/card/specificationNames.ts'
 
 type Vehicle = ComparedRows_VehicleFragment
 

@@ -1,5 +1,5 @@
 import type { DayPart, InquiryPreviewQueryVariables, InquiryTopic, RentalPriceList } from '#web/generated/graphql.ts'
-import type { InquiryContext } from './contactPath.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 
 const enumValue = (text: string) => text.toUpperCase().replace('-', '_')
 

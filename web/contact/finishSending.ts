@@ -1,5 +1,5 @@
+import { contactPath, thanksPath } from '#web/parts/contactPath.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { contactPath, thanksPath } from './contactPath.ts'
 import { NOT_SENT, SENT } from './content.ts'
 import { dropDrafts } from './draft.ts'
 import { dropPending, type PendingInquiry } from './pendingInquiry.ts'

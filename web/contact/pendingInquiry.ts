@@ -1,6 +1,6 @@
 import { attempt } from '#web/environment/attempt.ts'
 import type { SubmitContactInput } from '#web/generated/graphql.ts'
-import type { InquiryContext } from './contactPath.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 
 /** An inquiry whose answer has not come. Its idempotency key makes it safe to send again. */
 export type PendingInquiry = { words: SubmitContactInput; context: InquiryContext }

@@ -1,4 +1,4 @@
-import { contactPath } from './contactPath.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { IGNORED } from './content.ts'
 import { readContext } from './readContext.ts'
 

@@ -1,12 +1,12 @@
 import { CONTEXT_BOUNDS } from '#graph/contact/context/context-bounds.ts'
-import { isDay } from '#graph/dealer/day.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { listedIds } from '#web/shortlist/comparePath.ts'
 import { readNumber } from '#web/ui/format.ts'
-import type { InquiryContext } from './contactPath.ts'
 import { IGNORED } from './content.ts'
 
 type Text = (name: string) => string | undefined

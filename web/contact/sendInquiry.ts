@@ -1,7 +1,7 @@
 import { mutate } from '#web/data/client.ts'
 import { failedStatus, failedText } from '#web/data/failedCall.ts'
 import { SubmitContactDocument, type SubmitContactInput, type SubmitContactMutation } from '#web/generated/graphql.ts'
-import type { InquiryContext } from './contactPath.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
 import { contextInput } from './contextInput.ts'
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { formName } from './contactPath.ts'
+import { formName } from '#web/parts/contactPath.ts'
 import { isEmpty, readContext } from './readContext.ts'
 
 /** The choices in the address, or in a form that came back. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SpecialDay } from '#graph/dealer/opening-hours.ts'
+import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 
 export type Site = {
   /** Public origin without a trailing slash, for canonical addresses. */

@@ -444,6 +444,10 @@ export type NotFoundCartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NotFoundCartsQuery = { vehicles: { nodes: Array<{ id: string, name: string, description: string, category: string, price: number, condition: VehicleCondition, availability: VehicleAvailability, modelYear: number | null, mileage: number | null, color: string | null, location: { id: string, name: string, city: string | null } | null, mainImage: { path: string, width: number | null, height: number | null } | null, specifications: { seatingCapacity: number | null, range: string | null, topSpeed: string | null } }> } };
 
+export type VehicleCard_VehicleFragment = { id: string, name: string, description: string, category: string, price: number, condition: VehicleCondition, availability: VehicleAvailability, modelYear: number | null, mileage: number | null, color: string | null, location: { id: string, name: string, city: string | null } | null, mainImage: { path: string, width: number | null, height: number | null } | null, specifications: { seatingCapacity: number | null, range: string | null, topSpeed: string | null } };
+
+export type CartFacts_VehicleFragment = { stockNumber: string | null, vin: string | null, serialNumber: string | null, modelYear: number | null, color: string | null, mileage: number | null, location: { id: string, name: string, city: string | null } | null };
+
 export type RentalPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -503,10 +507,6 @@ export type WindowCardPageQueryVariables = Exact<{
 
 
 export type WindowCardPageQuery = { vehicle: { id: string, name: string, category: string, condition: VehicleCondition, availability: VehicleAvailability, price: number, listPrice: number | null, stockNumber: string | null, vin: string | null, serialNumber: string | null, modelYear: number | null, color: string | null, mileage: number | null, specifications: { seatingCapacity: number | null, range: string | null, topSpeed: string | null, batteryType: string | null }, location: { id: string, name: string, city: string | null } | null } | null };
-
-export type VehicleCard_VehicleFragment = { id: string, name: string, description: string, category: string, price: number, condition: VehicleCondition, availability: VehicleAvailability, modelYear: number | null, mileage: number | null, color: string | null, location: { id: string, name: string, city: string | null } | null, mainImage: { path: string, width: number | null, height: number | null } | null, specifications: { seatingCapacity: number | null, range: string | null, topSpeed: string | null } };
-
-export type CartFacts_VehicleFragment = { stockNumber: string | null, vin: string | null, serialNumber: string | null, modelYear: number | null, color: string | null, mileage: number | null, location: { id: string, name: string, city: string | null } | null };
 
 export type WindowCard_VehicleFragment = { id: string, name: string, category: string, condition: VehicleCondition, availability: VehicleAvailability, price: number, listPrice: number | null, stockNumber: string | null, vin: string | null, serialNumber: string | null, modelYear: number | null, color: string | null, mileage: number | null, specifications: { seatingCapacity: number | null, range: string | null, topSpeed: string | null, batteryType: string | null }, location: { id: string, name: string, city: string | null } | null };
 

@@ -1,6 +1,6 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import { featuredTitle, PAGE } from './content.ts'
 import { useFeaturedVehicles } from './featuredVehicles.ts'
 import { useHomePlaces } from './useHomePlaces.ts'

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { contactPath } from '#web/contact/contactPath.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useNoVehiclesSuspenseQuery } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { message } from '#web/ui/message.styles.ts'
 import { filterLabel, withoutFilter } from './activeFilters.ts'

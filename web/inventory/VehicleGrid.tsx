@@ -1,5 +1,5 @@
-import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
-import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
 import { inventoryPath } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'

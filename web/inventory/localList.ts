@@ -1,4 +1,4 @@
-import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/dealer/search/search-terms.ts'
+import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/shared/search/search-terms.ts'
 import type { LocalList_VehicleFragment } from '#web/generated/graphql.ts'
 import { FILTER_TITLES } from './activeFilters.ts'
 import type { Facets } from './filterOptions.ts'
@@ -53,7 +53,7 @@ const isInStock = ({ availability }: ListedVehicle) => availability === 'IN_STOC
 type Conditions = Record<FilterName, (vehicle: ListedVehicle) => boolean>
 
 /** Each filter as a condition of its own, by the API's rules. */
-const conditionsOf = (filters: InventoryFilters): Conditions => {
+const localConditions = (filters: InventoryFilters): Conditions => {
   const terms = searchTerms(filters.q).map((term) => ({ ...term, texts: term.texts.map(foldCase) }))
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
   return {
@@ -75,7 +75,7 @@ const NAMES = Object.keys(FILTER_TITLES) as FilterName[]
 
 /** Returns the vehicles that match all filters, or all but one. Each condition runs once for each vehicle. */
 const examine = <V extends ListedVehicle>(vehicles: readonly V[], filters: InventoryFilters) => {
-  const conditions = conditionsOf(filters)
+  const conditions = localConditions(filters)
   const examined = vehicles.map((vehicle) => ({ vehicle, failed: NAMES.filter((name) => !conditions[name](vehicle)) }))
   return (leftOut?: FilterName) =>
     examined.filter(({ failed }) => failed.every((name) => name === leftOut)).map(({ vehicle }) => vehicle)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { townPath } from '#graph/dealer/town-path.ts'
+import { townPath } from '#graph/shared/town-path.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
 import { placeOf } from '#web/ui/format.ts'
 import { countyMap } from './CountyMap.styles.ts'

@@ -1,4 +1,4 @@
-import { townPath } from '#graph/dealer/town-path.ts'
+import { townPath } from '#graph/shared/town-path.ts'
 import type { MunicipalityGrid_MunicipalityFragment } from '#web/generated/graphql.ts'
 import { TYPES } from './content.ts'
 import { municipalityGrid } from './MunicipalityGrid.styles.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { distanceInMiles } from '#graph/dealer/distance.ts'
+import { distanceInMiles } from '#graph/shared/distance.ts'
 import type {
   CountyMap_ShowroomFragment,
   ServiceArea_MunicipalityFragment,

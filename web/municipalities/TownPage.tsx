@@ -1,18 +1,18 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { townPath } from '#graph/dealer/town-path.ts'
+import { townPath } from '#graph/shared/town-path.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
+import { FeaturedSection } from '#web/parts/card/FeaturedSection.tsx'
+import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
+import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
-import { FeaturedSection } from '#web/vehicle/card/FeaturedSection.tsx'
-import { VehicleCards } from '#web/vehicle/card/VehicleCard.tsx'
-import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import {
   areaLead,
   FEATURED_TITLE,

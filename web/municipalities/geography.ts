@@ -1,4 +1,4 @@
-import { distanceInMiles } from '#graph/dealer/distance.ts'
+import { distanceInMiles } from '#graph/shared/distance.ts'
 import type { Point } from '#web/ui/directions.ts'
 
 const WINDS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const

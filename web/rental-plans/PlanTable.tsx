@@ -1,7 +1,7 @@
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL, TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
-import { contactPath } from '#web/contact/contactPath.ts'
 import type { PlanTable_PlanFragment } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { inDays, percentage } from '#web/ui/format.ts'

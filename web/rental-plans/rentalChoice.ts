@@ -1,5 +1,5 @@
-import { isDay } from '#graph/dealer/day.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { isDay } from '#graph/shared/day.ts'
 import { CARTS } from './carts.ts'
 import { addDays, countDays, nextFriday } from './rentalDays.ts'
 

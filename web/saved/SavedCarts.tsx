@@ -1,12 +1,12 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, SAVED, type SavedCart } from '#web/shortlist/lists.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
-import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
-import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { savedPage } from './SavedPage.styles.ts'
 
 type Vehicle = VehicleCard_VehicleFragment

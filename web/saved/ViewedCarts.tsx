@@ -1,7 +1,7 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { VIEWED } from '#web/shortlist/lists.ts'
-import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
-import { VehicleCards } from '#web/vehicle/card/VehicleCard.tsx'
 import { savedPage } from './SavedPage.styles.ts'
 
 const forget = () => {

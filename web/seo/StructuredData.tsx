@@ -1,4 +1,4 @@
-import { scriptJson } from '#graph/dealer/structured-data.ts'
+import { scriptJson } from '#graph/shared/structured-data.ts'
 import { useSite } from '#web/environment/site.ts'
 import { type PageContent, pageGraph } from './structuredData/pageGraph.ts'
 

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { CHANGELOG_FEED, documentPage, RELEASES } from '#web/developers/content/documents.ts'
 
 const startOf = (day: string) => `${day}T00:00:00Z`

@@ -62,7 +62,7 @@ const assets: PageAssets = {
 const { loadConfig } = await load<typeof import('#graph/config.ts')>('/graph/config.ts')
 const { runProcess } = await load<typeof import('#graph/runtime/process.ts')>('/graph/runtime/process.ts')
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
-const { html, plainPage } = await load<typeof import('#graph/html.ts')>('/graph/html.ts')
+const { html, plainPage } = await load<typeof import('#graph/shared/html.ts')>('/graph/shared/html.ts')
 const { printAddresses } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
 
 const reloadPages = () => vite.environments.client.hot.send({ type: 'full-reload' })

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { DOCUMENTS } from '#web/developers/content/documents.ts'
 import { FEEDS, HEADER, PAGE, SECTIONS, TERMS } from '#web/developers/content/page.ts'
 import { ABOUT_LINKS, NAV_LINKS } from '#web/shell/links.ts'

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import fastify from 'fastify'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { SiteAddress } from '#graph/dealer/site-address.ts'
+import { SiteAddress } from '#graph/shared/site-address.ts'
 import { RELEASES } from '#web/developers/content/documents.ts'
 import { changelogFeed } from './changelogFeed.ts'
 import { llmsTxt } from './llmsTxt.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
-import { type Html, html } from '#graph/html.ts'
-import { CONTEXT_NAMES, formName } from '#web/contact/contactPath.ts'
+import { type Html, html } from '#graph/shared/html.ts'
+import { CONTEXT_NAMES, formName } from '#web/parts/contactPath.ts'
 
 type FormValues = Record<string, string>
 

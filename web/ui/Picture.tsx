@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { PICTURE_WIDTHS } from '#graph/dealer/picture-widths.ts'
+import { PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
 import { CARD_WIDTHS, isOwnPicture } from './pictureFiles.ts'
 
 /** Sizes are pixels, null where they are not known. */

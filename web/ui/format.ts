@@ -1,4 +1,4 @@
-import { phoneLink } from '#graph/dealer/phone-link.ts'
+import { phoneLink } from '#graph/shared/phone-link.ts'
 
 /** "1 day", "7 days". */
 export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)

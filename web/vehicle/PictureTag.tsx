@@ -1,4 +1,4 @@
-import { contactPath } from '#web/contact/contactPath.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { isStockImage } from '#web/ui/pictureFiles.ts'
 import { gallery } from './VehicleGallery.styles.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
-import { vehicleCard } from './card/VehicleCard.styles.ts'
-import { VehicleCards } from './card/VehicleCard.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
 type Props = { title: string; vehicles: VehicleCard_VehicleFragment[]; children?: ReactNode }

@@ -1,8 +1,8 @@
 import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
+import { statedFacts } from '#web/parts/card/cartFacts.ts'
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check } from '#web/ui/icons.tsx'
-import { statedFacts } from './card/cartFacts.ts'
-import { SPECIFICATION_NAMES, SPECIFICATIONS } from './card/specificationNames.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
 const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>

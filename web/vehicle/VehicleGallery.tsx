@@ -1,9 +1,9 @@
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
+import { AvailabilityBadge } from '#web/parts/card/AvailabilityBadge.tsx'
 import { ZoomIn } from '#web/ui/icons.tsx'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import { isStockImage } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { AvailabilityBadge } from './card/AvailabilityBadge.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTag } from './PictureTag.tsx'
 import { gallery } from './VehicleGallery.styles.ts'

@@ -1,11 +1,11 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
 import type { Crumb } from '#web/seo/structuredData/breadcrumbList.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { vehiclePath } from './card/vehicleLinks.ts'
 import { undescribed } from './content.ts'
 
 type Props = { vehicle: VehicleSeo_VehicleFragment; parents: readonly Crumb[] }

@@ -1,5 +1,5 @@
 import type { Sale } from '#graph/dealer/sale.ts'
-import { contactPath } from '#web/contact/contactPath.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 
 /** The one next step that a cart's page asks for; `short` is for a narrow bar. */
 export const nextStep = (id: string, sale: Sale) =>

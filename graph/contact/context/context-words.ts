@@ -1,5 +1,6 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
 import type { DayFault, Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 import { wantedWords } from './wanted-words.ts'
@@ -130,9 +131,6 @@ function interestInWords(name: string, estimate: Estimate | undefined): string {
   if (!estimate?.repayment) return `I'm interested in the ${name}.`
   return `I'm interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
 }
-
-/** A text with line breaks could pass for further facts. */
-const onOneLine = (text: string) => text.replace(/(?:\s|\p{Cc})+/gu, ' ')
 
 function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
   return vehicles.flatMap(({ id, name, price }) =>

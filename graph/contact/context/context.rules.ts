@@ -1,8 +1,8 @@
 import { array, type InferType, mixed, number, object } from 'yup'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
-import { isDay } from '#graph/dealer/day.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { isDay } from '#graph/shared/day.ts'
 import { CONTEXT_BOUNDS, DayPart, InquiryTopic } from './context-bounds.ts'
 
 const { compared, downPayment, lineupPrice, months, deliveryMiles, wanted } = CONTEXT_BOUNDS

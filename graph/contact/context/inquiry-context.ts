@@ -1,6 +1,6 @@
-import type { Loan, Repayment } from '#graph/dealer/monthly-payment.ts'
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
+import type { Loan, Repayment } from '#graph/shared/monthly-payment.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { repaymentOf } from '#graph/dealer/monthly-payment.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
+import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import type { AskedContext } from './context.rules.ts'
 import type { DayFault, Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 

@@ -2,8 +2,8 @@ import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
-import { phoneLink } from '#graph/dealer/phone-link.ts'
-import { type Html, html } from '#graph/html.ts'
+import { type Html, html } from '#graph/shared/html.ts'
+import { phoneLink } from '#graph/shared/phone-link.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { currentFacts, fullName, headerText, type MailFacts, type Message } from './message.ts'
@@ -23,7 +23,7 @@ export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl
   const wish = [what, ...when].join(', ')
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
-  const facts = factsOf({ inquiry, vehicles, locations, siteUrl, name })
+  const facts = dealerFacts({ inquiry, vehicles, locations, siteUrl, name })
   const phone = phoneLink(inquiry.phone)
   const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise(responseNote)]
   return {
@@ -59,7 +59,7 @@ const mailto = (email: string) => `mailto:${email.split('@').map(encodeURICompon
 
 type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'locations' | 'siteUrl'> & { name: string }
 
-function factsOf({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
+function dealerFacts({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
   const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },

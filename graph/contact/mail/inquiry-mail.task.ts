@@ -6,12 +6,12 @@ import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { responseNote } from '#graph/dealer/response-note.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import { SEND_LIMIT_MS, type Transport } from '#graph/mail/transport.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
 import { dealerMail } from './dealer-mail.ts'
 import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
 import type { MailFacts, Message } from './message.ts'
-import { SEND_LIMIT_MS, type Transport } from './transport.ts'
 import { visitorMail } from './visitor-mail.ts'
 
 export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'> & Partial<Pick<Config, 'crmEmail'>>
@@ -40,7 +40,7 @@ export const inquiryMailTask =
   async (payload, { abortSignal, logger }) => {
     const { inquiryId, kind } = payload as InquiryMailJob
     if (!(await isUnsent(database, inquiryId, kind))) return
-    const facts = await factsOf(database, inquiryId, addresses)
+    const facts = await readMailFacts(database, inquiryId, addresses)
     if (kind === 'visitor' && isTooLate(facts.inquiry)) return forgetMail(database, inquiryId, kind)
     const message = COMPOSE[kind](facts)
     if (!message) return logger.warn(withoutAddress(inquiryId))
@@ -84,7 +84,7 @@ async function forgetMail(database: DataSource, inquiryId: string, kind: Inquiry
   await database.query('delete from inquiry_mails where inquiry_id = $1 and kind = $2', [inquiryId, kind])
 }
 
-async function factsOf(
+async function readMailFacts(
   database: DataSource,
   inquiryId: string,
   { siteUrl, mailTo, crmEmail }: MailAddresses,

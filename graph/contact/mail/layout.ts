@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { type Html, html } from '#graph/html.ts'
+import { type Html, html } from '#graph/shared/html.ts'
 
 // Mail programs support tables and inline styles. Some invert colours in dark mode, so no text has a background colour.
 const FONT = 'font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5;'

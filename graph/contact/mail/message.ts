@@ -1,7 +1,7 @@
 import { type ContextFact, inquiryFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
-import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
+import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** The facts that mails are composed from. */

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { html } from '#graph/html.ts'
+import { html } from '#graph/shared/html.ts'
 import { TO_VISITOR } from './content.ts'
 import { layout, link, paragraph, table } from './layout.ts'
 import { currentFacts, type MailFacts, type Message } from './message.ts'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { scriptJson } from '#graph/dealer/structured-data.ts'
-import { Html, html, plainPage } from '#graph/html.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+import { Html, html, plainPage } from '#graph/shared/html.ts'
+import { scriptJson } from '#graph/shared/structured-data.ts'
 import { STYLES } from './styles.ts'
 
 const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'

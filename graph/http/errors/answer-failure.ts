@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Html } from '#graph/html.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
+import type { Html } from '#graph/shared/html.ts'
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts'
 import type { HttpError } from './http-error.ts'
 import { requestFailure } from './request-failure.ts'

@@ -1,5 +1,5 @@
-import { type Html, html, plainPage } from '#graph/html.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+import { type Html, html, plainPage } from '#graph/shared/html.ts'
 
 const STYLES =
   'body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17211b;background:#fbf8f2}a{color:#23513a}textarea{box-sizing:border-box;width:100%;font:inherit}button{font:inherit}'

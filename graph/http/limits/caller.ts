@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import type { CallingPartner, PartnerScope } from '#graph/api/partner-key.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import type { RateLimiter, Refund } from './rate-limiter.ts'
 
@@ -7,23 +8,6 @@ import type { RateLimiter, Refund } from './rate-limiter.ts'
 export interface Budget {
   limiter: RateLimiter
   id: string
-}
-
-/**
- * A public key is in the source of pages, where anybody can read it, so it only names the partner. Private and test keys raise
- * the limits; what is sent with a test key is checked and answered, and does nothing.
- */
-export type PartnerKeyKind = 'public' | 'private' | 'test'
-
-/** What a private or test key may do beside reading. */
-export const PARTNER_SCOPES = ['inventory:write'] as const
-
-export type PartnerScope = (typeof PARTNER_SCOPES)[number]
-
-export interface CallingPartner {
-  name: string
-  kind: PartnerKeyKind
-  scopes: PartnerScope[]
 }
 
 /** The partner whose key has the scope; with a test key, the work is only tried. Throws FORBIDDEN for every other caller. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { CallingPartner } from '#graph/api/partner-key.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import type { CallingPartner } from './caller.ts'
 import { meter, rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = new Map<string, CallingPartner>([

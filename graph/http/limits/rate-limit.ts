@@ -3,10 +3,11 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
+import type { CallingPartner } from '#graph/api/partner-key.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { addressKey, networkKey } from './address-key.ts'
-import { type Budget, Caller, type CallingPartner } from './caller.ts'
+import { type Budget, Caller } from './caller.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {

@@ -1,7 +1,7 @@
-import { isDay } from '#graph/dealer/day.ts'
 import { CellError } from '#graph/files/clean-text.ts'
 import { type FileNote, found } from '#graph/files/file-problem.ts'
 import { readValue } from '#graph/files/read-value.ts'
+import { isDay } from '#graph/shared/day.ts'
 import {
   FIELD_NAMES,
   FIELDS,
@@ -10,7 +10,7 @@ import {
   PRICE_NEEDED,
   REQUIRED_FIELDS,
   type VehicleField,
-} from '#graph/vehicles/vehicle-fields.ts'
+} from '#graph/vehicles/inventory-fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { cartName } from './cart-name.ts'
 import type { FileRow } from './file-row.ts'

@@ -1,7 +1,7 @@
 import { csvLine, neutralized } from '#graph/files/csv.ts'
 import { joinList } from '#graph/files/read-value.ts'
 import { type ColumnMapping, tableRows } from '#graph/files/table.ts'
-import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import type { FileRow } from './file-row.ts'
 import { EXPORTED_NAMES, type ExportedRecord, type InventoryRecord } from './inventory-record.ts'
 

@@ -1,5 +1,5 @@
 import type { FileNote } from '#graph/files/file-problem.ts'
-import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
+import type { FieldName } from '#graph/vehicles/inventory-fields.ts'
 
 /** A row of an inventory file before its values are read. */
 export interface FileRow {

@@ -1,12 +1,12 @@
 import { columnName } from '#graph/database/column-name.ts'
-import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import {
   FIELD_NAMES,
   type FIELDS,
   type FieldName,
   type SpecificationName,
   type VehicleField,
-} from '#graph/vehicles/vehicle-fields.ts'
+} from '#graph/vehicles/inventory-fields.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 type Values = { [Name in FieldName]: (typeof FIELDS)[Name] extends VehicleField<infer Value> ? Value : never }
 

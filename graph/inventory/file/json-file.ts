@@ -1,7 +1,7 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found, shortened } from '#graph/files/file-problem.ts'
 import { jsonArray } from '#graph/files/json-array.ts'
-import { isField, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
+import { isField, isSpecification } from '#graph/vehicles/inventory-fields.ts'
 import { DERIVED_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { COLUMNS, TIME_COLUMN } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
@@ -17,10 +17,10 @@ const NAMES = new Map(COLUMNS.map((name) => [plainKey(name), name]))
 
 /** The vehicles of a JSON array, numbered from 1. Throws an UnreadableFileError where the file is no such array. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  for (const [index, vehicle] of (await jsonArray(chunks)).entries()) yield rowOf(vehicle, index + 1)
+  for (const [index, vehicle] of (await jsonArray(chunks)).entries()) yield vehicleRow(vehicle, index + 1)
 }
 
-function rowOf(vehicle: unknown, row: number): FileRow {
+function vehicleRow(vehicle: unknown, row: number): FileRow {
   const problems: FileRow['problems'] = []
   if (!isObject(vehicle)) {
     const message = `${found(vehicle)} is not a cart. Write an object such as {"id": "nomad-xl", "price": 8495}.`

@@ -1,5 +1,5 @@
 import { withReceivedFile } from '#graph/files/received-file.ts'
-import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
+import { DownloadError, fetchFile } from '#graph/outbound/fetch-file.ts'
 
 const LIMIT_MS = 60_000
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
-import { DownloadError } from '#graph/http/outbound/fetch-file.ts'
+import { DownloadError } from '#graph/outbound/fetch-file.ts'
 import { fetchTable } from './downloaded-file.ts'
 
 /** A file that the dealer publishes at an address, such as a sheet. */

@@ -1,5 +1,5 @@
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
-import { SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
+import { SPECIFICATIONS } from '#graph/vehicles/inventory-fields.ts'
 import { VehicleCondition } from '#graph/vehicles/vehicle-state.result.ts'
 import type { VehiclePatch } from './vehicle-patch.input.ts'
 

@@ -2,7 +2,7 @@ import { printType } from 'graphql'
 import { eventually } from '#graph/testing/eventually.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
+import { FIELD_NAMES } from '#graph/vehicles/inventory-fields.ts'
 import { PATCH_NAMES } from './patch-rows.ts'
 
 const KEY = 'a-key-that-may-write'

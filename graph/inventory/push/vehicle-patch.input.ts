@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
-import { expectedOf, FIELDS, type FieldName } from '#graph/vehicles/vehicle-fields.ts'
+import { expectedOf, FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { VehicleAvailability, VehicleCondition } from '#graph/vehicles/vehicle-state.result.ts'
 
 /** A field of the inventory file, with the values that it accepts. */

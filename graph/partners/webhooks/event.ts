@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { type VehicleChange, VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { vehicleJson } from '#graph/vehicles/vehicle-json.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { PublicConnections } from '#graph/http/outbound/public-connections.ts'
+import { PublicConnections } from '#graph/outbound/public-connections.ts'
 import { signedHeaders, type WebhookEvent } from './event.ts'
 import type { SecretCipher } from './secret-cipher.ts'
 

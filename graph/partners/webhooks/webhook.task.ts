@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
-import { SiteAddress } from '#graph/dealer/site-address.ts'
-import { placeOf } from '#graph/vehicle-changes/change-position.ts'
+import { SiteAddress } from '#graph/shared/site-address.ts'
+import { changePosition } from '#graph/vehicle-changes/change-position.ts'
 import type { VehicleChange } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { vehicleEvent } from './event.ts'
@@ -50,7 +50,7 @@ export const webhookTask = (
         const event = vehicleEvent(change, site)
         const answer = await client.post(endpoint, event, abortSignal)
         abortSignal?.throwIfAborted()
-        const delivery = { event, change: placeOf(change), answer }
+        const delivery = { event, change: changePosition(change), answer }
         if (answer.error === undefined) await queue.recordDelivery(endpoint, delivery)
         else {
           const { isDisabled } = await queue.recordFailure(endpoint, delivery)

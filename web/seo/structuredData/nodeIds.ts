@@ -1,4 +1,4 @@
-import { dealerNode } from '#graph/dealer/structured-data.ts'
+import { dealerNode } from '#graph/shared/structured-data.ts'
 
 /** The `@id`s by which the nodes of a page refer to one another; the dealer's are the same on every page. */
 export const nodeIds = (site: string) => ({

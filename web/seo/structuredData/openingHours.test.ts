@@ -1,4 +1,4 @@
-import type { SpecialDay } from '#graph/dealer/opening-hours.ts'
+import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 import { openingHours } from './openingHours.ts'
 
 const LONG = { opens: '08:00', closes: '17:00' }

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { dayAt, type Schedule } from '#graph/dealer/opening-hours.ts'
+import { dayAt, type Schedule } from '#graph/shared/opening-hours.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const DAYS_AHEAD = 30

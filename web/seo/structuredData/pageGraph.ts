@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { DEALER, HOURS, type Hours } from '#graph/dealer/dealer.ts'
-import { specialDaysAt } from '#graph/dealer/opening-hours.ts'
+import { specialDaysAt } from '#graph/shared/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
 import type { Location_LocationFragment } from '#web/generated/graphql.ts'
 import type { Faq } from '#web/ui/Faqs.tsx'

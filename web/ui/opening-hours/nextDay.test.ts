@@ -1,4 +1,4 @@
-import { clockOffset, type SpecialDay } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, type SpecialDay } from '#graph/shared/opening-hours.ts'
 import { nextDay } from './nextDay.ts'
 
 const saturday = (time: string, specialDays: SpecialDay[] = []) => {

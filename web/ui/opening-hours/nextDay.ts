@@ -1,4 +1,4 @@
-import { dayAt, type SpecialDay, specialDaysAt, wallClock } from '#graph/dealer/opening-hours.ts'
+import { dayAt, type SpecialDay, specialDaysAt, wallClock } from '#graph/shared/opening-hours.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const YEAR = 366

@@ -1,5 +1,5 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { clockOffset, type Schedule } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, type Schedule } from '#graph/shared/opening-hours.ts'
 import { openDays } from './openDays.ts'
 
 const daysAt = (time: string, { week = HOURS.week, specialDays = [] }: Partial<Schedule> = {}) => {

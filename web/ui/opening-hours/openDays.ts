@@ -1,4 +1,4 @@
-import { dayAt, type Schedule } from '#graph/dealer/opening-hours.ts'
+import { dayAt, type Schedule } from '#graph/shared/opening-hours.ts'
 
 const WEEKS = 4
 

@@ -1,5 +1,5 @@
 import { HOURS, type Hours } from '#graph/dealer/dealer.ts'
-import { clockOffset, type SpecialDay } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, type SpecialDay } from '#graph/shared/opening-hours.ts'
 import { comingSpecialDay, formatClock, openingStatus } from './openingStatus.ts'
 
 const statusAt = (iso: string, specialDays: SpecialDay[] = []) => {

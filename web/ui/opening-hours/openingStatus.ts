@@ -1,4 +1,4 @@
-import { dayAt, isOpenAt, type Schedule, wallClock } from '#graph/dealer/opening-hours.ts'
+import { dayAt, isOpenAt, type Schedule, wallClock } from '#graph/shared/opening-hours.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,5 +1,5 @@
 import type { Hours } from '#graph/dealer/dealer.ts'
-import { specialDaysAt } from '#graph/dealer/opening-hours.ts'
+import { specialDaysAt } from '#graph/shared/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
 import { comingSpecialDay, openingStatus } from './openingStatus.ts'
 

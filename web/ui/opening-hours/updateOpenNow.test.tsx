@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { clockOffset } from '#graph/dealer/opening-hours.ts'
+import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import { OpenNow } from './OpenNow.tsx'
 import { updateOpenNow } from './updateOpenNow.ts'

@@ -1,5 +1,5 @@
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
-import { type Schedule, specialDaysAt } from '#graph/dealer/opening-hours.ts'
+import { type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
 import { useSite } from '#web/environment/site.ts'
 
 /** The week of a place with its special days. */

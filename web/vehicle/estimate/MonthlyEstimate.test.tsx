@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { repaymentOf } from '#graph/dealer/monthly-payment.ts'
+import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MonthlyEstimate } from './MonthlyEstimate.tsx'
 

@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { type Repayment, repaymentOf } from '#graph/dealer/monthly-payment.ts'
+import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 

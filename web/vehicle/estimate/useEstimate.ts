@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useFormInAddress } from '#web/ui/calculator/useFormInAddress.ts'
+import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
 import { type EstimateField, readEstimate, standardEstimate, writeEstimate } from './estimate.ts'
 
 /** The estimate of the address, later that of the form as the visitor types. */

@@ -1,5 +1,5 @@
 import { useSite } from '#web/environment/site.ts'
-import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 
 type Props = {
   id: string

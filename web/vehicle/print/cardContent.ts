@@ -1,5 +1,5 @@
-import type { Availability } from '#graph/dealer/availability.ts'
 import { stateOf } from '#graph/dealer/sale.ts'
+import type { Availability } from '#graph/shared/availability.ts'
 
 /** Head tags of a cart's window card, which staff print and search engines do not list. */
 export const cardSeo = (name: string) => ({

@@ -1,4 +1,4 @@
-import { DEALER, type Hours } from './dealer.ts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000

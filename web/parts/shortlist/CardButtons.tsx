@@ -1,6 +1,6 @@
+import { listedId } from '#web/shortlist/comparePath.ts'
 import { X } from '#web/ui/shellIcons.tsx'
 import { cardButtons } from './CardButtons.styles.ts'
-import { listedId } from './comparePath.ts'
 
 type Props = {
   vehicle: { id: string; name: string; price: number }

@@ -1,4 +1,4 @@
-import type { Availability } from '#graph/dealer/availability.ts'
+import type { Availability } from '#graph/shared/availability.ts'
 import type { VehicleCondition } from '#web/generated/graphql.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 

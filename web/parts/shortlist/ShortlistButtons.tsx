@@ -1,5 +1,5 @@
+import { listedId } from '#web/shortlist/comparePath.ts'
 import { Bookmark, SquareCheck } from '#web/ui/icons.tsx'
-import { listedId } from './comparePath.ts'
 import { shortlistButtons } from './ShortlistButtons.styles.ts'
 
 type Props = {

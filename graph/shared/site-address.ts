@@ -1,6 +1,6 @@
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { PICTURE_WIDTHS } from '#graph/dealer/picture-widths.ts'
-import { dealerNode } from '#graph/dealer/structured-data.ts'
+import { PICTURE_WIDTHS } from './picture-widths.ts'
+import { dealerNode } from './structured-data.ts'
 
 const MAX_WIDTH = 4000
 const MEDIA = new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)

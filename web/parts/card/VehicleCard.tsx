@@ -1,5 +1,5 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { CardButtons } from '#web/shortlist/CardButtons.tsx'
+import { CardButtons } from '#web/parts/shortlist/CardButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { cutText } from '#web/ui/cutText.ts'
 import { seatsLabel } from '#web/ui/format.ts'

@@ -1,4 +1,4 @@
-import { HOURS, type Hours } from './dealer.ts'
+import { HOURS, type Hours } from '#graph/dealer/dealer.ts'
 import { clockOffset, dayAt, isOpenAt, offsetOf, type SpecialDay, specialDaysAt } from './opening-hours.ts'
 
 describe('offsetOf', () => {
