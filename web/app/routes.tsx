@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AUTHORIZED_BRANDS } from '#graph/dealer/brands.ts'
 import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 
 type Address = {
@@ -52,10 +53,12 @@ export const ROUTES: PageRoute[] = [
     path: '/vehicle/:id/card',
     isListed: false,
   }),
-  page('brand', 'brands/BrandPage', () => import('#web/brands/BrandPage.tsx'), '/denago', {
-    path: '/evolution',
-    isListed: true,
-  }),
+  page(
+    'brand',
+    'brands/BrandPage',
+    () => import('#web/brands/BrandPage.tsx'),
+    ...AUTHORIZED_BRANDS.map(({ slug }) => ({ path: `/${slug}`, isListed: true })),
+  ),
   page('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),
   page(
     'town-rentals',

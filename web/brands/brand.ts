@@ -1,14 +1,8 @@
+import { BRAND_PAGES } from '#graph/dealer/brand-pages.ts'
+import { AUTHORIZED_BRANDS, type AuthorizedBrand } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { fillIn } from '#web/ui/fillIn.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import denago from './denago.json' with { type: 'json' }
-import evolution from './evolution.json' with { type: 'json' }
-
-/** A brand's file: the content of its page, and the cart on its social card. `pictures` has the alternative texts by picture name. */
-type BrandContent = Omit<typeof evolution, 'pictures'> & {
-  pictures: Record<string, string>
-  lineup: { driveType?: string }
-}
 
 /** Names of pictures become pictures: the front view of a cart in the picture set. */
 const withPicture = <Card extends { picture: string }>(card: Card, pictures: Record<string, string>) => ({
@@ -21,11 +15,14 @@ const withPicture = <Card extends { picture: string }>(card: Card, pictures: Rec
  * (here $15,000), the D5 Maverick 4 Plus $12,995 (here $9,995), the D6 Max XT4 $16,995 (here $15,595). Both stay until the
  * dealer decides.
  */
-const readBrand = (content: BrandContent) => {
+const readBrand = ({ name, slug }: AuthorizedBrand) => {
+  const content = BRAND_PAGES[slug]!
   const startingPrice = formatPrice(Math.min(...content.series.cards.map((card) => card.startingPrice)))
   const { pictures, series, lineup, ...brand } = fillIn(content, { dealer: DEALER, startingPrice })
   return {
     ...brand,
+    name,
+    slug,
     startingPrice,
     series: { ...series, cards: series.cards.map((card) => withPicture(card, pictures)) },
     lineup: { ...lineup, models: lineup.models.map((model) => withPicture(model, pictures)) },
@@ -36,7 +33,7 @@ export type Brand = ReturnType<typeof readBrand>
 export type Series = Brand['series']['cards'][number]
 export type Model = Brand['lineup']['models'][number]
 
-export const BRANDS = [readBrand(denago), readBrand(evolution)]
+export const BRANDS = AUTHORIZED_BRANDS.map(readBrand)
 
 /** Below the heading of the series. */
 export const SERIES_NOTE = "Manufacturer's starting prices for a base cart, ordered from the factory."
@@ -51,9 +48,9 @@ export const LINEUP_PRICE = 'factory order'
 /** CSS `sizes` of a card's picture. */
 export const CARD_SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
-/** The alias under which the inventory knows a model: "Evolution D5 Ranger 4 Plus" as "d5-ranger-4-plus". */
-export const modelAlias = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(' ', '-')
-    .replace(/^evolution-/, '')
+/** The alias under which the inventory knows a model, without the brand: "Evolution D5 Ranger 4 Plus" as "d5-ranger-4-plus". */
+export const modelAlias = (name: string) => {
+  const alias = name.toLowerCase().replaceAll(' ', '-')
+  const { slug } = AUTHORIZED_BRANDS.find(({ slug }) => alias.startsWith(`${slug}-`)) ?? {}
+  return slug ? alias.slice(slug.length + 1) : alias
+}

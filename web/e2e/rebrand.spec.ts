@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { AUTHORIZED_BRANDS, SOLD_BRANDS } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { LOCATIONS } from '#graph/seed/locations.ts'
@@ -15,14 +16,16 @@ import { siteAddresses } from './siteAddresses.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['docs', 'graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']
-/** The files that a rebrand edits; rental prices and the figures of policies may stay. */
+/** The files that a rebrand edits; rental prices and the figures of policies may stay. Pictures are in `web/public`. */
 const EDITED = {
-  'dealer.ts': 'graph/dealer',
-  'story.ts': 'graph/dealer',
-  'county.json': 'graph/dealer',
-  'locations.ts': 'graph/seed',
-  'municipalities.ts': 'graph/seed',
-  'vehicles.ts': 'graph/seed',
+  'dealer.ts': 'graph/dealer/dealer.ts',
+  'brands.ts': 'graph/dealer/brands.ts',
+  'brandPages.ts': 'graph/dealer/brand-pages.ts',
+  'story.ts': 'graph/dealer/story.ts',
+  'county.json': 'graph/dealer/county.json',
+  'locations.ts': 'graph/seed/locations.ts',
+  'municipalities.ts': 'graph/seed/municipalities.ts',
+  'vehicles.ts': 'graph/seed/vehicles.ts',
 }
 
 const run = promisify(execFile)
@@ -32,7 +35,7 @@ const buildSecond = async (folder: string) => {
   for (const source of SOURCES) await cp(join(ROOT, source), join(folder, source), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const [file, place] of Object.entries(EDITED)) {
-    await cp(join(ROOT, 'web/e2e/secondDealer', file), join(folder, place, file))
+    await cp(join(ROOT, 'web/e2e/secondDealer', file), join(folder, place))
   }
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
     cwd: folder,
@@ -46,6 +49,7 @@ const FIRST = [
   ...[...Object.values(address), ...county.landmarks, ...Object.values(lines).flatMap(Object.values)],
   ...LOCATIONS.flatMap(({ city, phone }) => (city ? [city, phone] : [phone])),
   ...MUNICIPALITIES.map(({ name }) => name),
+  ...[...SOLD_BRANDS, ...AUTHORIZED_BRANDS.map(({ slug }) => `"/${slug}"`)],
   ...[...TEAM.map(({ name }) => name), ...REVIEWS.map(({ author }) => author)],
 ]
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

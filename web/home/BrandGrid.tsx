@@ -1,26 +1,29 @@
+import { AUTHORIZED_BRANDS, SOLD_BRANDS } from '#graph/dealer/brands.ts'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { brandGrid } from './BrandGrid.styles.ts'
-import { BRANDS } from './content.ts'
 
 export const BrandGrid = () => (
   <div className={brandGrid.root}>
     <h3 className={brandGrid.title}>Brands we sell and service</h3>
     <ul className={brandGrid.list}>
-      {BRANDS.map(({ name, href, note }) => (
-        <li key={name}>
-          {href ? (
-            <a className={brandGrid.link} href={href}>
+      {SOLD_BRANDS.map((name) => {
+        const authorized = AUTHORIZED_BRANDS.find((brand) => brand.name === name)
+        return (
+          <li key={name}>
+            {authorized ? (
+              <a className={brandGrid.link} href={`/${authorized.slug}`}>
+                <span className={brandGrid.name}>{name}</span>
+                <span className={brandGrid.note}>
+                  Authorized dealer
+                  <ArrowRight />
+                </span>
+              </a>
+            ) : (
               <span className={brandGrid.name}>{name}</span>
-              <span className={brandGrid.note}>
-                {note}
-                <ArrowRight />
-              </span>
-            </a>
-          ) : (
-            <span className={brandGrid.name}>{name}</span>
-          )}
-        </li>
-      ))}
+            )}
+          </li>
+        )
+      })}
     </ul>
   </div>
 )

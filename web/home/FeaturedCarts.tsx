@@ -1,5 +1,6 @@
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
@@ -9,11 +10,11 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { BrandGrid } from './BrandGrid.tsx'
 import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
-import { useFeaturedVehicles } from './featuredVehicles.ts'
 import { homePage } from './HomePage.styles.ts'
 
 const Carts = () => {
-  const { vehicles, stock } = useFeaturedVehicles()
+  const { featured: first, stock } = useFeaturedCartsSuspenseQuery().data
+  const vehicles = first.nodes
   return (
     <Section id="featured" title={featuredTitle(vehicles.length)}>
       {vehicles.length === 0 ? (

@@ -1,11 +1,11 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { useFeaturedVehicles } from './featuredVehicles.ts'
 import { seatTiles } from './SeatTiles.styles.ts'
 
 const Tiles = () => (
   <ul className={seatTiles.list}>
-    {useFeaturedVehicles().stock.facets.seats.map(({ value, count }) => (
+    {useFeaturedCartsSuspenseQuery().data.stock.facets.seats.map(({ value, count }) => (
       <li key={value}>
         <a className={seatTiles.tile} href={`/inventory?seats=${value}`}>
           <strong>{value}</strong>

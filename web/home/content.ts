@@ -1,3 +1,4 @@
+import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
 import { SHORT_STORY } from '#graph/dealer/story.ts'
@@ -7,8 +8,8 @@ const { address, claims, county, lines, region, showrooms, state } = DEALER
 
 export const PAGE = {
   title: `Golf Carts in ${county.fullName}, ${address.state}`,
-  description: `New and used golf carts, rentals and service in ${region}. Denago and Evolution dealer, ${claims.customers} happy customers since ${claims.founded}.`,
-  keywords: `golf carts, ${address.city}, ${county.fullName}, ${state}, Denago, Evolution, golf cart rentals, golf cart service`,
+  description: `New and used golf carts, rentals and service in ${region}. ${AUTHORIZED_NAMES} dealer, ${claims.customers} happy customers since ${claims.founded}.`,
+  keywords: `golf carts, ${address.city}, ${county.fullName}, ${state}, ${AUTHORIZED_BRANDS.map(({ name }) => name).join(', ')}, golf cart rentals, golf cart service`,
   canonical: '/',
 }
 
@@ -18,7 +19,7 @@ export const HERO_SEED = 'home page'
 export const HERO = {
   eyebrow: `${address.city}, ${state}`,
   title: 'Golf carts made for these hills',
-  lead: 'New Denago and Evolution carts, honest used ones, and rentals by the day.',
+  lead: `New ${AUTHORIZED_NAMES} carts, honest used ones, and rentals by the day.`,
 }
 
 export const FACTS = [
@@ -35,7 +36,7 @@ export const WHY = {
 export const REASONS = [
   {
     title: 'Premium quality',
-    text: 'Two brands we know inside and out. Every cart is charged, driven and checked before you see it.',
+    text: `${numberWordFirst(AUTHORIZED_BRANDS.length)} ${AUTHORIZED_BRANDS.length === 1 ? 'brand' : 'brands'} we know inside and out. Every cart is charged, driven and checked before you see it.`,
   },
   {
     title: 'Expert service',
@@ -49,15 +50,6 @@ export const REASONS = [
     title: 'Eco-friendly',
     text: 'All electric. No fumes, no oil, and about two cents of electricity a mile.',
   },
-]
-
-export const BRANDS = [
-  { name: 'Club Car' },
-  { name: 'EZ-GO' },
-  { name: 'Denago', href: '/denago', note: 'Authorized dealer' },
-  { name: 'Evolution', href: '/evolution', note: 'Authorized dealer' },
-  { name: 'Tomberlin' },
-  { name: 'Swift EV' },
 ]
 
 export const ABOUT = {

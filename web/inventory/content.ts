@@ -1,3 +1,4 @@
+import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
@@ -11,8 +12,8 @@ const { inStock, window: deliveryWindow } = DELIVERY
 /** Filtered lists have the same head tags, so that search engines index the inventory under one address. */
 export const INVENTORY_PAGE = {
   title: 'Golf Carts for Sale',
-  description: `New and used Denago and Evolution golf carts for sale in ${DEALER.county.fullName}. See price, seats, range, top speed and what's in stock.`,
-  keywords: `golf carts for sale, Denago, Evolution, used golf carts, ${DEALER.region}`,
+  description: `New and used ${AUTHORIZED_NAMES} golf carts for sale in ${DEALER.county.fullName}. See price, seats, range, top speed and what's in stock.`,
+  keywords: `golf carts for sale, ${AUTHORIZED_BRANDS.map(({ name }) => name).join(', ')}, used golf carts, ${DEALER.region}`,
   canonical: '/inventory',
 }
 

@@ -1,3 +1,4 @@
+import { AUTHORIZED_BRANDS, FILTER_CATEGORIES } from '#graph/dealer/brands.ts'
 import type { Crumb } from '#web/seo/structuredData/breadcrumbList.ts'
 
 /** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
@@ -32,18 +33,12 @@ export type StockNames = {
   locations: readonly { value: string; name: string }[]
 }
 
-export const BRAND_OPTIONS: FilterOption[] = [
-  { value: 'denago', label: 'Denago' },
-  { value: 'evolution', label: 'Evolution' },
-]
+export const BRAND_OPTIONS: FilterOption[] = AUTHORIZED_BRANDS.map(({ name, slug }) => ({ value: slug, label: name }))
 
-export const CATEGORY_OPTIONS: FilterOption[] = [
-  { value: 'ranger', label: 'Ranger' },
-  { value: 'maverick', label: 'Maverick' },
-  { value: 'forester', label: 'Forester' },
-  { value: 'turfman', label: 'Turfman' },
-  { value: 'rover', label: 'Rover' },
-]
+export const CATEGORY_OPTIONS: FilterOption[] = FILTER_CATEGORIES.map((name) => ({
+  value: name.toLowerCase(),
+  label: name,
+}))
 
 /** Bounds in USD, both inclusive. Prices have cents, so 14,999.99 is the highest below 15,000. */
 const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] = [

@@ -1,3 +1,4 @@
+import { AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
@@ -57,7 +58,7 @@ export const rentalBenefits = ({ name }: Pick<Town, 'name'>, delivery: string) =
 export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined) => [
   {
     title: 'Sales',
-    text: `New Denago and Evolution carts, used carts and custom builds at our ${numberWord(DEALER.showrooms)} showrooms.`,
+    text: `New ${AUTHORIZED_NAMES} carts, used carts and custom builds at our ${numberWord(DEALER.showrooms)} showrooms.`,
     href: '/inventory',
     link: 'See the inventory',
   },

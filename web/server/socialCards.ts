@@ -44,7 +44,7 @@ const digestOf = (card: SocialCard) =>
 
 type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
 
-/** Pictures for links on social networks: `/social/vehicle/{id}.jpg`, `/social/brand/{denago|evolution}.jpg`. */
+/** Pictures for links on social networks: `/social/vehicle/{id}.jpg`, `/social/brand/{slug}.jpg`. */
 export const socialCards =
   ({ services }: Graph, { publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
   async (app) => {

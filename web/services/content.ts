@@ -1,3 +1,4 @@
+import { AUTHORIZED_NAMES, OTHER_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
@@ -62,7 +63,7 @@ export const OFFERINGS = [
   },
   {
     title: 'Warranty service',
-    description: "We're an authorized Denago and Evolution dealer. We file the claim, and you keep driving.",
+    description: `We're an authorized ${AUTHORIZED_NAMES} dealer. We file the claim, and you keep driving.`,
     features: [
       'Claims filed for you',
       'Original parts',
@@ -85,7 +86,7 @@ export const REASONS = [
   { title: 'A price before we start', text: 'You approve the estimate first. We never add to it without a call.' },
   { title: 'Parts on the shelf', text: 'We stock brakes, cables, chargers and tires for common carts.' },
   { title: 'Pickup and delivery', text: 'No trailer? We pick up your cart and bring it back.' },
-  { title: 'Any brand', text: 'Club Car, EZ-GO, Tomberlin or Swift EV, we work on them all.' },
+  { title: 'Any brand', text: `${OTHER_NAMES}: we work on them all.` },
   {
     title: `${DEALER.claims.years} of hills`,
     text: `We've been in ${DEALER.address.city} since ${DEALER.claims.founded}. Brakes get a workout here.`,

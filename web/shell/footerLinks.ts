@@ -1,3 +1,4 @@
+import { AUTHORIZED_BRANDS } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteLink } from './links.ts'
 
@@ -6,8 +7,7 @@ export const SHOP_LINKS: SiteLink[] = [
   { href: '/saved', label: 'Saved carts' },
   { href: '/rentals', label: 'Rentals' },
   { href: '/services', label: 'Services' },
-  { href: '/denago', label: 'Denago' },
-  { href: '/evolution', label: 'Evolution' },
+  ...AUTHORIZED_BRANDS.map(({ name, slug }) => ({ href: `/${slug}`, label: name })),
   { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
 ]
 
