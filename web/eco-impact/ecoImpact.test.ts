@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { propertyRuns } from '#graph/testing/property-runs.ts'
 import { SAVING_MILES } from './content.ts'
 import { costByYear, type EcoInputs, ecoImpact, TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
 
@@ -9,8 +10,7 @@ const inputs = fc.record<EcoInputs>({
 })
 
 /** The same inputs in every run; a failure is printed with the smallest inputs that show it. */
-const forAny = (check: (input: EcoInputs) => void) =>
-  fc.assert(fc.property(inputs, check), { seed: 20_100_401, numRuns: 500 })
+const forAny = (check: (input: EcoInputs) => void) => fc.assert(fc.property(inputs, check), propertyRuns(100))
 
 const expectClose = (actual: number, expected: number) =>
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)))

@@ -27,22 +27,23 @@ const VALUES = { ...INQUIRY, interest: 'service', message: 'Please call me\nabou
 
 let mailServer: MailServer
 let jobs: { stop: () => Promise<void> } | undefined
-let log: string[]
+const log: string[] = []
 
 const { url, database, close } = await openTestDatabase()
 afterAll(close)
 const contact = contactServiceOf(database, true)
 const inquiries = new InquiryService(database)
 
-beforeEach(async () => {
-  log = []
+beforeAll(async () => {
   mailServer = await startMailServer()
 })
+afterAll(() => mailServer.stop())
 
 afterEach(async () => {
-  await jobs?.stop()
-  jobs = undefined
-  await mailServer.stop()
+  log.length = 0
+  mailServer.received.length = 0
+  mailServer.refused.clear()
+  mailServer.delayMs = 0
   await database.query('truncate contact_inquiries cascade')
   await database.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
 })
@@ -50,6 +51,11 @@ afterEach(async () => {
 const start = (change: Partial<Parameters<typeof startJobs>[0]> = {}, on = database) => {
   const write = (line: string) => log.push(line)
   jobs = startJobs({ ...ADDRESSES, smtpUrl: mailServer.url, ...change }, on, { warn: write, error: write })
+}
+
+const stopJobs = async () => {
+  await jobs?.stop()
+  jobs = undefined
 }
 
 const submit = async (change: object = {}, options = {}) => {
@@ -75,17 +81,23 @@ const leadOf = () =>
 
 /** Submits an inquiry; its mails have been sent when this resolves. */
 const deliver = async (...inquiryOf: Parameters<typeof submit>) => {
-  start()
   const inquiry = await submit(...inquiryOf)
   await whenSent(inquiry.id)
   return inquiry
 }
+
+/** Jobs whose mails have arrived are still completed. */
+const whenIdle = () => eventually(async () => (await database.query('select from graphile_worker.jobs')).length === 0)
 
 /** Lets jobs that wait for their next attempt run now. */
 const skipBackOff = () =>
   database.query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs`)
 
 describe('the mails of an inquiry', () => {
+  beforeAll(() => start())
+  afterEach(whenIdle)
+  afterAll(stopJobs)
+
   it('tell the dealer who wrote what, and let them answer by a reply', async () => {
     const inquiry = await deliver({ vehicleId: 'nomad-xl' }, { source: 'form', page: '/contact?vehicle=nomad-xl' })
     const { subject, from, replyTo, text, html, messageId } = mailTo(ADDRESSES.mailTo)
@@ -245,19 +257,6 @@ describe('the mails of an inquiry', () => {
     })
   })
 
-  it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {
-    const late = await submit()
-    const timely = await submit({ email: 'grace@example.com' })
-    const received = 'update contact_inquiries set received_at = now() - $2::interval where id = $1'
-    await database.query(received, [late.id, '8 days'])
-    await database.query(received, [timely.id, '6 days'])
-    start()
-    await Promise.all([late, timely].map(({ id }) => whenSent(id)))
-    expect(mailTo('grace@example.com')).toBeDefined()
-    expect(mailTo(VALUES.email)).toBeUndefined()
-    expect(Object.keys(await mailsOf(late.id))).toEqual(['dealer', 'crm'])
-  })
-
   it('confirm to the visitor, with the promise of an answer, and repeat nothing of the message', async () => {
     await deliver()
     const { subject, replyTo, text, html } = mailTo('ada@example.com')
@@ -391,9 +390,7 @@ describe('the mails of an inquiry', () => {
   })
 
   it('mark a suspicious inquiry, and send nothing to an address that a bot has given', async () => {
-    start()
-    const bot = await submit({}, { spamSignals: { trap: 'x' } })
-    await whenSent(bot.id)
+    await deliver({}, { spamSignals: { trap: 'x' } })
     expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair, Ada Novak')
     expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people never see was filled in')
     expect(mailTo('ada@example.com')).toBeUndefined()
@@ -459,6 +456,21 @@ describe('the mails of an inquiry', () => {
 })
 
 describe('when mail cannot be sent', () => {
+  afterEach(stopJobs)
+
+  it('goes to the dealer however late, and confirms nothing to a visitor who wrote more than a week ago', async () => {
+    const late = await submit()
+    const timely = await submit({ email: 'grace@example.com' })
+    const received = 'update contact_inquiries set received_at = now() - $2::interval where id = $1'
+    await database.query(received, [late.id, '8 days'])
+    await database.query(received, [timely.id, '6 days'])
+    start()
+    await Promise.all([late, timely].map(({ id }) => whenSent(id)))
+    expect(mailTo('grace@example.com')).toBeDefined()
+    expect(mailTo(VALUES.email)).toBeUndefined()
+    expect(Object.keys(await mailsOf(late.id))).toEqual(['dealer', 'crm'])
+  })
+
   it('waits without a mail server, and catches up', async () => {
     start({ smtpUrl: undefined })
     const inquiry = await submit()
@@ -565,8 +577,7 @@ describe('when mail cannot be sent', () => {
     const during = await submit({ message: 'Written while the worker was alone.' })
     await way.restore()
     await whenSent(during.id)
-    await jobs!.stop()
-    jobs = undefined
+    await stopJobs()
     await cuttable.destroy()
     await way.cut()
     trace.mockRestore()

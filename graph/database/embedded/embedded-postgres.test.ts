@@ -23,12 +23,23 @@ const USER = `
   })
 `
 
+/** A new database, made once; each test works on a copy. */
+let prepared: string
 let folder: string
 let here: EmbeddedPostgres | undefined
 let others: ChildProcess[]
 
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), 'ridgeline-embedded-'))
+  const { stop } = await startEmbeddedPostgres(prepared, { fsync: false })
+  await stop()
+})
+afterAll(() => rm(prepared, { recursive: true }))
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-embedded-'))
+  // With its owner, who is another user than root.
+  spawnSync('cp', ['-a', join(prepared, 'postgres'), folder])
   here = undefined
   others = []
 })
@@ -68,6 +79,8 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const serverProcess = () => Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
 
 test('two processes share one server, and the last of them stops it', async () => {
+  // Neither finds a database, and one of them makes it.
+  await rm(join(folder, 'postgres'), { recursive: true })
   const [{ url }, { other, url: same }] = await Promise.all([startHere(), startElsewhere()])
   expect(same).toBe(url)
 

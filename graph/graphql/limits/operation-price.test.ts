@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { createTestGraph } from '#graph/testing/graph.ts'
-
-// A fixed seed repeats a failure; fast-check prints the smallest operation that shows it.
-const SEED = 20_261_122
+import { propertyRuns } from '#graph/testing/property-runs.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
@@ -51,6 +49,6 @@ describe('the cost of an operation', () => {
       if (isAnswered)
         expect(await costOf(`{ ${field} ${field} }`)).toEqual({ requested, charged, maximum: 20_000, isAnswered })
     }
-    await fc.assert(fc.asyncProperty(fields, check), { seed: SEED, numRuns: 60 })
+    await fc.assert(fc.asyncProperty(fields, check), propertyRuns(20))
   })
 })
