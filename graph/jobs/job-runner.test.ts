@@ -7,12 +7,21 @@ import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { crontabOf, startJobRunner } from './job-runner.ts'
 
-const { url, database, close } = await openTestDatabase()
-afterAll(close)
+type Database = Awaited<ReturnType<typeof openTestDatabase>> & { noJobs: () => Promise<boolean> }
 
-const noJobs = async () => (await database.query('select from graphile_worker.jobs')).length === 0
+/** A test with a database of its own: most of them wait for seconds, and do so at the same time. */
+const testOn = (name: string, work: (own: Database) => Promise<void>) =>
+  it.concurrent(name, async () => {
+    const own = await openTestDatabase()
+    const noJobs = async () => (await own.database.query('select from graphile_worker.jobs')).length === 0
+    try {
+      await work({ ...own, noJobs })
+    } finally {
+      await own.close()
+    }
+  })
 
-it('resumes soon after a failover', async () => {
+testOn('resumes soon after a failover', async ({ url, database, noJobs }) => {
   const way = await makeCuttable(url)
   const behind = await connect(way.url, { bounds: REQUEST_BOUNDS })
   const done: unknown[] = []
@@ -35,7 +44,7 @@ it('resumes soon after a failover', async () => {
   }
 })
 
-it('leaves a runner behind that does not end, and takes over its jobs', async () => {
+testOn('leaves a runner behind that does not end, and takes over its jobs', async ({ database, noJobs }) => {
   const said: string[] = []
   const log = { warn: () => {}, error: (line: string) => void said.push(line) }
   const run = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
@@ -65,7 +74,7 @@ it('leaves a runner behind that does not end, and takes over its jobs', async ()
   }
 })
 
-it('limits the concurrent jobs of each task, and no task delays another', async () => {
+testOn('limits the concurrent jobs of each task, and no task delays another', async ({ database, noJobs }) => {
   const held = Promise.withResolvers<void>()
   let running = 0
   let most = 0
@@ -101,7 +110,7 @@ it('limits the concurrent jobs of each task, and no task delays another', async 
   }
 })
 
-it('knows when jobs of a task are due', async () => {
+testOn('knows when jobs of a task are due', async ({ database }) => {
   const hourly = { run: async () => {}, cron: '0 * * * *' }
   const jobs = startJobRunner({ database, tasks: { hourly }, log: console })
   const known = () => database.query('select identifier from graphile_worker._private_known_crontabs')
@@ -118,7 +127,7 @@ const NEVER = '0 0 30 2 *'
 
 describe('runs by cron', () => {
   /** Adds a job as the library does when one is due. */
-  const addDue = async (tasks: Record<string, { run: () => Promise<void>; cron: string }>) => {
+  const addDue = async ({ database }: Database, tasks: Record<string, { run: () => Promise<void>; cron: string }>) => {
     for (const { task, options } of parseCrontab(crontabOf(tasks))) {
       await database.query(
         `select graphile_worker.add_job($1, null::json, queue_name := $2, max_attempts := $3, job_key := $4, job_key_mode := $5)`,
@@ -126,9 +135,8 @@ describe('runs by cron', () => {
       )
     }
   }
-  const jobCount = async () => (await database.query('select from graphile_worker.jobs')).length
-
-  it('never overlap, in several processes either, and at most one waits', async () => {
+  testOn('never overlap, in several processes either, and at most one waits', async (own) => {
+    const { database, noJobs } = own
     const held = Promise.withResolvers<void>()
     let started = 0
     let running = 0
@@ -146,10 +154,10 @@ describe('runs by cron', () => {
       startJobRunner({ database, tasks, log: console }),
     ]
     try {
-      await addDue(tasks)
+      await addDue(own, tasks)
       await eventually(() => running === 1)
-      for (let due = 0; due < 3; due++) await addDue(tasks)
-      expect(await jobCount()).toBe(2)
+      for (let due = 0; due < 3; due++) await addDue(own, tasks)
+      expect(await database.query('select from graphile_worker.jobs')).toHaveLength(2)
       held.resolve()
       await eventually(noJobs)
       expect([started, most]).toEqual([2, 1])
@@ -159,30 +167,34 @@ describe('runs by cron', () => {
     }
   })
 
-  it.each([
-    ['are tried once', async () => {}, 1],
-    ['do not keep the next one from running', addDue, 2],
-  ])('that fail %s, and leave no job behind', async (_what, meanwhile, expected) => {
-    const said: string[] = []
-    const run = async () => {
-      if (said.length === 0) await meanwhile(tasks)
-      throw new Error('the mail server is away')
-    }
-    const tasks = { failing: { run, cron: NEVER } }
-    const log = { warn: () => {}, error: (line: string) => void said.push(line) }
-    const runner = startJobRunner({ database, tasks, log })
-    try {
-      await addDue(tasks)
-      await eventually(async () => said.length === expected && (await noJobs()))
-      expect(said).toEqual(Array(expected).fill(expect.stringContaining('the mail server is away')))
-    } finally {
-      await runner.stop()
-    }
-  })
+  const failures = [
+    { what: 'are tried once', meanwhile: async () => {}, expected: 1 },
+    { what: 'do not keep the next one from running', meanwhile: addDue, expected: 2 },
+  ]
+  for (const { what, meanwhile, expected } of failures) {
+    testOn(`that fail ${what}, and leave no job behind`, async (own) => {
+      const { database, noJobs } = own
+      const said: string[] = []
+      const run = async () => {
+        if (said.length === 0) await meanwhile(own, tasks)
+        throw new Error('the mail server is away')
+      }
+      const tasks = { failing: { run, cron: NEVER } }
+      const log = { warn: () => {}, error: (line: string) => void said.push(line) }
+      const runner = startJobRunner({ database, tasks, log })
+      try {
+        await addDue(own, tasks)
+        await eventually(async () => said.length === expected && (await noJobs()))
+        expect(said).toEqual(Array(expected).fill(expect.stringContaining('the mail server is away')))
+      } finally {
+        await runner.stop()
+      }
+    })
+  }
 })
 
 describe('the release of jobs that a killed runner holds', () => {
-  it('logs once why it fails, and how often it failed once it works again', async () => {
+  testOn('logs once why it fails, and how often it failed once it works again', async ({ database }) => {
     const said: string[] = []
     const note = (line: string) => void said.push(line)
     const rename = (from: string, to: string) => `alter function graphile_worker.${from} rename to ${to}`
