@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { atRest, test as base, expect, hydrated, started } from './fixtures.ts'
 import { field, fillAndSend, submitButton } from './inquiryForm.ts'
-import { LATE_PARTS, type LatePart, useWithout } from './lateParts.ts'
 import { copyAsNextRelease } from './nextRelease.ts'
 import { type Site, startSite } from './startSite.ts'
 import { type Switch, startSwitch } from './switch.ts'
@@ -40,12 +39,14 @@ test.afterAll(async () => {
   await next.remove()
 })
 
-const staysWithout = (part: LatePart) =>
-  test(`${part.path}: the page stays when a release has replaced the code of the ${part.part}`, ({ page }) =>
-    useWithout(page, part, async () => proxy.lead(nextSite.origin)))
-
-// The form posts itself then, which has a test of its own.
-for (const part of LATE_PARTS.filter(({ path }) => path !== '/contact')) staysWithout(part)
+test('a list shows what is chosen when a release has replaced the code that filters it', async ({ page }) => {
+  await page.goto('/inventory')
+  await hydrated(page)
+  proxy.lead(nextSite.origin)
+  await page.getByLabel('Brand').selectOption('denago')
+  await expect(page.getByText(/^Showing 9 of 24/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9)
+})
 
 test('an inquiry is sent all the same when a release has replaced the code that sends it', async ({ page }) => {
   await page.goto('/contact')

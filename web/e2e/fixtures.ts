@@ -131,12 +131,3 @@ export const hold = async (page: Page, url: RegExp) => {
   })
   return released.resolve
 }
-
-/** Follows a link to an address to which the page in view may have none. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, address)

@@ -42,6 +42,26 @@ test(
     await expect(card).toContainText('$8,495')
     const picture = cards(page).first().getByRole('img', { name: /./ }).first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+    await test.step('a card says whether the cart is new, its year, its miles and where it is', async () => {
+      const facts = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await expect(facts('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
+      await expect(facts('Denago EV City')).toContainText('New · 2026 · In stock · Mountain Top')
+      await expect(facts('EZ-GO RXV 2021')).toContainText('Used · 2021 · 2,620 mi · Sold')
+      await expect(facts('Denago Rover XXL Custom Shuttle')).toContainText('New · Built to order')
+      // The name comes first, and a screen reader hears it once more at most.
+      await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
+    })
+    await test.step('its description is as wide as the card, so that a phone shows more than three words', async () => {
+      const [whole, description] = await Promise.all([
+        cards(page).first().boundingBox(),
+        cards(page)
+          .first()
+          .getByText(/^Lifted four-seater/)
+          .boundingBox(),
+      ])
+      expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
+    })
   },
 )
 
@@ -167,31 +187,6 @@ test.describe('on a small phone', () => {
     await showing(page, 24, '')
   })
 })
-
-test('a card says whether the cart is new, its year, its miles and where it is', async ({ page }) => {
-  await open(page, '/inventory')
-  const card = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
-  await expect(card('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
-  await expect(card('Denago EV City')).toContainText('New · 2026 · In stock · Mountain Top')
-  await expect(card('EZ-GO RXV 2021')).toContainText('Used · 2021 · 2,620 mi · Sold')
-  await expect(card('Denago Rover XXL Custom Shuttle')).toContainText('New · Built to order')
-  // The name comes first, and a screen reader hears it once more at most.
-  await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
-})
-
-test(
-  'the description on a card is as wide as the card, so that a phone shows more than three words',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await open(page, '/inventory')
-    const card = cards(page).first()
-    const [whole, description] = await Promise.all([
-      card.boundingBox(),
-      card.getByText(/^Lifted four-seater/).boundingBox(),
-    ])
-    expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
-  },
-)
 
 test('on the narrowest phone no fact of a card is broken over two lines', PHONE_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

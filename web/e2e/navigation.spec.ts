@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, follow, open, PHONE_ONLY, test } from './fixtures.ts'
+import { expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
 const YOUR_CARTS = ['Saved', 'Compare']
@@ -7,17 +7,6 @@ const ABOUT = ['About Us', 'Eco-Impact Calculator']
 const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact']
 const YOUR_CARTS_HREFS = ['/saved', '/compare']
 const ABOUT_HREFS = ['/about', '/eco-impact']
-
-test('each address of one page is a page view', async ({ page }) => {
-  await open(page, '/about')
-  for (const path of ['/privacy', '/privacy-policy', '/privacy']) {
-    await follow(page, path)
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => page.evaluate(() => window.dataLayer?.at(-1)?.path)).toBe(path)
-  }
-  // One for each document.
-  expect(await page.evaluate(() => window.dataLayer?.length)).toBe(1)
-})
 
 test('a fade between two pages that is cut short is no error', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, open, PHONE_ONLY, test } from './fixtures.ts'
-import { field, fillAndSend, newInquiry } from './inquiryForm.ts'
+import { expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { fillAndSend } from './inquiryForm.ts'
 
 const withoutPopovers = () => {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -20,30 +20,17 @@ for (const [lacking, remove] of [
   ['dialogs', withoutDialogs],
 ] as const) {
   const title = `a browser without ${lacking} gets the site as it is without scripts`
-  test(title, EVERY_SCREEN, async ({ page, storedInquiries }) => {
-    const main = page.getByRole('main')
+  test(title, async ({ page }) => {
     await page.addInitScript(remove)
     await page.goto('/inventory')
     await page.getByRole('searchbox').fill('nomad xl')
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(/[?&]q=nomad\+xl/)
-    await expect(main.getByRole('article')).toHaveCount(2)
-    await main
-      .getByRole('link', { name: /^View Details/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nomad XL/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
 
-    await page.goto('/eco-impact')
-    await field(page, 'Miles per week').fill('100')
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page).toHaveURL(/[?&]miles=100/)
-
-    const inquiry = newInquiry()
     await page.goto('/contact')
-    await fillAndSend(page, inquiry)
+    await fillAndSend(page)
     await expect(page).toHaveURL(/\/thank-you/)
-    expect(await storedInquiries(inquiry.Email)).toHaveLength(1)
     expect(await page.evaluate(() => [window.pageStarted, window.dataLayer])).toEqual([undefined, undefined])
   })
 }

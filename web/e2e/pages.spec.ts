@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { axeFindings, idleTabStops, smallTargets, unmarkedChoices } from './accessibility.ts'
 import { atRest, EVERY_SCREEN, expect, hydrated, layOutAll, open, PHONE_ONLY, test } from './fixtures.ts'
+import { expectRoomForLargeText } from './largeText.ts'
 import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
 import { overVisit, overweight, VISITS } from './weight.ts'
@@ -104,6 +105,7 @@ test.describe('a first visit to', () => {
       const isForShoppers = row && !row.path.startsWith('/developers')
       if (isForShoppers && isMobile) expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
       for (const width of WIDTHS) await expectToFit(page, width)
+      if (row && !isMobile) await expectRoomForLargeText(page)
     })
   }
 })

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { richResultErrors } from '#graph/testing/rich-results.ts'
-import { expect, follow, open, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 import { type GraphNode, readServedPage, type ServedPage, typesOf, visibleText, withReferences } from './servedPage.ts'
 import { siteAddresses } from './siteAddresses.ts'
@@ -161,35 +161,3 @@ test('the page shows every claim of its structured data', async ({ baseURL }) =>
     expect(text.includes('4.8 out of 5')).toBe(claims.includes('4.8 out of 5 from 127'))
   }
 })
-
-test('head and graph are those of the page after every navigation', async ({ page, baseURL }) => {
-  test.slow()
-  await open(page, '/')
-  const way = ['/inventory', '/vehicle/denago-nomad-xl', '/denago', '/about', '/contact', '/']
-  for (const path of way) {
-    await follow(page, path)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
-    const graph = page.locator('script[type="application/ld+json"]')
-    await expect(graph).toHaveCount(1)
-    await expect.poll(async () => readGraph(await graph.textContent())).toBe(baseURL + path)
-    const counts = await page.evaluate(
-      (names) =>
-        names.map((name) => document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`).length),
-      [...ONCE, ...SOCIAL],
-    )
-    expect(counts).toEqual(counts.map(() => 1))
-    await expect(page.locator('title')).toHaveCount(1)
-    await expect(page.locator('link[rel=icon]')).toHaveCount(2)
-    expect(await page.evaluate(() => document.title)).toBe(
-      readServedPage(await (await fetch(baseURL + path)).text()).titles[0],
-    )
-  }
-  await page.goBack()
-  await expect(page).toHaveTitle(/^Contact/)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/contact`)
-})
-
-const readGraph = (text: string | null) => {
-  const nodes: GraphNode[] = JSON.parse(text!)['@graph']
-  return nodes.find(({ isPartOf }) => isPartOf)?.url
-}

@@ -18,21 +18,58 @@ const largePicture = (page: Page) => main(page).locator('img[fetchpriority=high]
 const expectLarge = (page: Page, number: number) => expect(enlarge(page, number)).toBeInViewport({ ratio: 0.99 })
 const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`)
 
-test('name, price, description, seats and brand stand beside the picture', async ({ page }) => {
+test('a desk shows all about a cart', async ({ page, request }) => {
   await open(page, NOMAD_XL)
-  await expect(main(page)).toContainText('$8,495')
-  await expect(main(page)).toContainText('Long-wheelbase four-seater in matte black')
-  const tiles = main(page).locator('dl').first().locator('> div')
-  await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/, /^Range\s*40–50 miles$/, /^Top speed\s*25 mph$/])
-})
-
-test('on a desk the test drive ends where the estimate beside it ends', async ({ page }) => {
-  await open(page, NOMAD_XL)
-  const [request, send] = await Promise.all([
-    main(page).getByRole('button', { name: 'Request this time' }).boundingBox(),
-    link(page, 'Send us this estimate').boundingBox(),
-  ])
-  expect(request!.y + request!.height).toBeCloseTo(send!.y + send!.height, 0)
+  await test.step('name, price, description, seats and brand stand beside the picture', async () => {
+    await expect(main(page)).toContainText('$8,495')
+    await expect(main(page)).toContainText('Long-wheelbase four-seater in matte black')
+    const tiles = main(page).locator('dl').first().locator('> div')
+    await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/, /^Range\s*40–50 miles$/, /^Top speed\s*25 mph$/])
+  })
+  await test.step('on a desk the test drive ends where the estimate beside it ends', async () => {
+    const [request, send] = await Promise.all([
+      main(page).getByRole('button', { name: 'Request this time' }).boundingBox(),
+      link(page, 'Send us this estimate').boundingBox(),
+    ])
+    expect(request!.y + request!.height).toBeCloseTo(send!.y + send!.height, 0)
+  })
+  await test.step('every button leads where it says', async () => {
+    const sales = DEALER.lines.sales.href
+    for (const [name, href, target] of [
+      ['Schedule Test Drive', sales, null],
+      ['Get Financing Quote', DEALER.financingUrl, '_blank'],
+      ['View Vehicle Details', 'https://denago.example/nomad-xl', '_blank'],
+      ['Ask about this cart', '/contact?vehicle=denago-nomad-xl', null],
+      ['Contact Sales Team', sales, null],
+      [DEALER.lines.sales.label, sales, null],
+      ['View More Vehicles', '/inventory', null],
+      ['Full Specifications', 'https://denago.example/nomad-xl', '_blank'],
+      ['Back to Inventory', '/inventory', null],
+    ] as const) {
+      const button = link(page, name)
+      await expect(button, name).toHaveCount(1)
+      await expect(button, name).toHaveAttribute('href', href)
+      expect(await button.getAttribute('target'), name).toBe(target)
+    }
+  })
+  await test.step('all specifications stand in a table, all features in a list', async () => {
+    const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
+    const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = specifications
+    await expect(main(page).getByRole('table').first().getByRole('row')).toHaveText(
+      [
+        ['Top speed', topSpeed],
+        ['Range', range],
+        ['Seating capacity', seatingCapacity],
+        ['Battery', batteryType],
+        ['Charging time', chargingTime],
+        ['Payload', payload],
+      ].map(([name, value]) => `${name}${value}`),
+    )
+    const list = main(page)
+      .locator('div', { has: page.getByRole('heading', { name: 'Features' }) })
+      .last()
+    await expect(list.getByRole('listitem')).toHaveText(features)
+  })
 })
 
 test('on a phone all key facts of a cart with a list price are above the bar', PHONE_ONLY, async ({ page }) => {
@@ -67,27 +104,6 @@ test('on a phone the price is on the first screen, with the way to ask and to ca
   await expect(ask).not.toBeInViewport()
 })
 
-test('every button leads where it says', async ({ page }) => {
-  await open(page, NOMAD_XL)
-  const sales = DEALER.lines.sales.href
-  for (const [name, href, target] of [
-    ['Schedule Test Drive', sales, null],
-    ['Get Financing Quote', DEALER.financingUrl, '_blank'],
-    ['View Vehicle Details', 'https://denago.example/nomad-xl', '_blank'],
-    ['Ask about this cart', '/contact?vehicle=denago-nomad-xl', null],
-    ['Contact Sales Team', sales, null],
-    [DEALER.lines.sales.label, sales, null],
-    ['View More Vehicles', '/inventory', null],
-    ['Full Specifications', 'https://denago.example/nomad-xl', '_blank'],
-    ['Back to Inventory', '/inventory', null],
-  ] as const) {
-    const button = link(page, name)
-    await expect(button, name).toHaveCount(1)
-    await expect(button, name).toHaveAttribute('href', href)
-    expect(await button.getAttribute('target'), name).toBe(target)
-  }
-})
-
 test('a cart without a page of its maker or pictures has no button for them, but a placeholder', async ({ page }) => {
   await open(page, PRECEDENT)
   await expect(link(page, 'Schedule Test Drive')).toBeVisible()
@@ -99,26 +115,6 @@ test('a cart without a page of its maker or pictures has no button for them, but
   await expect
     .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-})
-
-test('all specifications stand in a table, all features in a list', async ({ page, request }) => {
-  const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
-  await open(page, NOMAD_XL)
-  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = specifications
-  await expect(main(page).getByRole('table').first().getByRole('row')).toHaveText(
-    [
-      ['Top speed', topSpeed],
-      ['Range', range],
-      ['Seating capacity', seatingCapacity],
-      ['Battery', batteryType],
-      ['Charging time', chargingTime],
-      ['Payload', payload],
-    ].map(([name, value]) => `${name}${value}`),
-  )
-  const list = main(page)
-    .locator('div', { has: page.getByRole('heading', { name: 'Features' }) })
-    .last()
-  await expect(list.getByRole('listitem')).toHaveText(features)
 })
 
 test('a cart shows its list price, what it saves, and the data of this cart', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, follow, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { listAndWithdraw } from './ownDatabase.ts'
 
 test.use({ provoked: /status of 410/ })
@@ -21,10 +21,3 @@ for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 }
-
-test('a visitor who comes by a link meets the same page', async ({ page }) => {
-  await open(page, '/inventory')
-  await follow(page, '/vehicle/sold-cart')
-  await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
-})
