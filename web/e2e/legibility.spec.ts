@@ -84,9 +84,9 @@ for (const path of WITH_HERO) {
 }
 
 test('a wide screen shows the cart of the picture from the roof to the wheels', async ({ page }) => {
+  await page.goto('/about')
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 1200 })
-    await page.goto('/about')
     const hero = page.locator('main img').first()
     const shown = await hero.evaluate((image: HTMLImageElement) => {
       const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image

@@ -48,7 +48,10 @@ test('a name of 200 letters without a space widens no page', async ({ page }) =>
 for (const id of [...IMPORTED, ...WRITTEN]) {
   const path = `/vehicle/${encodeURIComponent(id)}`
 
-  test(`a cart by the id ${id} has one address, and a social picture`, async ({ request }) => {
+  test(`a cart by the id ${id} has one address, to which its card leads, and a social picture`, async ({
+    page,
+    request,
+  }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(200)
     const { canonicals, meta } = readServedPage(await response.text())
@@ -58,11 +61,8 @@ for (const id of [...IMPORTED, ...WRITTEN]) {
     expect(await listed(request)).toContain(canonicals[0])
     const picture = await request.get(new URL(meta['og:image']![0]!).pathname)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
-  })
 
-  test(`the card of ${id} leads to its cart`, async ({ page }) => {
     await open(page, '/inventory?q=unusual')
-    const { canonicals } = readServedPage(await (await page.request.get(path)).text())
     await page.getByRole('link', { name: `View Details: Unusual ${id}`, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Unusual ${id}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicals[0]!)
