@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
@@ -110,18 +110,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'openapi', components: { schemas: { VehicleFacts, ...(closed(otherSchemas) as object) } } })
 
-const validators = new Map<string, ValidateFunction>()
-
-/** Compiles each schema once; `#/components/…` stands for the document. */
-function validatorOf(schema: object): ValidateFunction {
-  const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')
-  const validate = validators.get(text) ?? ajv.compile(closed(JSON.parse(text)) as object)
-  validators.set(text, validate)
-  return validate
-}
-
+/** The problems of a value; `#/components/…` stands for the document. */
 function problemsOf(schema: object, value: unknown) {
-  const validate = validatorOf(schema)
+  const resolved = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/'))
+  const validate = ajv.compile(closed(resolved) as object)
   validate(value)
   return validate.errors ?? []
 }
