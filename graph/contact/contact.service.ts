@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pLimit from 'p-limit'
 import type { DataSource, EntityManager } from 'typeorm'
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 import type { ContactError, ContactInquiryReceipt } from './contact.result.ts'
 import {
   type ContactChoice,
@@ -58,7 +58,7 @@ const STORED_AT_ONCE = 4
 
 /** Accepts inquiries from the form, the REST call and the mutation. */
 export class ContactService {
-  readonly #limited = pLimit(STORED_AT_ONCE)
+  readonly #storing = new FairQueue(STORED_AT_ONCE)
 
   constructor(
     private readonly database: DataSource,
@@ -88,7 +88,7 @@ export class ContactService {
     if (missing.length > 0) return { errors: missing }
     if (isTest) return { inquiry: receiptOf(inquiry, true) }
     await origin.countInquiry?.()
-    return this.#limited(() => this.store({ ...inquiry, ...choice }, origin))
+    return this.#storing.run('', () => this.store({ ...inquiry, ...choice }, origin))
   }
 
   /** Describes an inquiry's context before it is sent. Throws an ArgumentError for a context that no inquiry can have. */

@@ -26,6 +26,9 @@ declare module 'fastify' {
 
 const SECOND = 1000
 
+/** The last answer has `Connection: close`. */
+const MOST_REQUESTS_OF_CONNECTION = 30
+
 /** A slower client loses its connection, because connections are limited. */
 const TIMEOUTS = {
   headers: 10 * SECOND,
@@ -58,6 +61,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
     requestTimeout: TIMEOUTS.request,
+    maxRequestsPerSocket: MOST_REQUESTS_OF_CONNECTION,
     pluginTimeout: TIMEOUTS.start,
     http: {
       headersTimeout: TIMEOUTS.headers,

@@ -8,7 +8,7 @@ import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
-import { shedLoad } from '#graph/http/overload/overload.ts'
+import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
@@ -95,8 +95,8 @@ async function open(
   await server.register(rateLimit, { ...config, findPartner: partnerKeys.find, redis })
   await server.register(responseCache, { version })
   await server.register(takePoints)
-  await server.register(shedLoad)
   await server.register(shareComputations)
+  await server.register(shedLoad)
   await register(server, graph, version)
   await server.ready()
   if (config.runsJobs) jobs = startJobs(config, dataSource, server.log, stockWriter)

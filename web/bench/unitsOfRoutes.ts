@@ -2,14 +2,14 @@ import { CONTEXT, CONTEXT_FIELDS, INQUIRY, LONGEST, WRONG } from './inquiries.ts
 import { BUDGET, json, NUMBER, type Unit, type UnitRequest, unitsOf, wide } from './unit.ts'
 
 const QUEUED = {
-  bound: 'forty answers are computed at once',
-  beyond: `${BUDGET}; 503 when 300 requests wait already, or after five seconds`,
+  bound: 'two answers of an address are computed at once',
+  beyond: `${BUDGET}; 503 when fifty of the address or 300 in all wait already, or after five seconds`,
 }
 const DRAWN = {
   bound: 'one at a time, forty of an address wait',
   beyond: `${BUDGET}; 503 when forty of the address wait already`,
 }
-const FREE = { bound: 'the connections of an address', beyond: 'the connection is closed' }
+const FREE = { bound: 'thirty requests of a connection', beyond: 'the connection is closed' }
 /** A refused inquiry does not count as one of the ten: its points bound it. */
 const REFUSED = { bound: '64 KB', beyond: BUDGET }
 /** A stranger's body is not read; a partner pays for its bytes. */

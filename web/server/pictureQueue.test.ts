@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { shedLoad } from '#graph/http/overload/overload.ts'
+import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { type DrawInTurn, pictureQueue } from './pictureQueue.ts'
+import { BY_QUEUE, type DrawInTurn, pictureQueue } from './pictureQueue.ts'
 
 let folder: string
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A server with two places, whose pictures are finished when `finish` is called. */
+/** A server with one place, whose pictures are finished when `finish` is called. */
 const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const drawing = { now: 0, most: 0, count: 0 }
   const server = createServer({ log: false })
-  await server.register(shedLoad, { atOnce: 2 })
+  await server.register(shedLoad, { atOnce: 1 })
   server.get('/', async () => 'a page')
-  server.get<{ Params: { name: string } }>('/:name', async (request) => {
+  server.get<{ Params: { name: string } }>('/:name', BY_QUEUE, async (request) => {
     const file = join(folder, request.params.name)
     const draw = async (target: string) => {
       drawing.count += 1
@@ -48,8 +48,7 @@ describe('missing pictures', () => {
   it('are drawn one at a time, once for concurrent requests, and keep no page waiting', async () => {
     const { server, ask, drawing, finish } = await open()
     const asked = [...names('a', 10), ...names('a', 10)].map((url) => ask(url))
-    // A slow machine may be told to come again.
-    await eventually(async () => (await server.inject('/')).body === 'a page')
+    await eventually(async () => (await ask('/')).body === 'a page')
     expect(existsSync(join(folder, 'a-0'))).toBe(false)
     finish()
     expect(new Set((await Promise.all(asked)).map(statusOf))).toEqual(new Set([200]))
@@ -74,7 +73,7 @@ describe('missing pictures', () => {
 
   it('do not block the queue when drawing fails', async () => {
     const drawInTurn = pictureQueue()
-    const request = { caller: undefined, endOfWork: null, ip: '192.0.2.1' } as never
+    const request = { caller: undefined, ip: '192.0.2.1' } as never
     const drawing = (name: string, draw: (file: string) => Promise<unknown>) =>
       drawInTurn(request, { file: join(folder, name), points: 1, draw })
     const broken = drawing('c', () => Promise.reject(new Error('broken')))

@@ -6,10 +6,13 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { addressKey } from '#graph/http/limits/address-key.ts'
-import { ConcurrencyLimiter } from '#graph/http/overload/concurrency-limiter.ts'
+import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 
-/** Pictures in the queue; of one address as many as a browser requests for a page. */
-const BOUNDS = { atOnce: 1, atOnceOfCaller: 1, waiting: 400, waitingOfCaller: 39, waitMs: 60_000 }
+/** The options of a route that sends pictures: those to be drawn have the queue here, and the others are files. */
+export const BY_QUEUE = { config: { isVital: true } }
+
+/** Pictures for which one address waits: as many as a browser requests for a page. */
+const MOST_WAITING = 39
 const RETRY_AFTER_S = 10
 
 type Drawing = {
@@ -28,21 +31,16 @@ export type DrawInTurn = (request: FastifyRequest, drawing: Drawing) => Promise<
  * picture that another one has drawn meanwhile is free.
  */
 export const pictureQueue = (): DrawInTurn => {
-  const limiter = new ConcurrencyLimiter(BOUNDS)
+  const queue = new FairQueue(1)
   return async (request, drawing) => {
     if (existsSync(drawing.file)) return
-    const turn = limiter.admit(addressKey(request.ip))
-    if (!turn) throw tooMany()
-    // Releases the request's place: waiting for a picture must not keep pages from being rendered.
-    request.endOfWork?.()
-    try {
-      if ((await turn.start()) !== 'started') throw tooMany()
+    const address = addressKey(request.ip)
+    if (queue.waitingOf(address) >= MOST_WAITING) throw tooMany()
+    await queue.run(address, async () => {
       if (existsSync(drawing.file)) return
       await request.caller?.take(drawing.points)
       await drawWhole(drawing)
-    } finally {
-      turn.end()
-    }
+    })
   }
 }
 
@@ -76,6 +74,10 @@ export const sendDrawn = async (
   }
   return sendPicture(reply, drawing.file, headers)
 }
+
+/** Not the site's page: that would be rendered. */
+export const noPicture = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
 
 const tooMany = () =>
   new HttpError(

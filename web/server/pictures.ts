@@ -6,7 +6,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
 import { copyFile, drawCopy, PICTURE_FORMATS, type PictureFormat } from './pictureCopy.ts'
-import { type DrawInTurn, sendDrawn, sendPicture } from './pictureQueue.ts'
+import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn, sendPicture } from './pictureQueue.ts'
 import { readSitePictures } from './sitePictures.ts'
 
 // Imported pictures are named by the digest of their content.
@@ -38,14 +38,14 @@ export const importedPictures =
     const originalOf = (name: string) => join(mediaDir, 'uploads', `${name}.webp`)
 
     app.get<{ Params: Size }>(`/media/uploads/${NAME}.webp`, async ({ params: { name } }, reply) => {
-      if (!existsSync(originalOf(name))) return reply.callNotFound()
+      if (!existsSync(originalOf(name))) return noPicture(reply)
       return sendPicture(reply, originalOf(name), headersOf('webp', IMMUTABLE))
     })
 
-    app.get<{ Params: Size }>(`/media/${WIDTH}/uploads/${NAME}.${FORMAT}`, async (request, reply) => {
+    app.get<{ Params: Size }>(`/media/${WIDTH}/uploads/${NAME}.${FORMAT}`, BY_QUEUE, async (request, reply) => {
       const { name, format } = request.params
       const original = originalOf(name)
-      if (!existsSync(original)) return reply.callNotFound()
+      if (!existsSync(original)) return noPicture(reply)
       const copy = { digest: name, width: Number(request.params.width), format }
       const file = copyFile(mediaDir, copy)
       const draw = (target: string) => drawCopy(original, copy, target)
@@ -61,19 +61,15 @@ export const sitePictures =
   ({ publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
   async (app) => {
     const pictures = await readSitePictures(publicDir)
-    app.get<{ Params: { width: string; '*': string } }>(
-      `/media/${WIDTH}/*`,
-      { config: { isVital: true } },
-      async (request, reply) => {
-        const { path = '', format } = SITE_PICTURE.exec(request.params['*'])?.groups ?? {}
-        const picture = pictures.get(path)
-        if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-        const { original, digest } = picture
-        const copy = { digest, width: Number(request.params.width), format: format as PictureFormat }
-        const file = copyFile(mediaDir, copy)
-        const draw = (target: string) => drawCopy(original, copy, target)
-        const drawing = { file, points: 0, draw }
-        return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(copy.format, REVALIDATED), original })
-      },
-    )
+    app.get<{ Params: { width: string; '*': string } }>(`/media/${WIDTH}/*`, BY_QUEUE, async (request, reply) => {
+      const { path = '', format } = SITE_PICTURE.exec(request.params['*'])?.groups ?? {}
+      const picture = pictures.get(path)
+      if (!picture) return noPicture(reply)
+      const { original, digest } = picture
+      const copy = { digest, width: Number(request.params.width), format: format as PictureFormat }
+      const file = copyFile(mediaDir, copy)
+      const draw = (target: string) => drawCopy(original, copy, target)
+      const drawing = { file, points: 0, draw }
+      return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(copy.format, REVALIDATED), original })
+    })
   }

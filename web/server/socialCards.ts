@@ -10,7 +10,7 @@ import { BRANDS } from '#web/brands/brand.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isOwnPicture } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { type DrawInTurn, sendDrawn } from './pictureQueue.ts'
+import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn } from './pictureQueue.ts'
 import type { SocialCard } from './socialCard.tsx'
 
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' }
@@ -57,19 +57,23 @@ export const socialCards =
       const vehicle = kind === 'vehicle' ? await services.vehicles.findByAddress(name) : null
       return vehicle ? vehicleCard(vehicle) : undefined
     }
-    app.get<{ Params: { kind: string; name: string } }>('/social/:kind/:name(^.+).jpg', async (request, reply) => {
-      const found = await find(request.params.kind, request.params.name)
-      if (!found) return reply.callNotFound()
-      const isLost = !existsSync(fileOf(found.picture))
-      const card = isLost ? { ...found, picture: sitePictures.placeholder.path } : found
-      const file = join(mediaDir, 'cache/social', `${digestOf(card)}.jpg`)
-      const draw = async (target: string) => {
-        // Loaded on demand: it includes a layout engine and a font.
-        const { drawSocialCard } = await import('./socialCard.tsx')
-        const { picture, ...text } = card
-        await drawSocialCard(fileOf(picture), text, target)
-      }
-      const drawing = { file, points: CARD_POINTS, draw }
-      return sendDrawn(reply, drawInTurn, { drawing, headers: HEADERS, original: fileOf(card.picture) })
-    })
+    app.get<{ Params: { kind: string; name: string } }>(
+      '/social/:kind/:name(^.+).jpg',
+      BY_QUEUE,
+      async (request, reply) => {
+        const found = await find(request.params.kind, request.params.name)
+        if (!found) return noPicture(reply)
+        const isLost = !existsSync(fileOf(found.picture))
+        const card = isLost ? { ...found, picture: sitePictures.placeholder.path } : found
+        const file = join(mediaDir, 'cache/social', `${digestOf(card)}.jpg`)
+        const draw = async (target: string) => {
+          // Loaded on demand: it includes a layout engine and a font.
+          const { drawSocialCard } = await import('./socialCard.tsx')
+          const { picture, ...text } = card
+          await drawSocialCard(fileOf(picture), text, target)
+        }
+        const drawing = { file, points: CARD_POINTS, draw }
+        return sendDrawn(reply, drawInTurn, { drawing, headers: HEADERS, original: fileOf(card.picture) })
+      },
+    )
   }

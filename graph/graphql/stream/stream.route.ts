@@ -95,8 +95,6 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
         .headers(HEADERS)
         .type(headers?.['content-type'] ?? 'application/json; charset=utf-8')
       if (typeof body === 'string') return reply.send(body)
-      // An open stream takes no CPU, so it must not hold a place among the running requests.
-      request.endOfWork?.()
       return reply.send(Readable.from(backpressure.follow(body)))
     },
   })

@@ -58,10 +58,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   })
 })
 
-/**
- * Lets requests for the same response share one computation. Register it after the concurrency limit: a request that waits for its
- * turn keeps no other caller waiting.
- */
+/** Lets requests for the same response share one computation. Register it after `takePoints`: a shared answer is refunded. */
 export const shareComputations = fastifyPlugin(async (app) => {
   app.addHook('preHandler', ({ cacheMiss }, _reply, done) => (cacheMiss ? cacheMiss.begin(done) : done()))
 })

@@ -92,8 +92,7 @@ function pointsOfBody({ headers }: FastifyRequest): number {
 }
 
 /**
- * Charges a request before its handler runs. Register it after the response cache, whose hits are free, and before the
- * concurrency limit, so that a caller without points takes no place in its queue.
+ * Charges a request before its handler runs. Register it after the response cache, whose hits are free.
  */
 export const takePoints = fastifyPlugin(async (app) => {
   app.decorateRequest('isPaid', false)

@@ -1,9 +1,8 @@
 import { Transform } from 'node:stream'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
-import { hasBody, hasTooManyPieces, stopParser } from './request-parser.ts'
 
 /** The only methods whose bodies have a meaning. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -17,27 +16,27 @@ const COMPRESSED = new HttpError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, 'Send the bod
 
 /**
  * Refuses bodies that no route reads, before they are read: of a GET, and at an unknown address. A body in too many chunks is not
- * read to its end.
+ * read to its end: each takes 150 bytes, however short it is.
  */
 export function refuseUnreadBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    const refusal = refusalOf(request)
-    if (refusal) closeUnread(request, reply)
-    done(refusal)
-  })
+  server.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)))
   server.addHook('preParsing', (request, _reply, body, done) => {
     if (request.headers['transfer-encoding'] === undefined) return done()
     const pieces = boundPieces()
     body.once('error', (error) => pieces.destroy(error))
     done(null, body.pipe(pieces))
   })
-  // A response that is sent before the body was read always closes the connection.
-  server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.raw.complete === false) closeUnread(request, reply)
+  // Node would read the rest of the body to keep the connection, and what has arrived of it before it closes one.
+  server.addHook('onSend', ({ headers, raw }, reply, payload, done) => {
+    if (raw.complete === false && hasBody(headers)) {
+      reply.header('connection', 'close')
+      reply.raw.once('finish', () => raw.socket.destroy())
+    }
     done(null, payload)
   })
 }
 
+/** Real programs send chunks of kilobytes. */
 function boundPieces(): Transform {
   let pieces = 0
   let bytes = 0
@@ -45,16 +44,13 @@ function boundPieces(): Transform {
     transform(piece, _encoding, done) {
       pieces += 1
       bytes += piece.length
-      done(hasTooManyPieces(pieces, bytes) ? TOO_MANY_PIECES : null, piece)
+      done(pieces > 1000 + bytes / 1024 ? TOO_MANY_PIECES : null, piece)
     },
   })
 }
 
-/** Leaves a body unread, and closes its connection with the response. */
-export function closeUnread({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
-  if (!hasBody(headers)) return
-  reply.header('connection', 'close')
-  stopParser(raw.socket)
+function hasBody(headers: FastifyRequest['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 function refusalOf({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {

@@ -1,0 +1,77 @@
+interface Line {
+  running: number
+  waiting: (() => void)[]
+}
+
+/**
+ * Lets a few tasks run at once, and fewer of one caller. Callers take turns: one with many tasks delays only its own.
+ */
+export class FairQueue {
+  /** The callers that have tasks, in the order of their turns. */
+  readonly #lines = new Map<string, Line>()
+  #running = 0
+  #waiting = 0
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly ofCaller = atOnce,
+  ) {}
+
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting
+  }
+
+  waitingOf(caller: string): number {
+    return this.#lines.get(caller)?.waiting.length ?? 0
+  }
+
+  hasPlaceFor(caller: string): boolean {
+    return this.#running < this.atOnce && (this.#lines.get(caller)?.running ?? 0) < this.ofCaller
+  }
+
+  /** Waits for a place, and returns what releases it. */
+  async take(caller: string): Promise<() => void> {
+    const line = this.#lines.get(caller) ?? { running: 0, waiting: [] }
+    this.#lines.set(caller, line)
+    this.#waiting += 1
+    const turn = new Promise<void>((begin) => line.waiting.push(begin))
+    this.#beginNext()
+    await turn
+    let isReleased = false
+    return () => {
+      if (isReleased) return
+      isReleased = true
+      this.#running -= 1
+      line.running -= 1
+      if (line.running + line.waiting.length === 0) this.#lines.delete(caller)
+      this.#beginNext()
+    }
+  }
+
+  async run<Result>(caller: string, task: () => Promise<Result>): Promise<Result> {
+    const release = await this.take(caller)
+    try {
+      return await task()
+    } finally {
+      release()
+    }
+  }
+
+  /** Gives a free place to the first caller that may have it, who goes to the end of the line. */
+  #beginNext(): void {
+    for (const [caller, line] of this.#lines) {
+      if (line.waiting.length === 0 || !this.hasPlaceFor(caller)) continue
+      this.#running += 1
+      this.#waiting -= 1
+      line.running += 1
+      this.#lines.delete(caller)
+      this.#lines.set(caller, line)
+      line.waiting.shift()!()
+      return
+    }
+  }
+}
