@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { SingleBar } from 'cli-progress'
 import type { Config } from '#graph/config.ts'
 import { writeWhole } from '#graph/database/backup.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
@@ -100,14 +99,14 @@ async function importFile(
   const mapping = options.columns === undefined ? undefined : await readColumns(options.columns)
   const size = await sizeOf(file)
   const startedAt = performance.now()
-  const bar = new SingleBar({ format: '{bar} {percentage} %', stream: process.stderr, noTTYOutput: false })
-  bar.start(size, 0)
+  const show = (text: string) => process.stderr.isTTY && process.stderr.write(text)
   const rows = () => {
-    bar.update(0)
-    return format.read(
-      textChunks(file, (bytes) => bar.increment(bytes)),
-      mapping,
-    )
+    let read = 0
+    const count = (bytes: number) => {
+      read += bytes
+      show(`\r${Math.round((100 * read) / size)} %`)
+    }
+    return format.read(textChunks(file, count), mapping)
   }
   const result = await new InventoryService(database)
     .import(rows, {
@@ -117,7 +116,7 @@ async function importFile(
       isReplacement: options.replace ?? false,
       isForced: options.force ?? false,
     })
-    .finally(() => bar.stop())
+    .finally(() => show('\n'))
 
   if ('problems' in result) throw new StartError(problemsText(result.problems))
   if ('wouldRemove' in result) {

@@ -1,5 +1,5 @@
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { DocumentNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
 
 const MAX_DOCUMENT_BYTES = 8 * 2 ** 20
 const MAX_PERSISTED_CHARACTERS = 4 * 2 ** 20
@@ -14,8 +14,18 @@ export type DocumentStores = ReturnType<typeof createDocumentStores>
 /** Caches of parsed documents and of persisted queries, both bounded by their actual size. */
 export function createDocumentStores() {
   return {
-    documents: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES, sizeCalculation: bytesOfDocument }),
-    persistedQueries: new InMemoryLRUCache({ maxSize: MAX_PERSISTED_CHARACTERS }),
+    documents: storeOf<DocumentNode>(MAX_DOCUMENT_BYTES, bytesOfDocument),
+    persistedQueries: storeOf<string>(MAX_PERSISTED_CHARACTERS, ({ length }) => length),
+  }
+}
+
+/** The methods of a cache as Apollo Server calls them. */
+function storeOf<Value extends object | string>(maxSize: number, sizeCalculation: (value: Value) => number) {
+  const cache = new LRUCache<string, Value>({ maxSize, sizeCalculation })
+  return {
+    get: async (key: string) => cache.get(key),
+    set: async (key: string, value: Value) => void cache.set(key, value),
+    delete: async (key: string) => cache.delete(key),
   }
 }
 

@@ -1,8 +1,8 @@
-import type { KeyValueCache } from '@apollo/utils.keyvaluecache'
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import { Lexer, Source, TokenKind } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
+import type { DocumentStores } from '#graph/graphql/document-stores.ts'
 import { parametersOf } from '#graph/graphql/request-parameters.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
@@ -14,7 +14,7 @@ const PERSISTED_PREFIX = 'apq:'
  * query: that takes time even if the document is invalid or the request fails later.
  */
 export const payForDocument =
-  (persistedQueries: KeyValueCache): preHandlerAsyncHookHandler =>
+  (persistedQueries: DocumentStores['persistedQueries']): preHandlerAsyncHookHandler =>
   async (request) => {
     const { query, operationName, extensions } = parametersOf(request)
     if (typeof operationName === 'string') checkOperationName(operationName)
