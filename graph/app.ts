@@ -7,7 +7,6 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { healthRoutes } from '#graph/http/health.ts'
-import { publishedState } from '#graph/inventory/published/published-file.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 import { createContext, type GraphContext } from './context.ts'
@@ -45,13 +44,8 @@ export function createGraph(
     createContext(services, request.id, request, signal)
 
   const routes: FastifyPluginAsync = async (app) => {
-    const { siteUrl, inventoryUrl } = config
-    const details = async () => {
-      if (!inventoryUrl) return {}
-      const { readAt } = await publishedState(database, { name: 'stock', url: inventoryUrl })
-      return { inventoryReadAt: readAt }
-    }
-    await app.register(healthRoutes(database, details, version))
+    const { siteUrl } = config
+    await app.register(healthRoutes(database, version))
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
     await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { loadConfig, mistypedVariables, VARIABLES } from './config.ts'
+import { ignoredVariables, loadConfig, VARIABLES } from './config.ts'
 import { StartError } from './runtime/start-error.ts'
 
 describe('the settings', () => {
@@ -22,7 +22,7 @@ describe('the settings', () => {
 describe('a variable that looks like a setting', () => {
   it.each([
     ['MAILTO', 'MAIL_TO'],
-    ['INVENTORYURL', 'INVENTORY_URL'],
+    ['SITEURL', 'SITE_URL'],
     ['database-url', 'DATABASE_URL'],
     ['DATABSE_URL', 'DATABASE_URL'],
     ['DATABASE_ULR', 'DATABASE_URL'],
@@ -30,13 +30,13 @@ describe('a variable that looks like a setting', () => {
     ['RATE_LIMITS', 'RATE_LIMIT'],
     ['port', 'PORT'],
   ])('is named with the one that was meant: %s', (name, meant) => {
-    expect(mistypedVariables({ [name]: 'x' })).toEqual([
+    expect(ignoredVariables({ [name]: 'x' })).toEqual([
       `${name} is no setting, and has no effect: did you mean ${meant}?`,
     ])
   })
 
   it('is not named when the right one is set, or when it is a program’s own', () => {
-    expect(mistypedVariables({ MAILTO: 'x', MAIL_TO: 'x' })).toEqual([])
+    expect(ignoredVariables({ MAILTO: 'x', MAIL_TO: 'x' })).toEqual([])
     const others = [
       'PATH',
       'HOSTNAME',
@@ -50,8 +50,20 @@ describe('a variable that looks like a setting', () => {
       'TZ',
       '_',
     ]
-    expect(mistypedVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([])
+    expect(ignoredVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([])
   })
+})
+
+it.each([
+  [
+    'INVENTORY_URL',
+    'staff keep the stock at /desk (STAFF), a feed elsewhere is imported by cron, see docs/operations.md',
+  ],
+  ['CALENDAR_URL', 'staff enter days and notices at /desk (STAFF), or by the command, see docs/calendar.md'],
+  ['INVENTORY_MINUTES', 'cron says how often a feed elsewhere is imported, see docs/operations.md'],
+])('%s is named as a setting that has ended, with what does its work', (name, instead) => {
+  expect(ignoredVariables({ [name]: '5' })).toEqual([`${name} is no longer read: ${instead}.`])
+  expect(ignoredVariables({ [name]: '' })).toEqual([])
 })
 
 describe('loadConfig', () => {
@@ -67,9 +79,6 @@ describe('loadConfig', () => {
       rateLimit: 60_000,
       contactLimit: 10,
       soldDays: 30,
-      inventoryUrl: undefined,
-      calendarUrl: undefined,
-      inventoryMinutes: 5,
       trustedProxies: [],
       redisUrl: undefined,
       smtpUrl: undefined,
@@ -111,9 +120,6 @@ describe('loadConfig', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       DRAIN_SECONDS: '2',
       SOLD_DAYS: '60',
-      INVENTORY_URL: 'https://sheets.example/stock.csv',
-      CALENDAR_URL: 'https://sheets.example/calendar.csv',
-      INVENTORY_MINUTES: '10',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -126,9 +132,6 @@ describe('loadConfig', () => {
       rateLimit: 120_000,
       contactLimit: 20,
       soldDays: 60,
-      inventoryUrl: 'https://sheets.example/stock.csv',
-      calendarUrl: 'https://sheets.example/calendar.csv',
-      inventoryMinutes: 10,
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       redisUrl: env.REDIS_URL,
       smtpUrl: env.SMTP_URL,

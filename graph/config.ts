@@ -27,12 +27,6 @@ export interface Config {
   contactLimit: number
   /** Days that a sold vehicle keeps its page. */
   soldDays: number
-  /** A file with the whole stock, such as a published sheet, that is read every few minutes; undefined: none. */
-  inventoryUrl: string | undefined
-  /** An https address with the special days as CSV; undefined: the command alone changes them. */
-  calendarUrl: string | undefined
-  /** Minutes between two readings of that file. */
-  inventoryMinutes: number
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
   trustedProxies: string[]
   /** A Redis that counts limits for all processes together; undefined: each process counts in its own memory. */
@@ -102,11 +96,6 @@ const environment = object({
     /^[1-9]\d{0,8}$/.test(value),
   ).default(String(CONTACT_INQUIRIES)),
   SOLD_DAYS: numberUpTo(3650, ' of days').default('30'),
-  INVENTORY_URL: setting('must be an address that begins with https://', isOwnOrHttps),
-  CALENDAR_URL: setting('must be an address that begins with https://', isOwnOrHttps),
-  INVENTORY_MINUTES: setting('must be a whole number of minutes from 1 to 30', (value) =>
-    /^([1-9]|[12]\d|30)$/.test(value),
-  ).default('5'),
   TRUSTED_PROXIES: setting(
     'must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
     (value) => listOf(value).every(isNetwork),
@@ -146,9 +135,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimit: Number(values.RATE_LIMIT),
     contactLimit: Number(values.CONTACT_LIMIT),
     soldDays: Number(values.SOLD_DAYS),
-    inventoryUrl: values.INVENTORY_URL,
-    calendarUrl: values.CALENDAR_URL,
-    inventoryMinutes: Number(values.INVENTORY_MINUTES),
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
@@ -165,10 +151,18 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** A sentence for each variable that looks like one of ours, and is none: a typing error leaves a default in place. */
-export function mistypedVariables(env: NodeJS.ProcessEnv = process.env): string[] {
+/** Settings that have ended, with what does their work now. */
+const ENDED: Record<string, string> = {
+  INVENTORY_URL: 'staff keep the stock at /desk (STAFF), a feed elsewhere is imported by cron, see docs/operations.md',
+  CALENDAR_URL: 'staff enter days and notices at /desk (STAFF), or by the command, see docs/calendar.md',
+  INVENTORY_MINUTES: 'cron says how often a feed elsewhere is imported, see docs/operations.md',
+}
+
+/** A sentence for each variable that has ended, or looks like one of ours: a typing error leaves a default in place. */
+export function ignoredVariables(env: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(env).flatMap((name) => {
     if (VARIABLES.includes(name)) return []
+    if (env[name] && ENDED[name]) return [`${name} is no longer read: ${ENDED[name]}.`]
     const meant = VARIABLES.find((known) => !env[known] && isMistyped(lettersOf(name), lettersOf(known)))
     return meant ? [`${name} is no setting, and has no effect: did you mean ${meant}?`] : []
   })
@@ -221,13 +215,4 @@ function isNetwork(value: string): boolean {
 function isOrigin(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-}
-
-/** On this machine http is no risk. */
-function isOwnOrHttps(value: string): boolean {
-  const url = URL.parse(value)
-  return (
-    url?.protocol === 'https:' ||
-    (url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
-  )
 }

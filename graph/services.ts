@@ -20,7 +20,7 @@ import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { SiteAddress } from './shared/site-address.ts'
 
 export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
-  Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks' | 'inventoryUrl'>> & {
+  Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks'>> & {
     /** A Redis that counts limits for all processes together. */
     redis?: Redis
     /** Imports the stock; by default the database itself. */

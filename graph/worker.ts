@@ -1,22 +1,19 @@
-import { loadConfig, mistypedVariables } from '#graph/config.ts'
+import { ignoredVariables, loadConfig } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { openDatabase, openStockWriter } from '#graph/start/open-database.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
 import { printWhatWaits, startJobs } from '#graph/start/start-jobs.ts'
 import { runProcess } from './runtime/process.ts'
 
 /** The jobs alone, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  for (const sentence of mistypedVariables()) console.warn(sentence)
+  for (const sentence of ignoredVariables()) console.warn(sentence)
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })
   onStop(database.close)
 
-  const stockWriter = await openStockWriter(database.url)
-  onStop(() => stockWriter.destroy())
-
-  const jobs = startJobs(config, database.dataSource, console, stockWriter)
+  const jobs = startJobs(config, database.dataSource, console)
   onStop(jobs.stop)
   const watch = await watchCatalogue(database.url, {
     onChange: jobs.catalogueChanged,

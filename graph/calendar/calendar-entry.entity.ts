@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { Weekday } from '#graph/shared/opening-hours.result.ts'
 
 export const ENTRY_KINDS = ['closed', 'open', 'notice'] as const
 /** A later source in this list overrides an earlier one, whichever entry is newer. */
-export const ENTRY_SOURCES = ['seed', 'file', 'command'] as const
+export const ENTRY_SOURCES = ['seed', 'staff'] as const
 
 /** Special days of the dealer, or a notice for a while. */
 @Entity('calendar_entries')
@@ -22,6 +23,10 @@ export class CalendarEntry {
 
   @Column('date')
   lastDay: string
+
+  // Of those days, the ones that count; null is all of them.
+  @Column('jsonb', { nullable: true })
+  weekdays: Weekday[] | null
 
   // Ids of locations; null is all of them.
   @Column('jsonb', { nullable: true })

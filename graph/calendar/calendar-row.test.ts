@@ -1,4 +1,4 @@
-import { typedEntry } from '#graph/cli/typed-entry.ts'
+import { typedProblems, typedRow } from '#graph/cli/typed-entry.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import type { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
@@ -6,7 +6,9 @@ import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
 const PLACES = ['Mountain Top', 'Scranton'].map((town) => {
   return { id: town.toLowerCase().replace(' ', '-'), name: `Ridgeline – ${town}` }
 })
-const NOTHING = { places: null, opens: null, closes: null, words: null }
+/** A day before those of the rows. */
+const DAY = '2026-01-06'
+const NOTHING = { weekdays: null, places: null, opens: null, closes: null, words: null }
 
 describe('a row of the calendar', () => {
   it.each<[CalendarRow, object]>([
@@ -38,7 +40,7 @@ describe('a row of the calendar', () => {
       { kind: 'notice', words: 'x'.repeat(140) },
     ],
   ])('reads %j', (row, entry) => {
-    expect(checkRow(row, PLACES)).toMatchObject(entry)
+    expect(checkRow(row, PLACES, DAY)).toMatchObject(entry)
   })
 
   it('knows today and tomorrow at the dealer’s', () => {
@@ -47,7 +49,31 @@ describe('a row of the calendar', () => {
     expect(checkRow({ kind: 'closed', from: 'today', to: 'Tomorrow' }, PLACES)).toEqual(entry)
   })
 
+  it.each<[string, string[] | null]>([
+    ['Mon-Sat', ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']],
+    ['Mondays to Saturdays', ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']],
+    ['sat – mon', ['MONDAY', 'SATURDAY', 'SUNDAY']],
+    ['Fri., Mon and WEDNESDAY', ['MONDAY', 'WEDNESDAY', 'FRIDAY']],
+    ['MONDAY|SUNDAY', ['MONDAY', 'SUNDAY']],
+    ['weekends', ['SATURDAY', 'SUNDAY']],
+    ['Monday through Sunday', null],
+  ])('reads the weekdays %s', (weekdays, days) => {
+    const row = { kind: 'closed', from: '2026-12-05', to: '2026-12-23', weekdays }
+    expect(checkRow(row, PLACES, DAY)).toMatchObject({ weekdays: days })
+  })
+
   it.each<[CalendarRow, string, string]>([
+    [{ kind: 'closed', from: '2026-01-05' }, 'from', "2026-01-05 is past: it is 2026-01-06 at the dealer's."],
+    [{ kind: 'closed', from: '2026-01-01', to: '2026-01-05' }, 'to', '2026-01-05 is past'],
+    [{ kind: 'closed', from: '2026-12-05', weekdays: 'daily' }, 'weekdays', 'Write days such as Mon-Sat.'],
+    [{ kind: 'closed', from: '2026-12-05', weekdays: 'Mon-Wed-Fri' }, 'weekdays', 'Write days such as Mon-Sat.'],
+    [
+      { kind: 'closed', from: '2026-12-05', to: '2026-12-06', weekdays: 'Mon-Fri' },
+      'weekdays',
+      'No day from 2026-12-05 to 2026-12-06 is one of Mon–Fri.',
+    ],
+    [{ kind: 'closed', from: '2026-12-05', to: '2027-12-06', weekdays: 'Mon' }, 'to', 'one year at most'],
+    [{ kind: 'notice', from: '2026-12-05', words: 'x', weekdays: 'Sat' }, 'weekdays', 'A notice is for every day.'],
     [{ kind: 'shut', from: '2026-12-24' }, 'kind', '"shut" cannot be read here. Write closed, open or notice.'],
     [{ kind: 'closed' }, 'from', 'Write a day such as 2026-12-24 or 12/24/2026.'],
     [{ kind: 'closed', from: '2026-02-30' }, 'from', 'Write a day such as'],
@@ -59,7 +85,7 @@ describe('a row of the calendar', () => {
       'places',
       '"here" is not a place of ours. Write some of mountain-top, scranton',
     ],
-    [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'Hours are for rows with open, not closed.'],
+    [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'Hours are for days that are open, not closed.'],
     [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'Write a time of the day such as'],
     [{ kind: 'open', from: '2026-12-24', opens: '9', closes: '17:00' }, 'opens', 'Write a time of the day'],
     [{ kind: 'open', from: '2026-12-24', opens: '9:00', closes: '24:00' }, 'closes', 'Write a time of the day'],
@@ -69,20 +95,28 @@ describe('a row of the calendar', () => {
     [{ kind: 'notice', from: '2026-12-24', words: 'x', places: 'scranton' }, 'places', 'the whole site'],
     [{ kind: 'notice', from: '2026-12-24', words: 'x'.repeat(141) }, 'words', 'one line of at most 140 characters'],
     [{ kind: 'closed', from: '2026-12-24', words: 'a\nb' }, 'words', 'one line of at most 140 characters'],
-  ])('explains %j', (row, column, words) => {
-    expect(checkRow(row, PLACES)).toEqual([{ column, message: expect.stringContaining(words) }])
+  ])('explains %j', (row, field, words) => {
+    expect(checkRow(row, PLACES, DAY)).toEqual([{ field, message: expect.stringContaining(words) }])
   })
 })
 
 describe('a typed entry', () => {
   const today = dealerDate()
-  type Typed = [kind: CalendarEntry['kind'], words: string[], options?: { until?: string; places?: string }]
-  const type = ([kind, words, options = {}]: Typed) => typedEntry(kind, words, options, PLACES)
+  type Typed = [
+    kind: CalendarEntry['kind'],
+    words: string[],
+    options?: { until?: string; weekdays?: string; places?: string },
+  ]
+  const type = ([kind, words, options = {}]: Typed) => {
+    const entry = checkRow(typedRow(kind, words, options), PLACES)
+    return Array.isArray(entry) ? typedProblems(entry) : entry
+  }
 
   it.each<[Typed, object]>([
     [['closed', ['today', 'Snow']], { kind: 'closed', firstDay: today, lastDay: today, places: null, words: 'Snow' }],
     [['closed', ['today', 'Burst', 'pipe'], { places: 'scranton' }], { places: ['scranton'], words: 'Burst pipe' }],
     [['open', ['2099-12-24', '9:00-13:00']], { kind: 'open', opens: '09:00', closes: '13:00', words: null }],
+    [['closed', ['today'], { until: dealerDate(9), weekdays: 'Sun' }], { kind: 'closed', weekdays: ['SUNDAY'] }],
     [
       ['notice', ['today', 'Hello'], { until: '2099-01-01' }],
       { kind: 'notice', lastDay: '2099-01-01', words: 'Hello' },
@@ -93,7 +127,7 @@ describe('a typed entry', () => {
 
   it.each<[Typed, string]>([
     [['closed', ['yesterday']], 'DAY: "yesterday" cannot be read here. Write a day such as 2026-12-24 or 12/24/2026.'],
-    [['closed', ['2026-01-05']], `2026-01-05 is past: it is ${today} at the dealer's.`],
+    [['closed', ['2026-01-05']], `DAY: 2026-01-05 is past: it is ${today} at the dealer's.`],
     [
       ['closed', ['today'], { places: 'here' }],
       '--places: "here" is not a place of ours. Write some of mountain-top, scranton, or nothing for all of them.',
@@ -102,13 +136,17 @@ describe('a typed entry', () => {
       ['closed', ['today'], { until: '2026-01-05' }],
       `--until: The last day is before the first. Write ${today} or a later day.`,
     ],
-    [['open', ['today']], 'HOURS must be two times of a day such as 9:00-13:00, found "".'],
     [
       ['open', ['today', '13:00-9:00']],
       'HOURS: The closing time is before the opening. Write a time after 13:00, on the same day.',
     ],
     [['notice', ['today']], 'WORDS: Write the text of the notice.'],
   ])('with a mistake is explained: %j', (typed, words) => {
-    expect(() => type(typed)).toThrow(new StartError(words))
+    expect(type(typed)).toBe(words)
+  })
+
+  it('needs its hours', () => {
+    const words = 'HOURS must be two times of a day such as 9:00-13:00, found "".'
+    expect(() => type(['open', ['today']])).toThrow(new StartError(words))
   })
 })

@@ -1,13 +1,15 @@
+import type { FieldProblem } from '#graph/database/change.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
-import { type FileProblem, found } from '#graph/files/file-problem.ts'
+import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
+import { readWeekdays, weekdayOf, weekdaysText } from './weekdays.ts'
 
-export const COLUMNS = ['kind', 'from', 'to', 'places', 'opens', 'closes', 'words'] as const
-
-/** A row of calendar.csv, or the command's arguments, as somebody typed them. */
-export type CalendarRow = Partial<Record<(typeof COLUMNS)[number], string>>
+/** An entry as somebody typed it. */
+export type CalendarRow = Partial<
+  Record<'kind' | 'from' | 'to' | 'weekdays' | 'places' | 'opens' | 'closes' | 'words', string>
+>
 
 /** An entry that is not stored yet. */
 export type NewEntry = Omit<CalendarEntry, 'id' | 'source'>
@@ -15,30 +17,47 @@ export type NewEntry = Omit<CalendarEntry, 'id' | 'source'>
 /** A showroom, or sales without one. */
 export type Place = Pick<Location, 'id' | 'name'>
 
-type RowProblem = Pick<FileProblem, 'column' | 'message'>
-
 const MOST_WORDS = 140
+/** Each week of a season is a range of days for everybody who reads the calendar. */
+const LONGEST_SEASON_DAYS = 366
 const DATE = 'a day such as 2026-12-24 or 12/24/2026'
 const CLOCK = 'a time of the day such as 9:00 AM or 5:30 PM'
 // No control characters, half surrogate pairs, or line breaks: it is one line.
 const UNPRINTABLE = /\p{Cc}|\p{Cs}/u
 
-/** The checked row, or its problems. */
-export function checkRow(row: CalendarRow, places: readonly Place[]): NewEntry | RowProblem[] {
-  const problems: RowProblem[] = []
-  const refuse = (column: keyof CalendarRow, message: string) => {
-    problems.push({ column, message })
+/** The checked row, or its problems. `today` is the dealer's date. */
+export function checkRow(
+  row: CalendarRow,
+  places: readonly Place[],
+  today = dealerDate(),
+): NewEntry | FieldProblem<keyof CalendarRow>[] {
+  const problems: FieldProblem<keyof CalendarRow>[] = []
+  const refuse = (field: keyof CalendarRow, message: string) => {
+    problems.push({ field, message })
     return null
   }
-  const ask = (column: keyof CalendarRow, expected: string) =>
-    refuse(column, row[column] ? `${found(row[column])} cannot be read here. Write ${expected}.` : `Write ${expected}.`)
-  const clock = (column: 'opens' | 'closes') => (row[column] ? (readClock(row[column]) ?? ask(column, CLOCK)) : null)
+  const ask = (field: keyof CalendarRow, expected: string) =>
+    refuse(field, row[field] ? `${found(row[field])} cannot be read here. Write ${expected}.` : `Write ${expected}.`)
+  const clock = (field: 'opens' | 'closes') => (row[field] ? (readClock(row[field]) ?? ask(field, CLOCK)) : null)
 
   const kind = kindOf(row.kind) ?? ask('kind', 'closed, open or notice')
   const firstDay = readDate(row.from) ?? ask('from', DATE)
   const lastDay = row.to ? (readDate(row.to) ?? ask('to', DATE)) : firstDay
   if (firstDay && lastDay && lastDay < firstDay)
     refuse('to', `The last day is before the first. Write ${firstDay} or a later day.`)
+  else if (lastDay && lastDay < today)
+    refuse(row.to ? 'to' : 'from', `${lastDay} is past: it is ${today} at the dealer's.`)
+  const weekdays = row.weekdays ? (readWeekdays(row.weekdays) ?? ask('weekdays', 'days such as Mon-Sat')) : null
+  if (weekdays && firstDay && lastDay && firstDay <= lastDay) {
+    const dates = datesOf(firstDay, lastDay)
+    if (dates.length > LONGEST_SEASON_DAYS)
+      refuse(
+        'to',
+        'Days of the week are for one year at most. Write an earlier last day, and enter the next year then.',
+      )
+    else if (!dates.some((date) => weekdays.includes(weekdayOf(date))))
+      refuse('weekdays', `No day from ${firstDay} to ${lastDay} is one of ${weekdaysText(weekdays)}. Correct the days.`)
+  }
   const { ids: named, unknown } = readPlaces(row.places, places)
   if (unknown !== undefined)
     refuse(
@@ -54,6 +73,7 @@ export function checkRow(row: CalendarRow, places: readonly Place[]): NewEntry |
   if (kind === 'notice') {
     if (!words) ask('words', 'the text of the notice')
     if (named.length > 0) refuse('places', 'A notice is for the whole site. Empty the places.')
+    if (weekdays) refuse('weekdays', 'A notice is for every day. Empty the days of the week.')
   }
   if (kind === 'open') {
     if (!row.opens) ask('opens', CLOCK)
@@ -61,11 +81,23 @@ export function checkRow(row: CalendarRow, places: readonly Place[]): NewEntry |
     if (opens && closes && closes <= opens)
       refuse('closes', `The closing time is before the opening. Write a time after ${opens}, on the same day.`)
   } else if (kind) {
-    if (row.opens) refuse('opens', `Hours are for rows with open, not ${kind}. Empty them.`)
-    if (row.closes) refuse('closes', `Hours are for rows with open, not ${kind}. Empty them.`)
+    if (row.opens) refuse('opens', `Hours are for days that are open, not ${kind}. Empty them.`)
+    if (row.closes) refuse('closes', `Hours are for days that are open, not ${kind}. Empty them.`)
   }
   if (problems.length > 0 || !kind || !firstDay || !lastDay) return problems
-  return { kind, firstDay, lastDay, places: named.length > 0 ? named : null, opens, closes, words }
+  const isEveryDay = !weekdays || weekdays.length === 7
+  return {
+    ...{ kind, firstDay, lastDay, weekdays: isEveryDay ? null : weekdays },
+    ...{ places: named.length > 0 ? named : null, opens, closes, words },
+  }
+}
+
+/** The dates from one to another, no more than can count. */
+export function datesOf(firstDay: string, lastDay: string): string[] {
+  const days = Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000) + 1
+  return Array.from({ length: Math.min(days, LONGEST_SEASON_DAYS + 1) }, (_, index) =>
+    new Date(Date.parse(firstDay) + index * 86_400_000).toISOString().slice(0, 10),
+  )
 }
 
 /** Today in the dealer's time zone, or this many days later. */

@@ -3,7 +3,8 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 import { CalendarEntry, ENTRY_SOURCES } from './calendar-entry.entity.ts'
-import { dealerDate } from './calendar-row.ts'
+import { datesOf, dealerDate } from './calendar-row.ts'
+import { weekdayOf } from './weekdays.ts'
 
 /** Test drives can be asked for about four weeks ahead. */
 const DAYS_SHOWN = 35
@@ -26,12 +27,12 @@ export class CalendarService {
 
   /** All entries, past ones too, the latest last. */
   async specialDays(): Promise<SpecialDay[]> {
-    return specialDaysOf(await this.#entries())
+    return (await this.#calendar()).specialDays
   }
 
   async notice(): Promise<CalendarEntry | undefined> {
     const today = dealerDate()
-    return (await this.#entries()).findLast(
+    return (await this.#calendar()).entries.findLast(
       ({ kind, firstDay, lastDay }) => kind === 'notice' && firstDay <= today && today <= lastDay,
     )
   }
@@ -48,21 +49,36 @@ export class CalendarService {
     return this.#lastShown
   }
 
-  #entries(): Promise<CalendarEntry[]> {
-    return this.cache.remember('all', () => this.database.read(allEntries))
+  #calendar(): Promise<{ entries: CalendarEntry[]; specialDays: SpecialDay[] }> {
+    return this.cache.remember('all', async () => {
+      const entries = await this.database.read(allEntries)
+      return { entries, specialDays: specialDaysOf(entries) }
+    })
   }
 }
 
 export function specialDaysOf(entries: CalendarEntry[]): SpecialDay[] {
   return entries
     .filter(({ kind }) => kind !== 'notice')
-    .map(({ firstDay, lastDay, places, opens, closes, words }) => ({
-      from: firstDay,
-      until: lastDay,
-      places,
-      hours: opens && closes ? { opens, closes } : null,
-      reason: words,
-    }))
+    .flatMap((entry) => {
+      const { places, opens, closes, words } = entry
+      const hours = opens && closes ? { opens, closes } : null
+      return rangesOf(entry).map((range) => ({ ...range, places, hours, reason: words }))
+    })
+}
+
+/** The days of an entry. Weekdays of a season are one range a week, which everybody can read who reads ranges. */
+function rangesOf({ firstDay, lastDay, weekdays }: CalendarEntry): Pick<SpecialDay, 'from' | 'until'>[] {
+  if (!weekdays) return [{ from: firstDay, until: lastDay }]
+  const ranges: Pick<SpecialDay, 'from' | 'until'>[] = []
+  let isInRange = false
+  for (const date of datesOf(firstDay, lastDay)) {
+    const counts = weekdays.includes(weekdayOf(date))
+    if (counts && isInRange) ranges.at(-1)!.until = date
+    else if (counts) ranges.push({ from: date, until: date })
+    isInRange = counts
+  }
+  return ranges
 }
 
 /** In order of precedence: an entry overrides those before it. */

@@ -1,29 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PublishedFile } from '#graph/inventory/published/published-file.ts'
+import type { EntityManager } from 'typeorm'
+import { Weekday } from '#graph/shared/opening-hours.result.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { startHttpServer } from '#graph/testing/http-server.ts'
+import { CalendarChanges } from './calendar-changes.ts'
 import { type CalendarEntry, CalendarEntry as Entry } from './calendar-entry.entity.ts'
 import { dealerDate } from './calendar-row.ts'
-import { importCalendar, publishedCalendar } from './calendar-store.ts'
 
 const test = await createTestGraph()
-const folder = await mkdtemp(join(tmpdir(), 'calendar-'))
+afterAll(() => test.close())
 
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await test.close()
-})
-
+const ANN = { by: 'Ann' }
+const changes = new CalendarChanges(test.database)
 const entries = test.database.getRepository(Entry)
 const add = (entry: Partial<CalendarEntry>) =>
-  entries.save({ source: 'command', kind: 'closed', firstDay: dealerDate(), lastDay: dealerDate(), ...entry })
-const load = async (text: string) => {
-  const path = join(folder, 'calendar.csv')
-  await writeFile(path, text)
-  return importCalendar(test.database, path)
-}
+  entries.save({ source: 'staff', kind: 'closed', firstDay: dealerDate(), lastDay: dealerDate(), ...entry })
 const dealer = async (fields: string) => (await test.dataOf(`{ dealer { ${fields} } }`)).dealer
 const isOpen = async (id: string, at: string) => {
   const query = 'query ($id: ID!, $at: DateTime) { location(id: $id) { openNow(at: $at) } }'
@@ -64,8 +53,8 @@ describe('the calendar in the API', () => {
     expect([await isOpen('hatfield', NOON), await isOpen('statewide', NOON)]).toEqual([false, false])
   })
 
-  it('takes the command over the file over the seed, and the later entry of one source', async () => {
-    await add({ ...MONDAY, source: 'command' })
+  it('takes what the staff say over the seed, and the later entry over the earlier one', async () => {
+    await add({ ...MONDAY })
     await add({ ...MONDAY, source: 'seed', kind: 'open', opens: '08:00', closes: '18:00' })
     expect(await isOpen('hatfield', NOON)).toBe(false)
     await add({ ...MONDAY, kind: 'open', opens: '08:00', closes: '18:00' })
@@ -95,71 +84,66 @@ describe('the table', () => {
     { kind: 'notice' },
     { words: 'x'.repeat(141) },
     { places: [] },
+    { weekdays: [] },
+    { weekdays: ['monday'] as never },
+    { kind: 'notice', words: 'A', weekdays: [Weekday.MONDAY] },
   ])('refuses %j', async (entry) => {
     await expect(add(entry)).rejects.toThrow('violates check constraint')
   })
 })
 
-describe('calendar.csv', () => {
-  it('replaces what came from a file, and nothing else', async () => {
-    await add({ words: 'By command' })
-    expect(await load('kind,from,words\nclosed,2027-03-08,A\nclosed,2027-03-09,B\n')).toBeUndefined()
-    // As a spreadsheet of another country saves it, with a mark at the start and empty rows at the end.
-    expect(await load('\uFEFFKind;From;Words\r\nclosed;3/10/2027;C\r\n;;\r\n;;\r\n')).toBeUndefined()
-    const words = (await entries.find({ order: { id: 'ASC' } })).map((entry) => [entry.source, entry.words])
-    expect(words).toEqual([
-      ['command', 'By command'],
-      ['file', 'C'],
-    ])
-    expect(await load('kind,from\n')).toBeUndefined()
-    expect(await entries.countBy({ source: 'file' })).toBe(0)
-  })
+describe('weekdays of a season', () => {
+  // From a Saturday to a Wednesday.
+  const SEASON = { from: '2037-12-05', to: '2037-12-23', closes: '7 PM' }
 
-  it('is there once after two imports at once', async () => {
-    for (let round = 0; round < 3; round++) {
-      await Promise.all(Array.from({ length: 3 }, () => load('kind,from\nclosed,2027-03-08\nclosed,2027-03-09\n')))
-      expect(await entries.countBy({ source: 'file' })).toBe(2)
-    }
-  })
-
-  it.each([
-    ['kind,from,to\nclosed,2027-03-08,\nclosed,soon,\nopen,2027-03-09,\n', /^Row 3, from: .*\nRow 4, opens: .*\nRow 4/],
-    ['day,what\n', /^Line 1: No column is called "day", "what"\. The columns are kind, from, /],
-    ['', /^Line 1: The file is empty/],
-    [`kind,from\n${'closed,2027-03-08\n'.repeat(501)}`, /^Line 502: The calendar has more than 500 rows/],
-    ['kind,from\nclosed,"2027-03-08\n', /^Line 2: A cell of this row begins with a quote that is never closed/],
-    ['kind,from\nclosed,today\n', /^Row 2, from: "today" is another day tomorrow\. Write the date, such as \d{4}-/],
-    ['kind,from\nclosed,1/5/2020\n', /^Row 2, from: 2020-01-05 is long past\. Did you mean \d{4}\?/],
-  ])('with problems changes nothing: %j', async (text, words) => {
-    await load('kind,from\nclosed,2027-03-08\n')
-    expect(await load(text)).toMatch(words)
-    expect(await entries.countBy({ source: 'file' })).toBe(1)
-  })
-
-  it('is written as people write it, and keeps past days that an earlier file has set', async () => {
-    await entries.insert({ source: 'file', kind: 'closed', firstDay: '2020-01-06', lastDay: '2020-01-06' })
-    const rows = ['close,3/8/27,"Mountain Top, SCRANTON",Snow,me', 'closed,2020-01-06,,N/A']
-    expect(await load(['Kind;From;Places;Words;_who', ...rows].join('\n').replaceAll(';', ','))).toBeUndefined()
-    expect(await entries.find({ order: { firstDay: 'ASC' }, where: { source: 'file' } })).toMatchObject([
-      { kind: 'closed', firstDay: '2020-01-06', places: null, words: null },
-      { kind: 'closed', firstDay: '2027-03-08', places: ['mountain-top', 'scranton'], words: 'Snow' },
-    ])
-  })
-
-  it('is read from an address, once for each ETag, apart from what is known of the stock', async () => {
-    let sent = 0
-    const { origin, stop } = await startHttpServer((request, response) => {
-      if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
-      sent += 1
-      return response.writeHead(200, { etag: '"1"' }).end('kind,from,words\nclosed,2027-03-08,Sheet\n')
+  it('are ranges for everybody who reads the calendar, and leave the other days as they are', async () => {
+    const typed = { kind: 'open', ...SEASON, opens: '9:00', weekdays: 'Mondays to Saturdays' }
+    expect(await changes.add(typed, ANN)).toMatchObject({ after: { weekdays: Object.values(Weekday).slice(0, 6) } })
+    const hours = { opens: '09:00', closes: '19:00' }
+    expect(await dealer('specialDays { from until opens closes }')).toEqual({
+      specialDays: [
+        { from: '2037-12-05', until: '2037-12-05', ...hours },
+        { from: '2037-12-07', until: '2037-12-12', ...hours },
+        { from: '2037-12-14', until: '2037-12-19', ...hours },
+        { from: '2037-12-21', until: '2037-12-23', ...hours },
+      ],
     })
-    const url = `${origin}/calendar.csv`
-    const stock = { name: 'stock' as const, url, import: async () => 'Not this one.' }
-    expect(await new PublishedFile(test.database, stock).read()).toBe('Not this one.')
-    const file = new PublishedFile(test.database, publishedCalendar(test.database, url))
-    expect([await file.read(), await file.read()]).toEqual([undefined, undefined])
-    expect(sent).toBe(2)
-    expect(await entries.find()).toMatchObject([{ source: 'file', words: 'Sheet' }])
-    stop()
+    expect([
+      await isOpen('scranton', '2037-12-12T18:30:00-05:00'),
+      await isOpen('scranton', '2037-12-13T12:00:00-05:00'),
+      await isOpen('scranton', '2037-12-24T18:30:00-05:00'),
+    ]).toEqual([true, false, false])
+  })
+})
+
+describe('what the staff do', () => {
+  it('is told before and after, with who did it, and what is recorded with it is kept with it alone', async () => {
+    const record = async (transaction: EntityManager) => {
+      await transaction.query('create table noted ()')
+      throw new Error('no room')
+    }
+    const typed = { kind: 'closed', from: 'today', words: 'Snow' }
+    await expect(changes.add(typed, { by: 'Ann', record })).rejects.toThrow('no room')
+    expect(await entries.count()).toBe(0)
+
+    const added = await changes.add(typed, ANN)
+    expect(added).toMatchObject({ by: 'Ann', before: null, after: { kind: 'closed', source: 'staff', words: 'Snow' } })
+    expect(await changes.add({ kind: 'closed', from: 'today', places: 'here' }, ANN)).toEqual({
+      problems: [{ field: 'places', message: expect.stringContaining('"here" is not a place of ours.') }],
+    })
+    expect(await entries.count()).toBe(1)
+  })
+
+  it('is taken back once, and entered again as it was', async () => {
+    await changes.add({ kind: 'closed', from: 'today', words: 'Snow' }, ANN)
+    const entry = (await entries.find())[0]!
+    const both = await Promise.all([1, 2].map(() => changes.remove(entry.id, ANN)))
+    expect(both).toContainEqual({ by: 'Ann', before: entry, after: null })
+    expect(both).toContainEqual({
+      problems: [{ field: 'id', message: `There is no entry ${entry.id}. Perhaps somebody has taken it back.` }],
+    })
+    expect(await changes.restore(entry, ANN)).toEqual({ by: 'Ann', before: null, after: entry })
+    expect(await changes.restore(entry, ANN)).toHaveProperty('problems')
+    expect(await entries.find()).toEqual([entry])
   })
 })

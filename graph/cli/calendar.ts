@@ -1,13 +1,13 @@
-import { access } from 'node:fs/promises'
 import { allEntries } from '#graph/calendar/calendar.service.ts'
-import { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
+import { CalendarChanges } from '#graph/calendar/calendar-changes.ts'
+import type { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
-import { importCalendar, knownPlaces } from '#graph/calendar/calendar-store.ts'
+import { weekdaysText } from '#graph/calendar/weekdays.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type Command, ONE_WORD, runProgram, type Work } from './program.ts'
-import { escapeUnprintable, type TextColumn, textTable } from './terminal-text.ts'
-import { typedEntry } from './typed-entry.ts'
+import { type TextColumn, textTable } from './terminal-text.ts'
+import { typedProblems, typedRow } from './typed-entry.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.calendar} COMMAND
 
@@ -16,14 +16,16 @@ const USAGE = `Usage: ${TYPED_COMMANDS.calendar} COMMAND
   notice DAY WORDS         one line at the top of every page, of at most 140 characters
   list                     all entries that are not past
   remove ID                takes an entry back
-  import FILE.csv          replaces the entries that came from a file
 
   --until DAY              with close, open and notice: the last day; by default it is one day
+  --weekdays Mon-Sat       with close and open: only on these days of the week
   --places scranton,…      with close and open: only there
 
   DAY is today, tomorrow or a date such as 2026-12-24, at the dealer's`
 
-const OPTIONS = { until: { type: 'string' }, places: { type: 'string' } } as const
+const OPTIONS = { until: { type: 'string' }, weekdays: { type: 'string' }, places: { type: 'string' } } as const
+
+const AUTHOR = { by: 'the calendar command' }
 
 type CalendarWork = Work<typeof OPTIONS>
 
@@ -31,6 +33,7 @@ const COLUMNS: TextColumn<CalendarEntry>[] = [
   ['ID', ({ id }) => String(id)],
   ['FROM', ({ firstDay }) => firstDay],
   ['UNTIL', ({ lastDay }) => lastDay],
+  ['ON', ({ weekdays }) => (weekdays ? weekdaysText(weekdays) : 'every day')],
   ['WHAT', ({ kind, opens, closes }) => (kind === 'open' ? `${opens}-${closes}` : kind)],
   ['PLACES', ({ places }) => places?.join(', ') ?? 'all'],
   ['SAID BY', ({ source }) => source],
@@ -40,7 +43,7 @@ const COLUMNS: TextColumn<CalendarEntry>[] = [
 /** A command that adds an entry of this kind. */
 const adding = (kind: CalendarEntry['kind']): Command<typeof OPTIONS> => ({
   words: { least: 1, most: Number.POSITIVE_INFINITY },
-  options: ['until', 'places'],
+  options: ['until', 'weekdays', 'places'],
   run: (work) => add(kind, work),
 })
 
@@ -53,14 +56,13 @@ await runProgram({
     notice: adding('notice'),
     list: { run: list },
     remove: { words: ONE_WORD, run: remove },
-    import: { words: ONE_WORD, run: importFile },
   },
 })
 
 async function add(kind: CalendarEntry['kind'], { words, options, database }: CalendarWork): Promise<string> {
-  const entry = typedEntry(kind, words, options, await knownPlaces(database))
-  const added = await database.getRepository(CalendarEntry).save({ ...entry, source: 'command' as const })
-  return `The site and the API say so now.\n\n${textTable(COLUMNS, [added])}`
+  const made = await new CalendarChanges(database).add(typedRow(kind, words, options), AUTHOR)
+  if ('problems' in made) throw new StartError(typedProblems(made.problems))
+  return `The site and the API say so now.\n\n${textTable(COLUMNS, [made.after!])}`
 }
 
 async function list({ database }: CalendarWork): Promise<string> {
@@ -72,20 +74,8 @@ async function list({ database }: CalendarWork): Promise<string> {
 }
 
 async function remove({ words: [id], database }: CalendarWork): Promise<string> {
-  const entries = database.getRepository(CalendarEntry)
-  const entry = /^\d{1,9}$/.test(id!) ? await entries.findOneBy({ id: Number(id) }) : null
-  if (!entry) throw new StartError(`There is no entry ${id}.`)
-  if (entry.source === 'file') throw new StartError(`Entry ${id} is from a file: import one without it.`)
-  await entries.delete(entry.id)
-  return `Removed:\n\n${textTable(COLUMNS, [entry])}`
-}
-
-async function importFile({ words: [file], database }: CalendarWork): Promise<string> {
-  await access(file!).catch(({ code }) => {
-    throw new StartError(`${file} cannot be opened (${code}).`)
-  })
-  const problems = await importCalendar(database, file!)
-  if (problems) throw new StartError(escapeUnprintable(`Nothing was imported:\n${problems}`))
-  const count = await database.getRepository(CalendarEntry).countBy({ source: 'file' })
-  return `${file}: ${count} ${count === 1 ? 'entry' : 'entries'}.\n`
+  if (!/^\d{1,9}$/.test(id!)) throw new StartError(`There is no entry ${id}.`)
+  const made = await new CalendarChanges(database).remove(Number(id), AUTHOR)
+  if ('problems' in made) throw new StartError(typedProblems(made.problems))
+  return `Removed:\n\n${textTable(COLUMNS, [made.before!])}`
 }

@@ -10,11 +10,10 @@ import {
 import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkPrices } from '#graph/cli/doctor/price-check.ts'
-import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { checkPushes } from '#graph/cli/doctor/push-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
-import { loadConfig, mistypedVariables } from '#graph/config.ts'
+import { ignoredVariables, loadConfig } from '#graph/config.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 
@@ -30,8 +29,8 @@ await runCommand(async () => {
   }
 
   await tell('settings', () => {
-    const [mistyped] = mistypedVariables()
-    if (mistyped) return warn(mistyped)
+    const [ignored] = ignoredVariables()
+    if (ignored) return warn(ignored)
     return config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.')
   })
   try {
@@ -47,13 +46,6 @@ await runCommand(async () => {
         await tell('mails', () => checkMails(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
         await tell('pushes', () => checkPushes(dataSource))
-        const files = [
-          { name: 'stock', url: config.inventoryUrl },
-          { name: 'calendar', url: config.calendarUrl },
-        ] as const
-        for (const { name, url } of files) {
-          if (url) await tell(name, () => checkPublishedFile(dataSource, { name, url }, config.inventoryMinutes))
-        }
         await tell('prices', () => checkPrices(dataSource))
         await tell('pictures', () => checkPictures(dataSource, config.mediaDir))
       }

@@ -1,36 +1,33 @@
 import type { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
-import { type CalendarRow, checkRow, dealerDate, type NewEntry, type Place } from '#graph/calendar/calendar-row.ts'
+import type { CalendarRow } from '#graph/calendar/calendar-row.ts'
+import type { FieldProblem } from '#graph/database/change.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 
-/** The argument that each column of the file has in the command. */
-const ARGUMENTS: Record<keyof CalendarRow, string> = {
+/** The argument that the command has for each field. */
+const ARGUMENTS: Record<keyof CalendarRow | 'id', string> = {
+  id: 'ID',
   kind: 'COMMAND',
   from: 'DAY',
   to: '--until',
+  weekdays: '--weekdays',
   places: '--places',
   opens: 'HOURS',
   closes: 'HOURS',
   words: 'WORDS',
 }
 
-/** The entry that a person typed as DAY [HOURS] [WORDS]; throws a StartError that says what is wrong. */
-export function typedEntry(
+/** What a person typed as DAY [HOURS] [WORDS]. */
+export function typedRow(
   kind: CalendarEntry['kind'],
   [day, ...rest]: string[],
-  { until, places }: { until?: string; places?: string },
-  knownPlaces: readonly Place[],
-): NewEntry {
+  { until, weekdays, places }: { until?: string; weekdays?: string; places?: string },
+): CalendarRow {
   const [opens, closes] = kind === 'open' ? splitHours(rest.shift()) : []
-  const row = { kind, from: day, to: until, places, opens, closes, words: rest.join(' ') }
-  const entry = checkRow(row, knownPlaces)
-  if (Array.isArray(entry)) {
-    throw new StartError(
-      entry.map(({ column, message }) => `${ARGUMENTS[column as keyof CalendarRow]}: ${message}`).join('\n'),
-    )
-  }
-  if (entry.lastDay < dealerDate())
-    throw new StartError(`${entry.lastDay} is past: it is ${dealerDate()} at the dealer's.`)
-  return entry
+  return { kind, from: day, to: until, weekdays, places, opens, closes, words: rest.join(' ') }
+}
+
+export function typedProblems(problems: FieldProblem<keyof typeof ARGUMENTS>[]): string {
+  return problems.map(({ field, message }) => `${ARGUMENTS[field]}: ${message}`).join('\n')
 }
 
 function splitHours(hours = ''): string[] {

@@ -13,6 +13,7 @@ import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
 import { LocationHours } from './migrations/location-hours.ts'
 import { MailRefusals } from './migrations/mail-refusals.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
+import { PublishedSheetsEnd } from './migrations/published-sheets-end.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 import { StockKeeping } from './migrations/stock-keeping.ts'
@@ -21,6 +22,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase],
+  ...[PublishedSheetsEnd],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

@@ -5,9 +5,8 @@ import { StartError } from '#graph/runtime/start-error.ts'
 const SITE_RIGHTS = [
   'select on locations, municipalities, rental_plans',
   'select, insert, delete on calendar_entries',
-  // The site writes vehicles, because partners and a published sheet update the stock.
+  // The site writes vehicles, because partners update the stock.
   'select, insert, update, delete on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log',
-  'select, insert, update on published_files',
   'select, insert, delete on inventory_pushes',
   'select, insert, update on stock_removals',
   'select, insert, update on refused_pushes',

@@ -10,15 +10,11 @@ const VITAL = { config: { isVital: true } }
 
 /**
  * /healthz: the process responds and is not shutting down. /readyz: it can also reach its database and has room in its heap, so a
- * load balancer may send it visitors; `details` are beside the status. While `version` counts the database as unreachable, reads
+ * load balancer may send it visitors. While `version` counts the database as unreachable, reads
  * fail, so the process is not ready.
  */
 export const healthRoutes =
-  (
-    database: DataSource,
-    details: () => Promise<object> = async () => ({}),
-    version: Pick<CatalogueVersion, 'isReachable'> = { isReachable: true },
-  ): FastifyPluginAsync =>
+  (database: DataSource, version: Pick<CatalogueVersion, 'isReachable'> = { isReachable: true }): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', VITAL, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -32,7 +28,7 @@ export const healthRoutes =
       if (!version.isReachable) return reply.code(503).send({ status: 'unavailable' })
       try {
         await Promise.race([database.query('select 1'), silence()])
-        return { status: 'ready', ...(await details()) }
+        return { status: 'ready' }
       } catch (error) {
         logUnexpected(error, request.log)
         return reply.code(503).send({ status: 'unavailable' })

@@ -152,7 +152,6 @@ const CHANGED_SINCE = `
   join inventory_file file on file.line = next.line
   join vehicles on vehicles.id = next.id
   where not $3::boolean and file.updated_at < vehicles.updated_at
-    and ($5::timestamptz is null or $5 < vehicles.updated_at)
   order by file.line
   limit $1
 `

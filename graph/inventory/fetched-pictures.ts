@@ -21,8 +21,6 @@ export interface FetchOptions {
   allowsLocalPictures?: boolean
   /** Asks for each picture that is here whether it has changed; otherwise for 100 at most, each hourly. */
   refreshesPictures?: boolean
-  /** Ends the requests: the next import goes on. */
-  signal?: AbortSignal
 }
 
 interface Connection {
@@ -76,8 +74,7 @@ export class FetchedPictures {
   async fetch(): Promise<void> {
     const connections = new PublicConnections(this.options.allowsLocalPictures ?? false, true)
     const { request } = connections
-    const limit = AbortSignal.timeout(ALL_PICTURES_LIMIT_MS)
-    const signal = this.options.signal ? AbortSignal.any([limit, this.options.signal]) : limit
+    const signal = AbortSignal.timeout(ALL_PICTURES_LIMIT_MS)
     const addresses = [...this.#unfetched].sort(([, a], [, b]) => (a?.askedAt ?? -1) - (b?.askedAt ?? -1)).values()
     const { refreshesPictures } = this.options
     let refreshes = refreshesPictures ? Number.POSITIVE_INFINITY : MOST_REFRESHED

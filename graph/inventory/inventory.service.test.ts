@@ -497,7 +497,9 @@ describe('a replacement', () => {
     expect(await importJson(first, { isReplacement: true })).toMatchObject({
       wouldRemove: { requested: 2, maximum: 1 },
     })
-    expect(await importJson(first, { isReplacement: true, source: 'file' })).toMatchObject({ removed: { count: 2 } })
+    expect(await importJson(first, { isReplacement: true, source: 'partner acme' })).toMatchObject({
+      removed: { count: 2 },
+    })
     await database.query(`update vehicles set availability = 'SOLD'`)
     expect(
       await importJson(

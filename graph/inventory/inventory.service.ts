@@ -32,8 +32,6 @@ export interface ImportOptions extends WriteOptions<Difference>, PictureOptions 
   isForced: boolean
   /** The rows are patches: they change vehicles in stock, and add none. */
   isPatch?: boolean
-  /** Only changes after this time count as later than a row of the file: the dealer's staff know of earlier ones. */
-  knownUntil?: Date
   /** Whose removals are counted; those of the command by default. */
   source?: StockSource
   /** Runs with the most vehicles that can be added, changed or removed, while nobody waits for this import. */

@@ -17,7 +17,7 @@ it('counts by source and by the day of the dealer', async () => {
   expect(await take(3, '2026-12-01')).toMatchObject({ requested: 3, maximum: 2, ids: ['c-0', 'c-1', 'c-2'] })
   expect(await take(2, '2026-12-01')).toBeUndefined()
   expect(await take(1, '2026-12-01')).toMatchObject({ maximum: 0 })
-  expect(await takeRemovals(runner, 'file', carts(5), '2026-12-01')).toBeUndefined()
+  expect(await takeRemovals(runner, 'partner other', carts(5), '2026-12-01')).toBeUndefined()
   expect(await take(5, '2026-12-02')).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** Where removals come from; each source has an allowance of its own. */
-export type StockSource = 'command' | 'file' | `partner ${string}`
+export type StockSource = 'command' | `partner ${string}`
 
 export type RemovedVehicle = Pick<Vehicle, 'id' | 'name' | 'stockNumber'> & { isSold: boolean }
 
@@ -70,6 +70,6 @@ export function removalText({ requested, maximum, first }: RemovalRefusal, remed
 export const PARTNER_REMEDY =
   "If they are really gone, leave some of them for tomorrow, or ask the dealer's staff to remove them."
 
-/** For files that nobody watches. */
+/** For what partners push, and the dealer's staff read. */
 export const STAFF_REMEDY =
   "If they are really gone, leave some of them for tomorrow, or ask the dealer's staff to import the file with --replace --force."

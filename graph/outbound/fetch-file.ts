@@ -31,8 +31,8 @@ interface FetchedFile {
 const publicConnections = new PublicConnections(false)
 
 /**
- * Downloads a file; undefined if it has not changed since it had the `etag` or was `lastModified`. Follows redirects, because a
- * published Google sheet redirects to another host. Rejects with a DownloadError.
+ * Downloads a file; undefined if it has not changed since it had the `etag` or was `lastModified`. Follows redirects, because
+ * many files are with another host. Rejects with a DownloadError.
  */
 export async function fetchFile(address: string, options: Options): Promise<FetchedFile | undefined> {
   const { etag, lastModified, accept, limitMs } = options

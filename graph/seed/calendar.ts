@@ -23,6 +23,7 @@ export const holidaysOf = (year: number): (NewEntry & { source: 'seed' })[] =>
     kind: 'closed' as const,
     firstDay: date!,
     lastDay: date!,
+    weekdays: null,
     places: null,
     opens: null,
     closes: null,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { createGraph, type Graph } from '#graph/app.ts'
-import { type Config, mistypedVariables } from '#graph/config.ts'
+import { type Config, ignoredVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
@@ -56,7 +56,7 @@ async function open(
   { register, onChange, pageRouteOf }: Parts,
   onClose: (stop: () => unknown) => void,
 ): Promise<FastifyInstance> {
-  for (const sentence of mistypedVariables()) console.warn(sentence)
+  for (const sentence of ignoredVariables()) console.warn(sentence)
   const database = await openDatabase(config, { isBounded: true })
   let tracing: Awaited<ReturnType<typeof startTracing>>
   onClose(() => Promise.all([database.close(), tracing?.stop()]))
@@ -99,7 +99,7 @@ async function open(
   await server.register(shedLoad)
   await register(server, graph, version)
   await server.ready()
-  if (config.runsJobs) jobs = startJobs(config, dataSource, server.log, stockWriter)
+  if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
   return server
 }
 

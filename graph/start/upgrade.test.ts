@@ -15,6 +15,8 @@ const RELEASES = readdirSync(DUMPS).filter((file) => /^\d{4}-\d{2}-\d{2}\.sql$/.
  * been replaced: the release that no longer did.
  */
 const ENDED: Record<string, string> = {
+  // Only where INVENTORY_URL or CALENDAR_URL is set.
+  published_files: '2026-11-27',
   // Only the generated column `searched` calls it, which is made anew in the same migration.
   'searched_text(text,text,text,text,jsonb,jsonb,boolean,smallint,text,text,text,text)': '2026-11-26',
 }
@@ -61,10 +63,11 @@ describe.each(RELEASES)('a database of %s', (release) => {
   })
 
   it('loses no row', async () => {
-    const { migrations: _before, ...rows } = before.counts
+    const rows = Object.fromEntries(
+      Object.entries(before.counts).filter(([table]) => table !== 'migrations' && !(table in ENDED)),
+    )
     expect(Object.entries(rows).filter(([, count]) => count === 0)).toEqual([])
-    const { migrations: _after, ...left } = await countsOf(database)
-    expect(left).toMatchObject(rows)
+    expect(await countsOf(database)).toMatchObject(rows)
   })
 
   it('gives every change of a vehicle a time, except that of the sale, which follows the state', async () => {
@@ -108,6 +111,6 @@ describe.each(RELEASES)('a database of %s', (release) => {
         .filter((column) => column.isRequired && isOldTable(column) && !isNamed(column))
         .map(({ name }) => name),
     ]
-    expect(gone.filter((name) => !(name in ENDED))).toEqual([])
+    expect(gone.filter((name) => !(name in ENDED || name.split('.')[0]! in ENDED))).toEqual([])
   })
 })

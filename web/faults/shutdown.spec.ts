@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer, get } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { expect, test } from 'playwright/test'
 import { NODE_FLAGS } from '#graph/runtime/node-flags.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { type OwnDatabase, runSql, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { sharePictures } from '#web/e2e/sharedPictures.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 import { hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
@@ -83,29 +78,6 @@ test('a site that is told to stop finishes what it has begun', async () => {
   slowReader.destroy()
   const saw = `/healthz and /readyz 503 first, pages (200) until it closes, the inquiry on its way (303); exit 0 after ${(took / 1000).toFixed(1)} s`
   report({ fault: 'SIGTERM with idle, slow and busy connections', saw, lost: 1 - (rowCount ?? 0) })
-})
-
-test('a site that is told to stop while a remote file hangs ends at once, with its embedded Postgres', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-hanging-'))
-  await sharePictures(folder)
-  const asked = Promise.withResolvers<void>()
-  const hanging = createServer(() => asked.resolve()).listen(0, '127.0.0.1')
-  await once(hanging, 'listening')
-  const { port } = hanging.address() as AddressInfo
-  const inventory = { INVENTORY_URL: `http://127.0.0.1:${port}/stock.csv`, INVENTORY_MINUTES: '30' }
-  const { stop } = await startSite({ ...WITHOUT_LIMITS, ...inventory, DATABASE_URL: '', DATA_DIR: folder })
-  await runSql(folder, `select graphile_worker.add_job('read_published_stock')`)
-  await asked.promise
-
-  const startedAt = performance.now()
-  const [code, signal] = await stop()
-  const took = performance.now() - startedAt
-  hanging.close()
-  // A process that waits for the download is cut off, with exit code 1.
-  expect([code, signal]).toEqual([0, null])
-  expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false)
-  await rm(folder, { recursive: true })
-  report({ fault: 'SIGTERM while a remote file hangs', saw: `exit 0 after ${(took / 1000).toFixed(1)} s`, lost: 0 })
 })
 
 test('a worker without any setting withdraws sold carts for a site that runs no jobs', async () => {

@@ -31,9 +31,7 @@ export async function checkCalendar(database: DataSource): Promise<Finding> {
      from calendar_entries where kind = 'closed'`,
   )
   if (last !== null && last === seeded && last < dealerDate(DAYS_AHEAD)) {
-    return warn(
-      `The last holiday is ${last}: enter later ones with "${TYPED_COMMANDS.calendar} close" or a calendar file.`,
-    )
+    return warn(`The last holiday is ${last}: enter later ones with "${TYPED_COMMANDS.calendar} close".`)
   }
   return ok(last === null ? 'No day is closed.' : `The last day that is closed is ${last}.`)
 }

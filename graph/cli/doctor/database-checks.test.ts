@@ -64,7 +64,7 @@ describe('the examination of a database', () => {
       message: expect.stringMatching(/^The last holiday is \d{4}-\d\d-\d\d: enter later ones with "/),
     })
     await database.query(
-      `insert into calendar_entries (source, kind, first_day, last_day) values ('file', 'closed', current_date + 320, current_date + 320)`,
+      `insert into calendar_entries (source, kind, first_day, last_day) values ('staff', 'closed', current_date + 320, current_date + 320)`,
     )
     expect(await checkCalendar(database)).toMatchObject({ status: 'ok' })
   })
@@ -72,7 +72,7 @@ describe('the examination of a database', () => {
   it('names a place of special days that has another id by now', async () => {
     await database.query(`
       insert into calendar_entries (source, kind, first_day, last_day, places)
-        values ('command', 'closed', current_date + 2, current_date + 2, '["scranton", "old-town"]')`)
+        values ('staff', 'closed', current_date + 2, current_date + 2, '["scranton", "old-town"]')`)
     expect(await checkCalendar(database)).toMatchObject({
       status: 'warn',
       message: expect.stringContaining('Special days are for "old-town", and no location has that id'),

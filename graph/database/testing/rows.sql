@@ -22,6 +22,4 @@ insert into webhook_endpoints (partner, url, secret, position_time) values ('acm
 insert into webhook_deliveries (partner, sent_at, event_id, type, vehicle_id, milliseconds)
   values ('acme', now(), 'event-1', 'vehicle.changed', 'denago-nomad', 12);
 insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ('acme', 'push-1', '\x01', '{"added": 1}');
-insert into published_files (name, url, etag, read_at, problems, hash, imported_at)
-  values ('stock', 'https://sheet.example/stock.csv', '"1"', now(), null, '\x01', now());
-insert into calendar_entries (source, kind, first_day, last_day, words) values ('command', 'closed', '2027-01-01', '2027-01-01', 'Holiday');
+insert into calendar_entries (source, kind, first_day, last_day, words) values ('staff', 'closed', '2027-01-01', '2027-01-01', 'Holiday');

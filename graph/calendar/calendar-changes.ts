@@ -1,0 +1,49 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { type Author, type Change, makeChange, type Refusal } from '#graph/database/change.ts'
+import { Location } from '#graph/locations/location.entity.ts'
+import { CalendarEntry } from './calendar-entry.entity.ts'
+import { type CalendarRow, checkRow } from './calendar-row.ts'
+
+type Outcome = Promise<Change<CalendarEntry> | Refusal<keyof CalendarRow | 'id'>>
+
+/** What the dealer's staff do to the calendar. A later entry overrides an earlier one, so no entry is edited. */
+export class CalendarChanges {
+  constructor(private readonly database: DataSource) {}
+
+  /** Enters a day, days, or a notice. */
+  add(row: CalendarRow, author: Author<CalendarEntry>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      const select = { id: true, name: true } as const
+      const places = await transaction.find(Location, { select, order: { position: 'ASC' } })
+      const entry = checkRow(row, places)
+      if (Array.isArray(entry)) return { problems: entry }
+      return { before: null, after: await transaction.save(CalendarEntry, { ...entry, source: 'staff' as const }) }
+    })
+  }
+
+  /** Takes an entry back. */
+  remove(id: number, author: Author<CalendarEntry>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      const before = await findEntry(transaction, id)
+      if (!before)
+        return { problems: [{ field: 'id', message: `There is no entry ${id}. Perhaps somebody has taken it back.` }] }
+      await transaction.delete(CalendarEntry, id)
+      return { before, after: null }
+    })
+  }
+
+  /** Enters an entry again as it was, which undoes `remove`. */
+  restore(entry: CalendarEntry, author: Author<CalendarEntry>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      if (await findEntry(transaction, entry.id))
+        return { problems: [{ field: 'id', message: `Entry ${entry.id} is there again already.` }] }
+      await transaction.insert(CalendarEntry, entry)
+      return { before: null, after: entry }
+    })
+  }
+}
+
+/** Of two who take one entry back at once, the second finds none. */
+function findEntry(transaction: EntityManager, id: number): Promise<CalendarEntry | null> {
+  return transaction.findOne(CalendarEntry, { where: { id }, lock: { mode: 'pessimistic_write' } })
+}

@@ -1,0 +1,41 @@
+import type { DataSource, EntityManager } from 'typeorm'
+
+/** What somebody did to a row: a new one has no `before`, and one that is gone has no `after`. */
+export interface Change<Row> {
+  by: string
+  before: Row | null
+  after: Row | null
+}
+
+/** Who makes a change, and what else is written in its transaction, such as a history. */
+export interface Author<Row> {
+  by: string
+  record?: (transaction: EntityManager, change: Change<Row>) => Promise<void>
+}
+
+/** What is wrong with a field, for the person who typed it. */
+export interface FieldProblem<Field extends string = string> {
+  field: Field
+  message: string
+  /** The field as the site has it, where somebody else has changed it meanwhile. */
+  now?: string
+}
+
+export interface Refusal<Field extends string = string> {
+  problems: FieldProblem<Field>[]
+}
+
+/** Makes a change in one transaction with all that belongs to it, or refuses it and changes nothing. */
+export function makeChange<Row, Field extends string>(
+  database: DataSource,
+  { by, record }: Author<Row>,
+  work: (transaction: EntityManager) => Promise<Omit<Change<Row>, 'by'> | Refusal<Field>>,
+): Promise<Change<Row> | Refusal<Field>> {
+  return database.transaction(async (transaction) => {
+    const made = await work(transaction)
+    if ('problems' in made) return made
+    const change = { by, ...made }
+    await record?.(transaction, change)
+    return change
+  })
+}
