@@ -4,6 +4,7 @@ import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
+import { CLOCK, endsTooEarly, readClock } from './clock.ts'
 import { readWeekdays, weekdayOf, weekdaysText } from './weekdays.ts'
 
 /** An entry as somebody typed it. */
@@ -21,7 +22,6 @@ const MOST_WORDS = 140
 /** Each week of a season is a range of days for everybody who reads the calendar. */
 const LONGEST_SEASON_DAYS = 366
 const DATE = 'a day such as 2026-12-24 or 12/24/2026'
-const CLOCK = 'a time of the day such as 9:00 AM or 5:30 PM'
 // No control characters, half surrogate pairs, or line breaks: it is one line.
 const UNPRINTABLE = /\p{Cc}|\p{Cs}/u
 
@@ -78,8 +78,8 @@ export function checkRow(
   if (kind === 'open') {
     if (!row.opens) ask('opens', CLOCK)
     if (!row.closes) ask('closes', CLOCK)
-    if (opens && closes && closes <= opens)
-      refuse('closes', `The closing time is before the opening. Write a time after ${opens}, on the same day.`)
+    const tooEarly = opens && closes && endsTooEarly(opens, closes)
+    if (tooEarly) refuse('closes', tooEarly)
   } else if (kind) {
     if (row.opens) refuse('opens', `Hours are for days that are open, not ${kind}. Empty them.`)
     if (row.closes) refuse('closes', `Hours are for days that are open, not ${kind}. Empty them.`)
@@ -136,14 +136,4 @@ function readDate(text = ''): string | undefined {
   // A day that does not exist, such as February 30, would be read as another one.
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
-}
-
-/** HH:MM from "9:00", "09:00:00", "9 AM" or "5:30 PM". */
-function readClock(text: string): string | undefined {
-  const [, hours, minutes = '00', half] = /^(\d\d?)(?::(\d\d))?(?::00)?\s*([ap]m)?$/i.exec(text.trim()) ?? []
-  if (!hours || Number(minutes) > 59 || (!half && !text.includes(':'))) return undefined
-  const hour = Number(hours)
-  if (!half) return hour < 24 ? `${hours.padStart(2, '0')}:${minutes}` : undefined
-  if (hour < 1 || hour > 12) return undefined
-  return `${String((hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minutes}`
 }

@@ -12,6 +12,7 @@ import { ChangeTimes } from './migrations/change-times.ts'
 import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
 import { LocationHours } from './migrations/location-hours.ts'
 import { MailRefusals } from './migrations/mail-refusals.ts'
+import { Promotions } from './migrations/promotions.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { PublishedSheetsEnd } from './migrations/published-sheets-end.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
@@ -22,7 +23,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase],
-  ...[PublishedSheetsEnd],
+  ...[PublishedSheetsEnd, Promotions],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

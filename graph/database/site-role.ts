@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm'
 import { StartError } from '#graph/runtime/start-error.ts'
 
 const SITE_RIGHTS = [
-  'select on locations, municipalities, rental_plans',
+  'select on municipalities',
+  'select, insert, update, delete on locations',
+  'select, update on rental_plans, promotions',
   'select, insert, delete on calendar_entries',
   // The site writes vehicles, because partners update the stock.
   'select, insert, update, delete on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log',

@@ -97,7 +97,7 @@ export class RentalPlan {
   @Field({ description: 'When and at what price the rental renews, or that it ends, in words.' })
   renewsAt: string
 
-  // Stored for the STANDARD list, whose printed figures differ from the formula.
+  // Stored for the STANDARD list, whose printed figures differ from the formula; without them they are computed.
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
   savingsAmount: number | null
 

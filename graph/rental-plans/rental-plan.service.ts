@@ -1,7 +1,13 @@
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { daysOf } from './rental-duration.ts'
-import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
+import {
+  RentalCart,
+  RentalDuration,
+  RentalPlan,
+  type RentalPriceList,
+  type RentalSavings,
+} from './rental-plan.entity.ts'
 import type { RentalQuoteArgs } from './rental-quote.args.ts'
 import type { RentalQuote } from './rental-quote.result.ts'
 import { checkQuote, quoteRental } from './rental-quote.ts'
@@ -35,14 +41,14 @@ export class RentalPlanService {
   }
 }
 
-/** The STANDARD list stores its printed savings, which the formula does not always give. */
+/** The STANDARD list stores its printed savings, which the formula does not always give, until one of its prices changes. */
 function storedSavings({ savingsAmount, savingsPercentage, savingsDailyRate }: RentalPlan): RentalSavings | null {
   if (savingsAmount === null || savingsPercentage === null || savingsDailyRate === null) return null
   return { amount: savingsAmount, percentage: savingsPercentage, dailyRate: savingsDailyRate }
 }
 
 function computedSavings(plan: RentalPlan, plans: RentalPlan[]): RentalSavings | null {
-  if (plan.priceList !== RentalPriceList.TOWN || plan.duration === RentalDuration.DAILY) return null
+  if (plan.duration === RentalDuration.DAILY) return null
   const daily = plans.find(({ cart, duration }) => cart === plan.cart && duration === RentalDuration.DAILY)
   if (!daily?.price) return null
   const singleDays = daysOf(plan) * daily.price

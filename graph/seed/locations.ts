@@ -1,4 +1,5 @@
-// The four showrooms and the statewide delivery desk; addresses are invented, telephone numbers reserved for fiction.
+// The showrooms and the statewide delivery desk; addresses are invented, telephone numbers reserved for fiction.
+import { mapAddress } from '#graph/locations/map-address.ts'
 import type { SeedLocation, SeedOpeningHours } from './seed-types.ts'
 
 const WORKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const
@@ -10,9 +11,6 @@ function hours(workdaysClose: string): SeedOpeningHours[] {
     { day: 'SUNDAY', opens: null, closes: null },
   ]
 }
-
-const mapUrl = ({ latitude, longitude }: Pick<SeedLocation, Own>): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
 type Own = 'id' | 'name' | 'address' | 'phone' | 'latitude' | 'longitude'
 
@@ -83,7 +81,7 @@ export const LOCATIONS = PLACES.map(
   (place, index): SeedLocation => ({
     type: 'PHYSICAL',
     city: null,
-    mapUrl: mapUrl(place),
+    mapUrl: mapAddress(place),
     socialUrl: null,
     videoUrl: null,
     websiteUrl: null,

@@ -1,20 +1,18 @@
 // Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { renewalText } from '#graph/rental-plans/renewal-text.ts'
 import { DAYS } from '#graph/rental-plans/rental-duration.ts'
 import type { SeedRentalPlan } from './seed-types.ts'
-
-const LONGEST = RENTAL.longest.amount
 
 type Duration = SeedRentalPlan['duration']
 type Cart = SeedRentalPlan['cart']
 type Prices = Record<Duration, number>
 type PrintedSavings = { percentage: number; dailyRate: number }
 
-const DURATIONS: Record<Duration, { slug: string; name: string; per: string; stay: string }> = {
-  DAILY: { slug: 'daily', name: 'Daily Rental', per: 'day', stay: 'for one day of 24 hours' },
-  THREE_DAY: { slug: 'three-day', name: '3-Day Rental', per: '3 days', stay: 'for a long weekend' },
-  WEEKLY: { slug: 'weekly', name: 'Weekly Rental', per: 'week', stay: 'for seven days' },
-  MONTHLY: { slug: 'monthly', name: 'Monthly Rental', per: '30 days', stay: 'for 30 days' },
+const DURATIONS: Record<Duration, { slug: string; name: string; stay: string }> = {
+  DAILY: { slug: 'daily', name: 'Daily Rental', stay: 'for one day of 24 hours' },
+  THREE_DAY: { slug: 'three-day', name: '3-Day Rental', stay: 'for a long weekend' },
+  WEEKLY: { slug: 'weekly', name: 'Weekly Rental', stay: 'for seven days' },
+  MONTHLY: { slug: 'monthly', name: 'Monthly Rental', stay: 'for 30 days' },
 }
 
 const CART_TEXTS: Record<Cart, { slug: string; noun: string }> = {
@@ -46,8 +44,7 @@ function plans(
 ): SeedRentalPlan[] {
   const { slug: cartSlug, noun } = CART_TEXTS[cart]
   return (Object.keys(DURATIONS) as Duration[]).map((duration) => {
-    const { slug, name, per, stay } = DURATIONS[duration]
-    const days = DAYS[duration]
+    const { slug, name, stay } = DURATIONS[duration]
     const price = prices[duration]
     const savings = printed[duration]
     return {
@@ -58,11 +55,8 @@ function plans(
       priceList,
       duration,
       price,
-      renewsAt:
-        days === LONGEST
-          ? `Ends after ${days} days, the longest rental`
-          : `Renews at $${price.toLocaleString('en-US')} per ${per}`,
-      savings: savings ? { amount: days * prices.DAILY - price, ...savings } : null,
+      renewsAt: renewalText(duration, price),
+      savings: savings ? { amount: DAYS[duration] * prices.DAILY - price, ...savings } : null,
       recommended: duration === 'WEEKLY',
     }
   })

@@ -3,11 +3,13 @@ import { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
 import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
+import { Promotion } from '#graph/promotions/promotion.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle, type VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { HOLIDAYS } from './calendar.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
+import { PROMOTIONS } from './promotions.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
 import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -18,6 +20,7 @@ export async function seedDatabase(manager: EntityManager): Promise<void> {
   await seedTable(manager, Vehicle, VEHICLES.map(vehicleRow))
   await seedTable(manager, Municipality, MUNICIPALITIES)
   await seedTable(manager, RentalPlan, RENTAL_PLANS.map(rentalPlanRow))
+  await seedTable(manager, Promotion, PROMOTIONS)
   await seedTable(manager, CalendarEntry, HOLIDAYS)
 }
 

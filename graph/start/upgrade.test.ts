@@ -67,7 +67,8 @@ describe.each(RELEASES)('a database of %s', (release) => {
       Object.entries(before.counts).filter(([table]) => table !== 'migrations' && !(table in ENDED)),
     )
     expect(Object.entries(rows).filter(([, count]) => count === 0)).toEqual([])
-    expect(await countsOf(database)).toMatchObject(rows)
+    const left = await countsOf(database)
+    expect(Object.keys(rows).filter((table) => !(left[table]! >= rows[table]!))).toEqual([])
   })
 
   it('gives every change of a vehicle a time, except that of the sale, which follows the state', async () => {

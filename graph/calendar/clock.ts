@@ -1,0 +1,41 @@
+import type { Hours } from '#graph/dealer/dealer.ts'
+import { found } from '#graph/files/file-problem.ts'
+
+export const CLOCK = 'a time of the day such as 9:00 AM or 5:30 PM'
+
+/** HH:MM from "9:00", "09:00:00", "9 AM" or "5:30 PM". */
+export function readClock(text: string): string | undefined {
+  const [, hours, minutes = '00', half] = /^(\d\d?)(?::(\d\d))?(?::00)?\s*([ap]m)?$/i.exec(text.trim()) ?? []
+  if (!hours || Number(minutes) > 59 || (!half && !text.includes(':'))) return undefined
+  const hour = Number(hours)
+  if (!half) return hour < 24 ? `${hours.padStart(2, '0')}:${minutes}` : undefined
+  if (hour < 1 || hour > 12) return undefined
+  return `${String((hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minutes}`
+}
+
+/** What is wrong with two times of one day. */
+export function endsTooEarly(opens: string, closes: string): string | undefined {
+  if (closes > opens) return undefined
+  return `The closing time is before the opening. Write a time after ${opens}, on the same day.`
+}
+
+/** The hours of a day: "9 AM-5:30 PM", or "closed", which is null. Anything else is a problem in words. */
+export function readHours(text: string): { hours: Hours } | { problem: string } {
+  if (/^closed$/i.test(text.trim())) return { hours: null }
+  const times = text.split(/\s*(?:[-–]|\bto\b)\s*/i).map(readClock)
+  const [opens, closes] = times
+  if (!opens || !closes || times.length > 2)
+    return { problem: `${found(text)} is not a day's hours. Write hours such as 9:00 AM-5:00 PM, or closed.` }
+  const problem = endsTooEarly(opens, closes)
+  return problem ? { problem } : { hours: { opens, closes } }
+}
+
+/** Hours as `readHours` reads them, such as "9:00 AM–5:00 PM". */
+export function hoursText(hours: Hours): string {
+  return hours ? `${clockText(hours.opens)}–${clockText(hours.closes)}` : 'closed'
+}
+
+function clockText(time: string): string {
+  const [hour, minutes] = time.split(':') as [string, string]
+  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+}

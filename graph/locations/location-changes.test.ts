@@ -1,0 +1,185 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
+import { Location } from './location.entity.ts'
+import { LocationChanges } from './location-changes.ts'
+import { LOCATION_FIELDS, locationText } from './location-text.ts'
+
+const test = await createTestGraph()
+afterAll(() => test.close())
+
+const ANN = { by: 'Ann' }
+const { database } = test
+const changes = new LocationChanges(database)
+const find = (id: string) => database.getRepository(Location).findOneByOrFail({ id })
+const textOf = async (id: string) => locationText(await find(id))
+
+/** Everything that the API says of a location. */
+const told = async (id: string) =>
+  (
+    await test.dataOf(
+      `query ($id: ID!) { location(id: $id) { name phone city postalAddress { street city } coordinates { latitude } mapUrl hours { day opens closes } } }`,
+      { id },
+    )
+  ).location
+
+const NEW = {
+  address: ' 12 Market Street, Wilkes-Barre, PA 18701',
+  phone: '(570) 555-0111',
+  latitude: '41.2459',
+  longitude: '-75.8813',
+  ...Object.fromEntries(
+    ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'].map((day) => [day, '9 AM-5 PM']),
+  ),
+  SUNDAY: 'closed',
+}
+
+it('every seeded location is typed as it is read', async () => {
+  for (const { id } of await database.getRepository(Location).find()) {
+    const text = await textOf(id)
+    expect(await changes.change(id, text, { ...text }, ANN)).toMatchObject({ before: { id }, after: { id } })
+    expect(await textOf(id)).toEqual(text)
+  }
+})
+
+describe('a change', () => {
+  it('is what the API says, and tells before and after', async () => {
+    const asRead = await textOf('scranton')
+    const typed = { ...asRead, phone: '(570) 555-0100', SATURDAY: '10:00 to 4 PM', SUNDAY: '12 PM-4:30 PM' }
+    expect(await changes.change('scranton', asRead, typed, ANN)).toMatchObject({
+      by: 'Ann',
+      before: { phone: '(570) 555-0187' },
+      after: { phone: '(570) 555-0100' },
+    })
+    const { phone, hours } = await told('scranton')
+    expect([phone, ...hours.slice(5)]).toEqual([
+      '(570) 555-0100',
+      { day: 'SATURDAY', opens: '10:00', closes: '16:00' },
+      { day: 'SUNDAY', opens: '12:00', closes: '16:30' },
+    ])
+  })
+
+  it('of the address is one of the town, and of the coordinates one of the map', async () => {
+    const typed = { address: '1 Main Street, Lansdale, PA 19446', latitude: '40.2415' }
+    await changes.change('hatfield', await textOf('hatfield'), typed, ANN)
+    expect(await told('hatfield')).toMatchObject({
+      city: 'Lansdale',
+      postalAddress: { street: '1 Main Street' },
+      coordinates: { latitude: 40.2415 },
+      mapUrl: 'https://www.openstreetmap.org/?mlat=40.2415&mlon=-75.2993#map=16/40.2415/-75.2993',
+    })
+  })
+
+  it('of two people leaves what the other has changed, and names both values where both have', async () => {
+    const asRead = await textOf('pocono-pines')
+    await changes.change('pocono-pines', asRead, { ...asRead, phone: '(570) 555-0001', MONDAY: 'closed' }, ANN)
+    const bo = { ...asRead, phone: '(570) 555-0002', reviewUrl: '' }
+    expect(await changes.change('pocono-pines', asRead, bo, { by: 'Bo' })).toEqual({
+      problems: [
+        {
+          field: 'phone',
+          message:
+            'Somebody has changed this since you opened the page. It is "(570) 555-0001" now, and you typed "(570) 555-0002". Save what is right.',
+          now: '(570) 555-0001',
+        },
+      ],
+    })
+    await changes.change('pocono-pines', asRead, { ...asRead, reviewUrl: '' }, { by: 'Bo' })
+    expect(await textOf('pocono-pines')).toMatchObject({ phone: '(570) 555-0001', MONDAY: 'closed', reviewUrl: '' })
+  })
+
+  it('waits for another one of the same row', async () => {
+    const asRead = await textOf('scranton')
+    const both = await Promise.all(
+      ['(570) 555-0031', '(570) 555-0032'].map((phone) => changes.change('scranton', asRead, { phone }, ANN)),
+    )
+    expect(both.filter((outcome) => 'problems' in outcome)).toHaveLength(1)
+  })
+
+  it.each<[string, string, string]>([
+    ['name', ' ', 'Write a name'],
+    ['name', 'x'.repeat(201), 'one line of at most 200'],
+    ['address', '48 Cartwright Lane', 'Write street, town, state and ZIP code'],
+    ['phone', '555', 'Write one phone number'],
+    ['latitude', '91', 'Write a number of degrees'],
+    ['longitude', '75 W', 'Write a number of degrees'],
+    [
+      'websiteUrl',
+      'http://scranton.example',
+      '"http://scranton.example" is not an address. Write one that begins with https://.',
+    ],
+    ['socialUrl', 'https://user@social.example/', 'is not an address'],
+    ['MONDAY', '', 'Write hours such as 9:00 AM-5:00 PM, or closed.'],
+    ['MONDAY', 'nine to five', '"nine to five" is not a day\'s hours.'],
+    ['MONDAY', '5 PM-9 AM', 'The closing time is before the opening. Write a time after 17:00'],
+  ])('has a rule for %s: %j', async (field, text, words) => {
+    const before = await find('scranton')
+    expect(await changes.change('scranton', {}, { [field]: text }, ANN)).toEqual({
+      problems: [{ field, message: expect.stringContaining(words) }],
+    })
+    expect(await find('scranton')).toEqual(before)
+  })
+
+  it('gives the main showroom no address but the dealer’s', async () => {
+    const typed = { address: '1 Main Street, Lansdale, PA 19446', phone: '(570) 555-0001', SUNDAY: '12 PM-4 PM' }
+    expect(await changes.change(DEALER.mainLocationId, {}, typed, ANN)).toMatchObject({
+      problems: [{ field: 'address' }, { field: 'phone' }],
+    })
+    expect(await changes.change(DEALER.mainLocationId, {}, { SUNDAY: '12 PM-4 PM' }, ANN)).toHaveProperty('after')
+  })
+})
+
+describe('a new showroom', () => {
+  it('is a row behind the others, and before sales without a showroom', async () => {
+    const { after } = (await changes.add(NEW, ANN)) as { after: Location }
+    expect(after).toMatchObject({
+      id: 'wilkes-barre',
+      name: `${DEALER.name} – Wilkes-Barre`,
+      city: 'Wilkes-Barre',
+      type: 'PHYSICAL',
+    })
+    const { locations } = await test.dataOf('{ locations { id } }')
+    expect(locations.slice(-2)).toEqual([{ id: 'wilkes-barre' }, { id: 'statewide' }])
+    expect(await changes.add(NEW, ANN)).toMatchObject({ after: { id: 'wilkes-barre-2' } })
+  })
+
+  it('needs everything but its links', async () => {
+    const { problems } = (await changes.add({}, ANN)) as { problems: { field: string }[] }
+    const links = ['mapUrl', 'socialUrl', 'videoUrl', 'websiteUrl', 'reviewUrl']
+    expect(problems.map(({ field }) => field)).toEqual(LOCATION_FIELDS.filter((field) => !links.includes(field)))
+  })
+})
+
+describe('a showroom that closes', () => {
+  it('has no cart for sale, and takes its special days along; opening it again brings it back', async () => {
+    await changes.add({ ...NEW, address: '1 Main Street, Hazleton, PA 18201' }, ANN)
+    const days = `insert into calendar_entries (source, kind, first_day, last_day, places) values ('staff', 'closed', current_date, current_date, $1) returning id`
+    const [[alone], [shared]] = await Promise.all(
+      [['hazleton'], ['scranton', 'hazleton']].map((places) => database.query(days, [JSON.stringify(places)])),
+    )
+    const [cart] = await database
+      .query(`update vehicles set location = 'hazleton' where id = 'denago-nomad' returning name`)
+      .then(([rows]) => rows)
+    expect(await changes.close('hazleton', ANN)).toEqual({
+      problems: [
+        {
+          field: 'id',
+          message: `One cart is at this showroom: ${cart.name} (R-2603). Move them to another one first, or mark them sold.`,
+        },
+      ],
+    })
+    await database.query(`update vehicles set availability = 'SOLD' where id = 'denago-nomad'`)
+    const before = await find('hazleton')
+    expect(await changes.close('hazleton', ANN)).toEqual({ by: 'Ann', before, after: null })
+    expect(await told('hazleton')).toBeNull()
+    expect(
+      await database.query('select id, places from calendar_entries where id in ($1, $2)', [alone.id, shared.id]),
+    ).toEqual([{ id: shared.id, places: ['scranton'] }])
+    expect(await changes.close('hazleton', ANN)).toHaveProperty('problems')
+    await changes.restore(before, ANN)
+    expect(await find('hazleton')).toEqual(before)
+  })
+
+  it('is not the main one', async () => {
+    expect(await changes.close(DEALER.mainLocationId, ANN)).toMatchObject({ problems: [{ field: 'id' }] })
+  })
+})

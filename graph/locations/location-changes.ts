@@ -1,0 +1,126 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { Location, LocationType } from './location.entity.ts'
+import { LOCATION_FIELDS, type LocationField, type LocationText, locationText, readLocation } from './location-text.ts'
+import { mapAddress } from './map-address.ts'
+import { postalAddress } from './postal-address.ts'
+
+type Outcome = Promise<Change<Location> | Refusal<LocationField | 'id'>>
+
+/** What the dealer's staff do to the locations. */
+export class LocationChanges {
+  constructor(private readonly database: DataSource) {}
+
+  /** Changes the fields that were typed over what was read. */
+  change(id: string, asRead: Partial<LocationText>, typed: Partial<LocationText>, author: Author<Location>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      const before = await findLocation(transaction, id)
+      if (!before) return gone(id)
+      const now = locationText(before)
+      const { changed, problems } = typedOver(now, asRead, typed)
+      if (problems.length > 0) return { problems }
+      const text = { ...now, ...changed }
+      // A map that was made of the coordinates goes with them.
+      if (changed.mapUrl === undefined && now.mapUrl === mapAddress(before)) text.mapUrl = ''
+      const read = readLocation(text, before)
+      // What a row had before is no problem of this change.
+      const wrong = read.problems.filter(({ field }) => field in changed)
+      if (wrong.length > 0) return { problems: wrong }
+      return { before, after: await transaction.save(Location, { ...before, ...read.values }) }
+    })
+  }
+
+  /** Adds a showroom, the last one before those that are online only. Its town is that of the address. */
+  add(typed: Partial<LocationText>, author: Author<Location>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      const city = postalAddress(typed.address?.trim() ?? '')?.city
+      const given = (field: LocationField) => typed[field]?.trim() ?? ''
+      const texts = LOCATION_FIELDS.map((field) => [field, given(field)])
+      const text: LocationText = Object.fromEntries(texts)
+      if (city) text.name ||= `${DEALER.name} – ${city}`
+      const { values, problems } = readLocation(text, { type: LocationType.PHYSICAL })
+      if (problems.length > 0) return { problems }
+      await transaction.query('lock table locations in share row exclusive mode')
+      const [{ position }]: [{ position: number }] = await transaction.query(
+        `select coalesce(max(position), 0) + 1 as position from locations where type = 'PHYSICAL'`,
+      )
+      await transaction.query('update locations set position = position + 1 where position >= $1', [position])
+      const id = await newId(transaction, city!)
+      const after = { id, type: LocationType.PHYSICAL, position, ...values }
+      await transaction.insert(Location, after)
+      return { before: null, after }
+    })
+  }
+
+  /** Closes a showroom for good, once no cart that is not sold stands there. Its special days go with it. */
+  close(id: string, author: Author<Location>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      const before = await findLocation(transaction, id)
+      if (!before) return gone(id)
+      if (id === DEALER.mainLocationId)
+        return {
+          problems: [{ field: 'id', message: 'This is the main showroom, whose hours and address are the dealer’s.' }],
+        }
+      const carts: { name: string; number: string }[] = await transaction.query(
+        `select name, coalesce(stock_number, id) as number from vehicles
+         where location = $1 and availability <> 'SOLD' order by rank, id`,
+        [id],
+      )
+      if (carts.length > 0) return { problems: [{ field: 'id', message: standsThere(carts) }] }
+      await transaction.query(FORGET_DAYS, [id])
+      await transaction.query('update calendar_entries set places = places - $1 where places ? $1', [id])
+      await transaction.delete(Location, id)
+      return { before, after: null }
+    })
+  }
+
+  /** Opens a showroom again as it was, which undoes `close`. */
+  restore(location: Location, author: Author<Location>): Outcome {
+    return makeChange(this.database, author, async (transaction) => {
+      if (await findLocation(transaction, location.id))
+        return { problems: [{ field: 'id', message: `${location.name} is there again already.` }] }
+      await transaction.insert(Location, location)
+      return { before: null, after: location }
+    })
+  }
+}
+
+const FORGET_DAYS = 'delete from calendar_entries where places = jsonb_build_array($1::text)'
+
+const NAMED = 10
+
+function standsThere(carts: { name: string; number: string }[]): string {
+  const names = carts.slice(0, NAMED).map(({ name, number }) => `${name} (${number})`)
+  const more = carts.length > NAMED ? ` and ${carts.length - NAMED} more` : ''
+  const stand = carts.length === 1 ? 'One cart is' : `${carts.length} carts are`
+  return `${stand} at this showroom: ${names.join(', ')}${more}. Move them to another one first, or mark them sold.`
+}
+
+const gone = (id: string): Refusal<LocationField | 'id'> => ({
+  problems: [{ field: 'id', message: `There is no showroom ${id} any longer. Perhaps somebody has closed it.` }],
+})
+
+/** Other changes of the row wait, and so does a cart that is moved there. */
+function findLocation(transaction: EntityManager, id: string): Promise<Location | null> {
+  return transaction.findOne(Location, { where: { id }, lock: { mode: 'pessimistic_write' } })
+}
+
+/** "Wilkes-Barre" as "wilkes-barre", or as "wilkes-barre-2" where that is taken: clients of the API store everything by its id. */
+async function newId(transaction: EntityManager, city: string): Promise<string> {
+  const slug = city
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const taken: { id: string }[] = await transaction.query(
+    `select lower(address) as id from vehicle_addresses where starts_with(lower(address), $1)
+     union all select id from locations union all select id from rental_plans`,
+    [slug],
+  )
+  const ids = new Set(taken.map(({ id }) => id))
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? slug : `${slug}-${count}`
+    if (!ids.has(id)) return id
+  }
+}

@@ -1,0 +1,78 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
+import { plainKey } from '#graph/files/clean-text.ts'
+import { found } from '#graph/files/file-problem.ts'
+import { Promotion, type Series } from './promotion.entity.ts'
+
+/** As a form shows it, and as somebody types it; series such as "Denago City, Evolution D5 Maverick", none ends the promotion. */
+export type PromotionText = Record<'months' | 'series', string>
+
+const MOST_MONTHS = 120
+
+export const seriesName = ({ brand, category }: Series): string => `${brand} ${category}`
+
+export function promotionText({ months, series }: Pick<Promotion, 'months' | 'series'>): PromotionText {
+  return { months: String(months), series: series.map(seriesName).join(', ') }
+}
+
+/** What the dealer's staff do to the promotion. */
+export class PromotionChanges {
+  constructor(private readonly database: DataSource) {}
+
+  /** The row as it is, also while the promotion is over. */
+  async find(): Promise<Promotion> {
+    return this.database.getRepository(Promotion).findOneByOrFail({ id: 'zero-percent' })
+  }
+
+  /** The series that can be promoted: those of the stock, and those that are promoted. */
+  async series(): Promise<Series[]> {
+    return this.database.transaction(async (transaction) => knownSeries(transaction, (await this.find()).series))
+  }
+
+  change(
+    asRead: Partial<PromotionText>,
+    typed: Partial<PromotionText>,
+    author: Author<Promotion>,
+  ): Promise<Change<Promotion> | Refusal<keyof PromotionText>> {
+    return makeChange(this.database, author, async (transaction) => {
+      const where = { id: 'zero-percent' } as const
+      const before = await transaction.findOneOrFail(Promotion, { where, lock: { mode: 'pessimistic_write' } })
+      const { changed, problems } = typedOver(promotionText(before), asRead, typed)
+      const after = { ...before }
+      if (changed.months !== undefined) {
+        after.months = /^\d{1,3}$/.test(changed.months) ? Number(changed.months) : 0
+        if (after.months < 1 || after.months > MOST_MONTHS)
+          problems.push({ field: 'months', message: `Write a number of months from 1 to ${MOST_MONTHS}, such as 36.` })
+      }
+      if (changed.series !== undefined) {
+        const known = await knownSeries(transaction, before.series)
+        const read = readSeries(changed.series, known)
+        if (Array.isArray(read)) after.series = read
+        else problems.push({ field: 'series', message: read.problem })
+      }
+      if (problems.length > 0) return { problems }
+      return { before, after: await transaction.save(Promotion, after) }
+    })
+  }
+}
+
+function readSeries(text: string, known: Series[]): Series[] | { problem: string } {
+  const names = text
+    .split(/[,;\n]+/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const read = names.map((name) => known.find((one) => plainKey(seriesName(one)) === plainKey(name)))
+  const unknown = names[read.indexOf(undefined)]
+  if (unknown !== undefined)
+    return {
+      problem: `${found(unknown)} is no series of new carts here. Write some of ${known.map(seriesName).join(', ')}.`,
+    }
+  return [...new Set(read as Series[])]
+}
+
+async function knownSeries(transaction: EntityManager, promoted: Series[]): Promise<Series[]> {
+  const stocked: Series[] = await transaction.query(
+    'select distinct brand, category from vehicles where is_new order by brand, category',
+  )
+  return [...stocked, ...promoted.filter((one) => !stocked.some((other) => seriesName(other) === seriesName(one)))]
+}

@@ -1,0 +1,64 @@
+import { type DataSource, type EntityManager, In } from 'typeorm'
+import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
+import { CellError } from '#graph/files/clean-text.ts'
+import { readValue } from '#graph/files/read-value.ts'
+import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { renewalText } from './renewal-text.ts'
+import { RentalDuration, RentalPlan } from './rental-plan.entity.ts'
+
+/** Prices as a form shows them and as somebody types them, by the ids of their plans. */
+export type PriceTexts = Record<string, string>
+
+const NO_SAVINGS = { savingsAmount: null, savingsPercentage: null, savingsDailyRate: null }
+
+export const priceText = ({ price }: Pick<RentalPlan, 'price'>): string =>
+  Number.isInteger(price) ? String(price) : price.toFixed(2)
+
+/** What the dealer's staff do to the rental prices. */
+export class RentalPlanChanges {
+  constructor(private readonly database: DataSource) {}
+
+  /** Changes the prices that were typed over those that were read: all of them or none. `before` and `after` have those plans. */
+  change(asRead: PriceTexts, typed: PriceTexts, author: Author<RentalPlan[]>): Promise<Change<RentalPlan[]> | Refusal> {
+    return makeChange(this.database, author, async (transaction) => {
+      const plans = await findPlans(transaction, Object.keys(typed))
+      const unknown = Object.keys(typed).filter((id) => !plans.some((plan) => plan.id === id))
+      if (unknown.length > 0)
+        return { problems: unknown.map((field) => ({ field, message: 'There is no such plan any longer.' })) }
+      const now = Object.fromEntries(plans.map((plan) => [plan.id, priceText(plan)]))
+      const { changed, problems } = typedOver(now, asRead, typed)
+      const before = plans.filter(({ id }) => id in changed)
+      const after = before.map((plan) => {
+        const price = readPrice(changed[plan.id]!)
+        if (typeof price !== 'number') problems.push({ field: plan.id, message: price.problem })
+        // The printed savings were those of the earlier prices.
+        return { ...plan, ...NO_SAVINGS, price, renewsAt: renewalText(plan.duration, Number(price)) } as RentalPlan
+      })
+      if (problems.length > 0) return { problems }
+      await transaction.save(RentalPlan, after)
+      for (const { cart, priceList } of after.filter(({ duration }) => duration === RentalDuration.DAILY))
+        await transaction.update(RentalPlan, { cart, priceList }, NO_SAVINGS)
+      return { before, after }
+    })
+  }
+}
+
+/** By the rule of every price. */
+function readPrice(text: string): number | { problem: string } {
+  try {
+    const { value } = readValue(FIELDS.price, text)
+    if (FIELDS.price.accepts(value)) return value as number
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    return { problem: error.message }
+  }
+  return { problem: 'Write a price above zero in dollars, such as 1050 or 1050.50.' }
+}
+
+function findPlans(transaction: EntityManager, ids: string[]): Promise<RentalPlan[]> {
+  return transaction.find(RentalPlan, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  })
+}
