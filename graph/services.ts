@@ -11,6 +11,7 @@ import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
+import { PromotionService } from '#graph/promotions/promotion.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
@@ -56,6 +57,7 @@ export function createServices(
     locations,
     municipalities,
     rentalPlans,
+    promotions: new PromotionService(readDatabase, new CatalogueCache(version)),
     contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
   }

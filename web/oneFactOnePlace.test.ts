@@ -59,6 +59,8 @@ const claimOf = (text: string) => {
   return `${number} ${SINGULARS[unit] ?? unit.replace(/s$/, '')}`
 }
 
+const SHOWROOMS = LOCATIONS.filter(({ type }) => type === 'PHYSICAL').length
+
 const KNOWN = new Set([
   ...[DELIVERY, RENTAL, RESPONSES, RETURNS, SERVICE, STAFFING, STORAGE, ...FREE_AROUND]
     .flatMap(figuresOf)
@@ -69,11 +71,7 @@ const KNOWN = new Set([
       return `${range} ${unit.startsWith('USD') ? 'USD' : unit}`
     }),
   ...RENTAL_PLANS.map(({ price }) => `${price} USD`),
-  ...[
-    `${DEALER.showrooms} showroom`,
-    `${DEALER.showroomCities.length} showroom`,
-    `${DEALER.locationIds.home.length} showroom`,
-  ],
+  `${SHOWROOMS} showroom`,
   ...Object.values(claims.municipalities).map((count) => `${count} municipality`),
   ...(DEALER.serviceRadius.label.match(/\d+ (?:mile|km)/g) ?? []),
   ...(`${DEALER.responseTime.promise} ${DEALER.responseTime.typical}`.match(/[\d–]+ hour/g) ?? []),
@@ -95,7 +93,7 @@ describe('the site takes from graph/dealer/', () => {
   it('every figure', () => {
     const known = (text: string) => (text.match(FIGURE) ?? []).filter((found) => KNOWN.has(claimOf(found)))
     expect(
-      known('free from $5,000, 2–5 business days, a 2-hour window, seven days, 15%, Three showrooms'),
+      known(`free from $5,000, 2–5 business days, a 2-hour window, seven days, 15%, ${SHOWROOMS} showrooms`),
     ).toHaveLength(6)
     expect(
       findings(

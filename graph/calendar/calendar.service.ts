@@ -18,8 +18,6 @@ interface ShownCalendar {
 
 /** The days on which the dealer's hours differ from those of the week, and the notice on every page. */
 export class CalendarService {
-  #lastShown: ShownCalendar = { specialDays: [], notice: null }
-
   constructor(
     private readonly database: ReadDatabase,
     private readonly cache: CatalogueCache,
@@ -40,13 +38,7 @@ export class CalendarService {
   async shown(): Promise<ShownCalendar> {
     const [today, last] = [dealerDate(), dealerDate(DAYS_SHOWN)]
     const specialDays = (await this.specialDays()).filter(({ from, until }) => until >= today && from <= last)
-    this.#lastShown = { specialDays, notice: (await this.notice())?.words ?? null }
-    return this.#lastShown
-  }
-
-  /** For pages in an outage. */
-  get lastShown(): ShownCalendar {
-    return this.#lastShown
+    return { specialDays, notice: (await this.notice())?.words ?? null }
   }
 
   #calendar(): Promise<{ entries: CalendarEntry[]; specialDays: SpecialDay[] }> {

@@ -1,5 +1,6 @@
 import type { Hours } from '#graph/dealer/dealer.ts'
 import { found } from '#graph/files/file-problem.ts'
+import { formatClock } from '#graph/shared/opening-hours.ts'
 
 export const CLOCK = 'a time of the day such as 9:00 AM or 5:30 PM'
 
@@ -30,12 +31,7 @@ export function readHours(text: string): { hours: Hours } | { problem: string } 
   return problem ? { problem } : { hours: { opens, closes } }
 }
 
-/** Hours as `readHours` reads them, such as "9:00 AM–5:00 PM". */
+/** Hours as `readHours` reads them, such as "9 AM–5:30 PM". */
 export function hoursText(hours: Hours): string {
-  return hours ? `${clockText(hours.opens)}–${clockText(hours.closes)}` : 'closed'
-}
-
-function clockText(time: string): string {
-  const [hour, minutes] = time.split(':') as [string, string]
-  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+  return hours ? `${formatClock(hours.opens)}–${formatClock(hours.closes)}` : 'closed'
 }

@@ -6,6 +6,7 @@ import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { responseNote } from '#graph/dealer/response-note.ts'
 import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
 import type { ContactError } from './contact.result.ts'
 import { type ContactServices, callerOf, refererPath } from './contact-caller.ts'
 
@@ -18,9 +19,14 @@ const TWO_KEYS: ContactError = {
   message: 'The header Idempotency-Key and the property idempotencyKey name two different keys',
 }
 
+interface OpeningServices {
+  calendar: Pick<CalendarService, 'specialDays'>
+  locations: Pick<LocationService, 'mainWeek'>
+}
+
 /** POST /contact: the inquiry as a JSON object with the fields of the mutation; the key of a retry may also be a header. */
 export const contactRest =
-  (services: ContactServices & { calendar: Pick<CalendarService, 'specialDays'> }): FastifyPluginAsync =>
+  (services: ContactServices & OpeningServices): FastifyPluginAsync =>
   async (app) => {
     app.post('/contact', { config: { points: RATE.dryRunPoints } }, async (request, reply) => {
       const { body, headers, id, log } = request
@@ -40,9 +46,12 @@ export const contactRest =
         )
         if (errors) return refuse(reply, errors)
         const test = inquiry.isTest ? { isTest: true } : {}
-        // The inquiry is stored: without a calendar the answer is still yes.
-        const specialDays = await services.calendar.specialDays().catch(() => [])
-        const message = `${THANKS} ${responseNote(specialDays, Date.now())}`
+        // The inquiry is stored: without the hours the answer is still yes.
+        const [specialDays, week] = await Promise.all([
+          services.calendar.specialDays(),
+          services.locations.mainWeek(),
+        ]).catch(() => [[], []])
+        const message = `${THANKS} ${responseNote({ week, specialDays }, Date.now())}`
         return reply.code(201).send({ success: true, id: inquiry.id, message, ...test })
       } catch (error) {
         if (callersMistake(error)) throw error

@@ -23,7 +23,6 @@ export class DealerResolver {
       timeZone,
       address,
       lines: LINES,
-      departments: DEPARTMENTS,
       claims: {
         years: claims.years,
         customers: claims.customers,
@@ -45,8 +44,8 @@ const LINES = [
   line(DealerLineUse.SALES, DEALER.lines.sales),
 ]
 
-const DEPARTMENTS = [
-  departmentHours(DealerDepartment.SALES, HOURS),
+/** Those beside sales, whose hours are the main location's. */
+export const OTHER_DEPARTMENTS = [
   departmentHours(DealerDepartment.SERVICE, HOURS.services),
   departmentHours(DealerDepartment.STORAGE, HOURS.storage),
 ]
@@ -55,7 +54,7 @@ function line(use: DealerLineUse, { label, href }: { label: string; href: string
   return { use, number: label, url: href }
 }
 
-function departmentHours(
+export function departmentHours(
   department: DealerDepartment,
   { week, lines }: { week: readonly Hours[]; lines: readonly { days: string; text: string }[] },
 ): DepartmentHours {

@@ -136,9 +136,6 @@ export class Dealer {
   @Field(() => [DealerLine], { description: 'Telephone lines, the main one first.' })
   lines: DealerLine[]
 
-  @Field(() => [DepartmentHours], { description: 'Opening hours by department.' })
-  departments: DepartmentHours[]
-
   @Field(() => DealerClaims, { description: 'Claims of the dealer about itself.' })
   claims: DealerClaims
 }

@@ -25,18 +25,6 @@ export const DEALER = {
   region: `${county} County, ${state}`,
   timeZone: 'America/New_York',
   mainLocationId: 'mountain-top',
-  /** Locations that pages show beside the main one, by the ids of their records and in this order. */
-  locationIds: {
-    home: ['pocono-pines', 'scranton', 'hatfield'],
-    showroom: ['pocono-pines', 'scranton', 'statewide'],
-    thankYou: ['pocono-pines', 'scranton'],
-    /** Of the other showrooms, which the showroom page names below its cards. */
-    others: ['mountain-top', 'hatfield'],
-  },
-  /** Cities of the showrooms that have cards on the showroom page. */
-  showroomCities: ['Pocono Pines', 'Scranton'],
-  /** All showrooms, the main location's among them. */
-  showrooms: 4,
   /** Delivery of a purchase is also free around these showrooms, beyond the county. */
   freeDelivery: [
     { city: 'Pocono Pines', miles: 20 },
@@ -74,7 +62,6 @@ export type Hours = { opens: string; closes: string } | null
 
 type OpenDay = NonNullable<Hours>
 
-const everyday: OpenDay = { opens: '09:00', closes: '17:00' }
 const serviceDay: OpenDay = { opens: '08:00', closes: '17:00' }
 
 /** Hours on the hour as pages print them, such as "9AM–5PM". */
@@ -94,11 +81,8 @@ const weekOf = (weekday: OpenDay, saturday: OpenDay, sunday: string) => ({
   ],
 })
 
-/** Opening hours of the showrooms, the service bay and the storage hall, which differ. */
+/** Opening hours beside those of the showrooms, which are rows of the database. */
 export const HOURS = {
-  ...weekOf(everyday, everyday, 'Closed'),
-  /** The same hours on the about page, which adds what is possible on a Sunday. */
-  about: weekOf(everyday, everyday, 'Closed. Private visits by appointment').lines,
   /** The service bay. */
   services: weekOf(serviceDay, { opens: '09:00', closes: '15:00' }, 'Emergency only'),
   /** Access to stored carts. */

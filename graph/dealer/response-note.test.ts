@@ -1,3 +1,4 @@
+import { WEEK } from '#graph/testing/week.ts'
 import { responseNote } from './response-note.ts'
 
 const closed = (from: string, until: string, reason: string | null, places: string[] | null = null) => ({
@@ -20,7 +21,7 @@ describe('responseNote', () => {
     ['Tuesday before opening', '2026-11-17T06:00:00-05:00'],
     ['Tuesday evening, before a day on which another place is closed', '2026-11-17T20:00:00-05:00'],
   ])('promises an answer within a day: %s', (_when, iso) => {
-    expect(responseNote(CALENDAR, Date.parse(iso))).toBe(`We reply ${PROMISE}`)
+    expect(responseNote({ week: WEEK, specialDays: CALENDAR }, Date.parse(iso))).toBe(`We reply ${PROMISE}`)
   })
 
   it.each([
@@ -31,6 +32,8 @@ describe('responseNote', () => {
     ['the holidays', '2026-12-30T12:00:00-05:00', "We're closed until Monday, January 4 (Holidays)."],
     ['the evening before them', '2026-12-23T19:00:00-05:00', "We're closed until Monday, January 4 (Holidays)."],
   ])('says first until when nobody is there: %s', (_when, iso, sentence) => {
-    expect(responseNote(CALENDAR, Date.parse(iso))).toBe(`${sentence} After that we reply ${PROMISE}`)
+    expect(responseNote({ week: WEEK, specialDays: CALENDAR }, Date.parse(iso))).toBe(
+      `${sentence} After that we reply ${PROMISE}`,
+    )
   })
 })

@@ -1,19 +1,12 @@
-import {
-  clockOffset,
-  dayAt,
-  type Schedule,
-  type SpecialDay,
-  specialDaysAt,
-  wallClock,
-} from '#graph/shared/opening-hours.ts'
-import { DEALER, HOURS } from './dealer.ts'
+import { clockOffset, dayAt, type Schedule, specialDaysAt, wallClock } from '#graph/shared/opening-hours.ts'
+import { DEALER } from './dealer.ts'
 
 const YEAR = 366
 
-/** When somebody answers a message that arrives now: our promise, which counts from the next day on which somebody is there. */
-export function responseNote(specialDays: readonly SpecialDay[], at: number, offset = clockOffset(at)): string {
+/** When somebody answers a message that arrives now, by the hours of the main location: our promise, which counts from the next day on which somebody is there. */
+export function responseNote({ week, specialDays }: Schedule, at: number, offset = clockOffset(at)): string {
   const { promise, typical } = DEALER.responseTime
-  const schedule = { week: HOURS.week, specialDays: specialDaysAt(DEALER.mainLocationId, specialDays) }
+  const schedule = { week, specialDays: specialDaysAt(DEALER.mainLocationId, specialDays) }
   const closed = closedNote(schedule, at, offset)
   return closed
     ? `${closed} After that we reply ${promise}, usually ${typical}.`

@@ -15,7 +15,7 @@ const WEEK = Object.values(Weekday)
 export const LOCATION_FIELDS = ['name', 'address', 'phone', ...PLACES, ...LINKS, ...WEEK] as const
 export type LocationField = (typeof LOCATION_FIELDS)[number]
 
-/** A location as a form shows it, and as somebody types it; hours such as "9:00 AM–5:00 PM" or "closed". */
+/** A location as a form shows it, and as somebody types it; hours such as "9 AM–5:30 PM" or "closed". */
 export type LocationText = Record<LocationField, string>
 
 const MOST_LETTERS = 200

@@ -1,10 +1,10 @@
 import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import type { Hours } from '#graph/dealer/dealer.ts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
 import { clockOffset, dayAt, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
-import { Location, type LocationType } from './location.entity.ts'
+import { Location, LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */
 export class LocationService {
@@ -27,6 +27,16 @@ export class LocationService {
     return (await this.list()).find((location) => location.id.toLowerCase() === id.toLowerCase()) ?? null
   }
 
+  /** In their order. */
+  showrooms(): Promise<Location[]> {
+    return this.list(LocationType.PHYSICAL)
+  }
+
+  /** The hours of the main location, which are the dealer's. */
+  async mainWeek(): Promise<Hours[]> {
+    return mainWeekOf(await this.list())
+  }
+
   /** Null for a location without hours. */
   async isOpen({ id, hours }: Location, at: Date): Promise<boolean | null> {
     if (hours.length === 0) return null
@@ -41,6 +51,10 @@ export class LocationService {
   async #scheduleOf(id: string, hours: OpeningHours[]): Promise<Schedule> {
     return { week: weekOf(hours), specialDays: specialDaysAt(id, await this.calendar.specialDays()) }
   }
+}
+
+export function mainWeekOf(locations: Location[]): Hours[] {
+  return weekOf(locations.find(({ id }) => id === DEALER.mainLocationId)?.hours ?? [])
 }
 
 /** Monday first; a day that is not listed is closed. */

@@ -2,7 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
-import { Promotion, type Series } from './promotion.entity.ts'
+import { Promotion } from './promotion.entity.ts'
+
+type Series = Promotion['series'][number]
 
 /** As a form shows it, and as somebody types it; series such as "Denago City, Evolution D5 Maverick", none ends the promotion. */
 export type PromotionText = Record<'months' | 'series', string>

@@ -1,14 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-
-/** A brand's carts of one category. */
-export interface Series {
-  brand: string
-  category: string
-}
+import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 
 /** Financing without interest on new carts of some series; it is over while there are none. */
 @Entity('promotions')
-export class Promotion {
+export class Promotion implements ZeroPercent {
   @PrimaryColumn('text')
   id: 'zero-percent'
 
@@ -17,5 +12,5 @@ export class Promotion {
   months: number
 
   @Column('jsonb')
-  series: Series[]
+  series: { brand: string; category: string }[]
 }

@@ -1,5 +1,6 @@
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
+import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { Promotion } from './promotion.entity.ts'
 
 /** Reads what the dealer promotes. */
@@ -10,7 +11,7 @@ export class PromotionService {
   ) {}
 
   /** The series that have financing without interest, and for how long; null when none has. */
-  zeroPercent(): Promise<Pick<Promotion, 'months' | 'series'> | null> {
+  zeroPercent(): Promise<ZeroPercent | null> {
     return this.cache.remember('all', async () => {
       const row = await this.database.read((database) =>
         database.getRepository(Promotion).findOneBy({ id: 'zero-percent' }),

@@ -18,7 +18,7 @@ it('no site has a port of its own: visitors come through the proxy, which the si
   expect(open).toEqual(['proxy', 'mail', 'balancer', 'prometheus'])
   // Where README sends a newcomer, by any name of the machine; ports below 1024 may be taken.
   expect(services.find((service) => service.startsWith('proxy:'))).toMatch(
-    /ADDRESS: "\$\{SITE_URL:-:\$\{PORT:-4000\}\}"[^]*ports:\n {6}- "\$\{PORT:-4000\}:\$\{PORT:-4000\}"/,
+    /ADDRESS: "\$\{SITE_URL:-:\$\{PORT:-4000\}\}"[\s\S]*ports:\n {6}- "\$\{PORT:-4000\}:\$\{PORT:-4000\}"/,
   )
   expect(compose.match(/TRUSTED_PROXIES: "uniquelocal"/g)).toHaveLength(2)
   expect(compose).toContain(`max_header_size ${LIMITS.headerBytes / 1024}KiB`)

@@ -1,4 +1,5 @@
-import { HOURS, type Hours } from '#graph/dealer/dealer.ts'
+import type { Hours } from '#graph/dealer/dealer.ts'
+import { WEEK } from '#graph/testing/week.ts'
 import { clockOffset, dayAt, isOpenAt, offsetOf, type SpecialDay, specialDaysAt } from './opening-hours.ts'
 
 describe('offsetOf', () => {
@@ -24,7 +25,7 @@ describe('isOpenAt', () => {
     ['a Saturday evening in New York, which is Sunday in UTC', '2026-11-22T00:30:00Z', false],
     ['a Monday at midnight', '2026-11-23T05:00:00Z', false],
   ])('reads the clock of the dealer: %s', (_when, iso, isOpen) => {
-    expect(isOpenAt({ week: HOURS.week, specialDays: [] }, Date.parse(iso), clockOffset(Date.parse(iso)))).toBe(isOpen)
+    expect(isOpenAt({ week: WEEK, specialDays: [] }, Date.parse(iso), clockOffset(Date.parse(iso)))).toBe(isOpen)
   })
 })
 
@@ -39,7 +40,7 @@ const special = (from: string, until: string, hours: Hours = null, places: strin
 describe('a special day', () => {
   const hoursAt = (iso: string, specialDays: SpecialDay[], ahead = 0) => {
     const at = Date.parse(iso)
-    return dayAt({ week: HOURS.week, specialDays }, at, clockOffset(at), ahead).hours
+    return dayAt({ week: WEEK, specialDays }, at, clockOffset(at), ahead).hours
   }
   const NINE_TO_FIVE = { opens: '09:00', closes: '17:00' }
   const SHORT = { opens: '10:00', closes: '12:00' }

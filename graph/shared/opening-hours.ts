@@ -45,6 +45,14 @@ export function offsetOf(name: string): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
 
+/** "09:00" as "9 AM", "17:30" as "5:30 PM". */
+export const formatClock = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const suffix = hours < 12 ? 'AM' : 'PM'
+  const past = minutes ? `:${String(minutes).padStart(2, '0')}` : ''
+  return `${hours % 12 || 12}${past} ${suffix}`
+}
+
 /** Date (YYYY-MM-DD) and clock ("HH:MM") at a moment, in the dealer's time zone. */
 export function wallClock(at: number, offset: number): { date: string; clock: string } {
   const wall = new Date(at + offset).toISOString()

@@ -1,4 +1,5 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/environment/site.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -6,6 +7,7 @@ import { CallButton } from '#web/ui/CallButton.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
+import { visitingHours } from './content.ts'
 
 const { address } = DEALER
 
@@ -29,8 +31,8 @@ export const AboutClosing = () => (
         </div>
         <div>
           <h3 className={aboutPage.hoursTitle}>Showroom hours</h3>
-          <OpenNow week={HOURS.week} />
-          <HoursList lines={HOURS.about} className={aboutPage.hours} />
+          <OpenNow />
+          <HoursList lines={visitingHours(useSite().week)} className={aboutPage.hours} />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, STORY, STORY_TITLE, TEAM } from '#graph/dealer/story.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
@@ -15,7 +16,7 @@ import { StarRating } from '#web/ui/StarRating.tsx'
 import { Stats } from '#web/ui/Stats.tsx'
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
-import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, STATS, VALUES } from './content.ts'
+import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, stats, VALUES } from './content.ts'
 
 const Story = () => (
   <section className={layout.section} aria-labelledby="story">
@@ -30,7 +31,7 @@ const Story = () => (
           </p>
         ))}
       </div>
-      <Stats figures={STATS} label="By the numbers" className={aboutPage.stats} />
+      <Stats figures={stats(useSite().showrooms.length)} label="By the numbers" className={aboutPage.stats} />
     </div>
   </section>
 )

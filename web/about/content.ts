@@ -1,6 +1,7 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 
-const { address, claims, county, farCounty, serviceRadius, showrooms, state } = DEALER
+const { address, claims, county, farCounty, serviceRadius, state } = DEALER
 
 export const PAGE = {
   title: 'About Us',
@@ -9,12 +10,19 @@ export const PAGE = {
   canonical: '/about',
 }
 
-export const STATS = [
+export const stats = (showrooms: number) => [
   { figure: claims.years, text: 'in business' },
   { figure: claims.customers, text: 'happy customers' },
   { figure: String(claims.founded), text: `founded in ${address.city}` },
   { figure: `${showrooms} showrooms`, text: 'and delivery across the state' },
 ]
+
+/** The showroom's hours, with what is possible on a day when it is closed. */
+export const visitingHours = (week: readonly Hours[]) =>
+  hoursLines(week).map(({ days, text }) => ({
+    days,
+    text: text === 'Closed' ? 'Closed. Private visits by appointment' : text,
+  }))
 
 export const VALUES = [
   {

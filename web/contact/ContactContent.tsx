@@ -1,7 +1,8 @@
 import { useContext } from 'react'
-import { HOURS } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -68,8 +69,8 @@ export const ContactContent = ({ isShort }: { isShort: boolean }) => {
           <h2 id="hours" className={contactPage.cardTitle}>
             Business hours
           </h2>
-          <OpenNow week={HOURS.week} />
-          <HoursList lines={HOURS.lines} className={contactPage.hours} />
+          <OpenNow />
+          <HoursList lines={hoursLines(useSite().week)} className={contactPage.hours} />
         </section>
       </div>
     </div>

@@ -52,7 +52,7 @@ export const ThankYouPage = () => (
         </a>
       </section>
     </div>
-    <Branches ids={DEALER.locationIds.thankYou} />
+    <Branches />
     <nav className={thankYou.links} aria-label="Go on">
       {LINKS.map(({ href, label }) => (
         <a key={href} className={button({ variant: 'outline' })} href={href}>

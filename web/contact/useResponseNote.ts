@@ -4,6 +4,6 @@ import { useNow } from '#web/islands/useNow.ts'
 
 /** When somebody answers a message, in the words of the confirmation. */
 export const useResponseNote = () => {
-  const { specialDays, clockOffset } = useSite()
-  return responseNote(specialDays, useNow(), clockOffset)
+  const { week, specialDays, clockOffset } = useSite()
+  return responseNote({ week, specialDays }, useNow(), clockOffset)
 }

@@ -1,7 +1,8 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
+import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
 import { siteAddresses } from './siteAddresses.ts'
 
@@ -39,7 +40,7 @@ const RULES: Rule[] = [
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
   { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },
-  { fact: 'which carts have 0% financing', mention: /0% (financing|on)\b/, says: ZERO_PERCENT },
+  { fact: 'which carts have 0% financing', mention: /0% (financing|on)\b/, says: zeroPercentText(PROMOTIONS[0]!) },
   { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
   { fact: 'the purchase for free delivery', mention: /(?<!purchases? of )\$5,000(?![\d,])/ },
   { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: 'service route' },

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { Hours } from '#graph/dealer/dealer.ts'
+import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 
 export type Site = {
@@ -12,6 +14,12 @@ export type Site = {
   specialDays: readonly SpecialDay[]
   /** The notice at the top of every page. */
   notice: string | null
+  /** The hours of the main location, Monday first. */
+  week: readonly Hours[]
+  /** The towns of the showrooms, in their order. */
+  showrooms: readonly string[]
+  /** The financing without interest; null when there is none. Documents alone show it: no island has it. */
+  zeroPercent?: ZeroPercent | null
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -1,4 +1,3 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -17,7 +16,7 @@ import { SeatTiles } from './SeatTiles.tsx'
 export const HomePage = () => (
   <>
     <Seo {...PAGE} />
-    <PageHero isTall seed={HERO_SEED} {...HERO} note={<OpenNow week={HOURS.week} />}>
+    <PageHero isTall seed={HERO_SEED} {...HERO} note={<OpenNow />}>
       <a className={button()} href="/inventory">
         View Inventory
       </a>

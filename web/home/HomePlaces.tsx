@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { HOURS } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -10,7 +11,7 @@ import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AboutText } from './AboutText.tsx'
-import { SHOWROOMS, townsLead } from './content.ts'
+import { SHOWROOMS_TITLE, showroomsLead, townsLead } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 import { showroom } from './Showroom.styles.ts'
 import { Showroom } from './Showroom.tsx'
@@ -29,10 +30,10 @@ const Places = () => {
   const { municipalities, locations, showrooms } = useHomePlaces()
   return (
     <>
-      <Section id="showrooms" title={SHOWROOMS.title} isSand>
-        <p className={homePage.lead}>{SHOWROOMS.lead}</p>
-        <HoursList lines={HOURS.lines} className={homePage.hours} />
-        <OpenNow week={HOURS.week} />
+      <Section id="showrooms" title={SHOWROOMS_TITLE} isSand>
+        <p className={homePage.lead}>{showroomsLead(showrooms.length)}</p>
+        <HoursList lines={hoursLines(useSite().week)} className={homePage.hours} />
+        <OpenNow />
         <ul className={showroom.list}>
           {showrooms.map((location) => (
             <Showroom key={location.id} location={location} />

@@ -1,6 +1,7 @@
+import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
-import { REASONS, WHY } from './content.ts'
+import { reasons, WHY } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 
 export const Reasons = () => (
@@ -12,7 +13,7 @@ export const Reasons = () => (
         </h2>
         <p className={homePage.lead}>{WHY.text}</p>
       </div>
-      <FeatureList points={REASONS} className={homePage.reasons} />
+      <FeatureList points={reasons(useSite().zeroPercent)} className={homePage.reasons} />
     </div>
   </section>
 )

@@ -1,10 +1,10 @@
 import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { financingPoint, type ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { SHORT_STORY } from '#graph/dealer/story.ts'
 import { numberWordFirst } from '#web/ui/format.ts'
 
-const { address, claims, county, lines, region, showrooms, state } = DEALER
+const { address, claims, county, lines, region, state } = DEALER
 
 export const PAGE = {
   title: `Golf Carts in ${county.fullName}, ${address.state}`,
@@ -33,7 +33,7 @@ export const WHY = {
   text: "We sell what we'd park in our own garage, and we service every cart we sell.",
 }
 
-export const REASONS = [
+export const reasons = (promotion: ZeroPercent | null | undefined) => [
   {
     title: 'Premium quality',
     text: `${numberWordFirst(AUTHORIZED_BRANDS.length)} ${AUTHORIZED_BRANDS.length === 1 ? 'brand' : 'brands'} we know inside and out. Every cart is charged, driven and checked before you see it.`,
@@ -42,10 +42,7 @@ export const REASONS = [
     title: 'Expert service',
     text: "Our own technicians, parts in stock, and pickup and delivery when your cart won't move.",
   },
-  {
-    title: '0% financing on select models',
-    text: `${ZERO_PERCENT} Apply online with our lender.`,
-  },
+  financingPoint(promotion),
   {
     title: 'Eco-friendly',
     text: 'All electric. No fumes, no oil, and about two cents of electricity a mile.',
@@ -61,10 +58,10 @@ export const ABOUT = {
 export const townsLead = (listed: number) =>
   `Our service route runs through ${claims.municipalities.home} municipalities, with stops in these ${listed} towns and villages. Pick yours for rentals and your nearest showroom.`
 
-export const SHOWROOMS = {
-  title: 'Come see them',
-  lead: `${numberWordFirst(showrooms)} showrooms. Drive any cart that's in stock.`,
-}
+export const SHOWROOMS_TITLE = 'Come see them'
+
+export const showroomsLead = (count: number) =>
+  `${numberWordFirst(count)} ${count === 1 ? 'showroom' : 'showrooms'}. Drive any cart that's in stock.`
 
 export const featuredTitle = (count: number) => {
   if (count === 0) return 'Carts for sale'

@@ -1,13 +1,10 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useHomePlacesSuspenseQuery } from '#web/generated/graphql.ts'
 
-const { mainLocationId, locationIds } = DEALER
-
 export const useHomePlaces = () => {
   const { data } = useHomePlacesSuspenseQuery()
-  const find = (wanted: string) => data.locations.find(({ id }) => id === wanted) ?? []
-  const branches = locationIds.home.flatMap(find)
+  const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
+  const branches = data.locations.filter((location) => !isMain(location))
   /** The main one first. */
-  const showrooms = [find(mainLocationId), branches].flat()
-  return { ...data, branches, showrooms }
+  return { ...data, branches, showrooms: [...data.locations.filter(isMain), ...branches] }
 }

@@ -1,9 +1,10 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/environment/site.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
-import { BUYING_FACTS, UNDECIDED } from './content.ts'
+import { buyingFacts, UNDECIDED } from './content.ts'
 import { inventoryPage } from './InventoryPage.styles.ts'
 
 /** Below the list: help for undecided shoppers, and how buying works. */
@@ -24,7 +25,7 @@ export const BuyingFacts = () => (
         </div>
       </div>
       <ul className={inventoryPage.facts}>
-        {BUYING_FACTS.map(({ title, text }) => (
+        {buyingFacts(useSite().zeroPercent).map(({ title, text }) => (
           <li key={title} className={card({ padded: true })}>
             <h3 className={inventoryPage.factTitle}>{title}</h3>
             <p className={inventoryPage.factText}>{text}</p>

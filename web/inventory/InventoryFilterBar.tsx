@@ -1,9 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useSite } from '#web/environment/site.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { X } from '#web/ui/shellIcons.tsx'
 import { FILTER_TITLES, valuesOf } from './activeFilters.ts'
-import { INVENTORY_LEAD } from './content.ts'
+import { inventoryLead } from './content.ts'
 import { FilterChecks } from './FilterChecks.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterOptions } from './filterOptions.ts'
@@ -82,7 +83,7 @@ export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, 
           <h1 id="title" className={filterBar.title}>
             Inventory
           </h1>
-          <p className={filterBar.lead}>{INVENTORY_LEAD}</p>
+          <p className={filterBar.lead}>{inventoryLead(useSite().showrooms.length)}</p>
         </div>
         <SearchField
           form={id}

@@ -1,7 +1,7 @@
 import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { financingPoint, type ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { numberWord, numberWordFirst } from '#web/ui/format.ts'
@@ -17,7 +17,8 @@ export const INVENTORY_PAGE = {
   canonical: '/inventory',
 }
 
-export const INVENTORY_LEAD = `New and used carts at ${numberWord(DEALER.showrooms)} showrooms, updated live.`
+export const inventoryLead = (showrooms: number) =>
+  `New and used carts at ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}, updated live.`
 
 /** `status` is undefined if there was no response. */
 export const failedListTitle = (status?: number) =>
@@ -31,7 +32,7 @@ export const UNDECIDED = {
   text: "Tell us how many people ride and how steep the drive is. We'll tell you which cart we'd buy.",
 }
 
-export const BUYING_FACTS = [
+export const buyingFacts = (promotion: ZeroPercent | null | undefined) => [
   {
     title: 'Test drive first',
     text: 'In-stock carts are charged and ready. Pick a time, bring the family, drive one up the hill.',
@@ -40,10 +41,7 @@ export const BUYING_FACTS = [
     title: 'Delivered',
     text: `In-stock carts arrive in ${formatFigure(inStock)}, in a ${deliveryWindow.amount}-hour window. Delivery is ${FREE_DELIVERY}.`,
   },
-  {
-    title: '0% financing on select models',
-    text: `${ZERO_PERCENT} Apply online with our lender.`,
-  },
+  financingPoint(promotion),
   {
     title: `${numberWordFirst(newCarts.within.amount)} days to change your mind`,
     text: `${formatFigure(newCarts.within)} to return a new cart (under ${formatFigure(newCarts.drivenUnder)}, ${formatFigure(newCarts.fee)} restocking fee), ${formatFigure(usedCarts.within)} for a used one. We put it in writing.`,

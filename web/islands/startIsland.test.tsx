@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { useEffect, useRef, useState } from 'react'
+import { WEEK } from '#graph/testing/week.ts'
 import type { IslandsCode } from './island.tsx'
 import { startIsland } from './startIsland.tsx'
 
-const SITE = { url: '', renderedAt: 0, clockOffset: 0, specialDays: [], notice: null }
+const SITE = { url: '', renderedAt: 0, clockOffset: 0, specialDays: [], notice: null, week: WEEK, showrooms: [] }
 
 /** As the islands of this site: fields that React controls, and an effect that takes over what is in them. */
 const Form = () => {

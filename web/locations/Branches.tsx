@@ -1,51 +1,53 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { openHours } from '#graph/shared/hours-lines.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type Branches_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref, placeOf } from '#web/ui/format.ts'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import { openHours, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { branches } from './Branches.styles.ts'
 
-type CardsProps = { ids: readonly string[]; locations: readonly Branches_LocationFragment[] }
-
-/** Locations by their ids and in this order, each with the way there and its number. */
-export const BranchCards = ({ ids, locations }: CardsProps) => (
+/** Locations, each with the way there and its number. */
+export const BranchCards = ({ locations }: { locations: readonly Branches_LocationFragment[] }) => (
   <div className={branches.grid}>
-    {ids
-      .flatMap((branchId) => locations.find(({ id }) => id === branchId) ?? [])
-      .map(({ id, name, address, phone, coordinates, hours }) => (
-        <div key={id} className={card({ padded: true })}>
-          <h3 className={branches.name}>
-            {placeOf(name)}
-            {id === DEALER.mainLocationId && ' (main showroom)'}
-          </h3>
-          <p className={branches.address}>{address}</p>
-          <div className={branches.open}>
-            <OpenNow week={weekHours(hours)} place={id} />
-            {openHours(weekHours(hours))}
-          </div>
-          <p className={branches.links}>
-            <a href={phoneHref(phone)}>{phone}</a>
-            <a href={directionsTo(coordinates)}>Directions to {placeOf(name)}</a>
-          </p>
+    {locations.map(({ id, name, address, phone, coordinates, hours }) => (
+      <div key={id} className={card({ padded: true })}>
+        <h3 className={branches.name}>
+          {placeOf(name)}
+          {id === DEALER.mainLocationId && ' (main showroom)'}
+        </h3>
+        <p className={branches.address}>{address}</p>
+        <div className={branches.open}>
+          <OpenNow week={weekHours(hours)} place={id} />
+          {openHours(weekHours(hours))}
         </div>
-      ))}
+        <p className={branches.links}>
+          <a href={phoneHref(phone)}>{phone}</a>
+          <a href={directionsTo(coordinates)}>Directions to {placeOf(name)}</a>
+        </p>
+      </div>
+    ))}
   </div>
 )
 
-const Loaded = ({ ids }: Pick<CardsProps, 'ids'>) => (
-  <BranchCards ids={ids} locations={useBranchesSuspenseQuery().data.locations} />
-)
+/** Whether pages present a location by itself. The main one is everywhere anyhow. */
+export const hasOwnSite = ({ id, websiteUrl }: Pick<Branches_LocationFragment, 'id' | 'websiteUrl'>) =>
+  id !== DEALER.mainLocationId && !!websiteUrl
 
-export const Branches = ({ ids }: Pick<CardsProps, 'ids'>) => (
+const Loaded = () => {
+  const { locations } = useBranchesSuspenseQuery().data
+  return <BranchCards locations={locations.filter((each) => each.type === 'PHYSICAL' && hasOwnSite(each))} />
+}
+
+export const Branches = () => (
   <section className={branches.section} aria-labelledby="branches">
     <h2 id="branches" className={branches.title}>
       Closer to you?
     </h2>
     <QueryBoundary failure="Our other showrooms didn't load">
-      <Loaded ids={ids} />
+      <Loaded />
     </QueryBoundary>
   </section>
 )

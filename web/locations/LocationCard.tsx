@@ -1,3 +1,4 @@
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -8,7 +9,7 @@ import { phoneHref } from '#web/ui/format.ts'
 import { Globe, MapPin, MessageCircle, Phone, Play, Star } from '#web/ui/icons.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import { hoursLines, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { locationCard } from './LocationCard.styles.ts'
 
 type Props = { location: LocationCard_LocationFragment }

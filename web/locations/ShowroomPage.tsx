@@ -1,4 +1,5 @@
-import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
+import { TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
+import { formatClock } from '#graph/shared/opening-hours.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
@@ -13,26 +14,28 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { placeOf } from '#web/ui/format.ts'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { nextDay } from '#web/ui/opening-hours/nextDay.ts'
-import { formatClock } from '#web/ui/opening-hours/openingStatus.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { BranchCards } from './Branches.tsx'
-import { AREAS, HERO, OTHERS_TITLE, PAGE, SHOWROOM_SERVICES, TEST_DRIVES } from './content.ts'
+import { BranchCards, hasOwnSite } from './Branches.tsx'
+import { AREAS, heroOf, OTHERS_TITLE, pageOf, showroomServices, testDrivesIn } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { showroomPage } from './ShowroomPage.styles.ts'
 
 const { opens, closes } = TEST_DRIVE_DAY
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
+type TestDriveDayProps = { title: string; text: string; next: string }
+
 /** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
-const TestDriveDay = ({ next }: { next: string }) => (
+const TestDriveDay = ({ title, text, next }: TestDriveDayProps) => (
   <section className={`${layout.page} ${showroomPage.event}`} aria-labelledby="test-drives">
     <h2 id="test-drives" className={showroomPage.title}>
-      {TEST_DRIVES.title}
+      {title}
     </h2>
-    <p className={showroomPage.lead}>{TEST_DRIVES.text}</p>
+    <p className={showroomPage.lead}>{text}</p>
     <p className={showroomPage.eventDate}>
       Next: <time dateTime={next}>{day.format(new Date(next))}</time>, {formatClock(opens)} to {formatClock(closes)}
     </p>
@@ -42,7 +45,7 @@ const TestDriveDay = ({ next }: { next: string }) => (
 const Services = () => (
   <Section id="services" title="Showroom Services" isSand>
     <ul className={showroomPage.services}>
-      {SHOWROOM_SERVICES.map(({ title, text, link: { href, label, isExternal } }) => (
+      {showroomServices(useSite().zeroPercent).map(({ title, text, link: { href, label, isExternal } }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
@@ -62,16 +65,19 @@ const Services = () => (
 
 const Sections = () => {
   const { locations, municipalities } = useShowroomPageSuspenseQuery().data
-  const { clockOffset, specialDays } = useSite()
-  const shown = DEALER.locationIds.showroom.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
-  const { title, text } = TEST_DRIVES
-  const next = nextDay(TEST_DRIVE_DAY, specialDays, useNow(), clockOffset)
+  const { clockOffset, specialDays, showrooms } = useSite()
+  const shown = locations.filter(hasOwnSite)
+  const held = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
+  const locationIds = held.map(({ id }) => id)
+  const { title, text } = testDrivesIn(held.map(({ name }) => placeOf(name)))
+  const now = useNow()
+  const next = held.length > 0 && nextDay({ ...TEST_DRIVE_DAY, locationIds }, specialDays, now, clockOffset)
   return (
     <>
       <StructuredData
-        {...PAGE}
+        {...pageOf(showrooms)}
         locations={shown}
-        event={next ? { ...TEST_DRIVE_DAY, name: title, description: text, next } : undefined}
+        event={next ? { ...TEST_DRIVE_DAY, locationIds, name: title, description: text, next } : undefined}
       />
       <Section id="locations" title="Locations and hours">
         <ul className={showroomPage.locations}>
@@ -82,9 +88,9 @@ const Sections = () => {
           ))}
         </ul>
         <h3 className={showroomPage.others}>{OTHERS_TITLE}</h3>
-        <BranchCards ids={DEALER.locationIds.others} locations={locations} />
+        <BranchCards locations={locations.filter((each) => !hasOwnSite(each))} />
       </Section>
-      {next && <TestDriveDay next={next} />}
+      {next && <TestDriveDay title={title} text={text} next={next} />}
       <Services />
       <Section id="areas" title={AREAS.title}>
         <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>
@@ -102,27 +108,30 @@ const Sections = () => {
   )
 }
 
-export const ShowroomPage = () => (
-  <>
-    <Seo {...PAGE} />
-    <PageHero seed="/showroom" {...HERO}>
-      <CallButton />
-      <a className={button({ variant: 'onForest' })} href={contactPath({ about: 'test-drive' })}>
-        Book a test drive
-      </a>
-    </PageHero>
-    <QueryBoundary
-      isMain
-      fallback={(error, retry) => (
-        <>
-          <div className={`${layout.page} ${layout.section}`}>
-            <ErrorState title="The showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
-          </div>
-          <Services />
-        </>
-      )}
-    >
-      <Sections />
-    </QueryBoundary>
-  </>
-)
+export const ShowroomPage = () => {
+  const { showrooms } = useSite()
+  return (
+    <>
+      <Seo {...pageOf(showrooms)} />
+      <PageHero seed="/showroom" {...heroOf(showrooms.length)}>
+        <CallButton />
+        <a className={button({ variant: 'onForest' })} href={contactPath({ about: 'test-drive' })}>
+          Book a test drive
+        </a>
+      </PageHero>
+      <QueryBoundary
+        isMain
+        fallback={(error, retry) => (
+          <>
+            <div className={`${layout.page} ${layout.section}`}>
+              <ErrorState title="The showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
+            </div>
+            <Services />
+          </>
+        )}
+      >
+        <Sections />
+      </QueryBoundary>
+    </>
+  )
+}

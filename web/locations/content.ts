@@ -1,29 +1,29 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
-import { numberWordFirst } from '#web/ui/format.ts'
+import { type ZeroPercent, zeroPercentText } from '#graph/dealer/figures/financing.ts'
+import { listOf, numberWordFirst } from '#web/ui/format.ts'
 
-const { county, showroomCities, state } = DEALER
-const cities = showroomCities.join(' and ')
+const { county, state } = DEALER
 
-export const PAGE = {
+export const pageOf = (cities: readonly string[]) => ({
   title: 'Showrooms',
-  description: `Golf cart showrooms in ${cities}, plus delivery across ${state}. Addresses, hours, directions and test drives.`,
-  keywords: `golf cart showroom, ${showroomCities.join(', ')}, ${state}, test drive, golf cart dealer`,
+  description: `Golf cart showrooms in ${listOf(cities)}, plus delivery across ${state}. Addresses, hours, directions and test drives.`,
+  keywords: `golf cart showroom, ${cities.join(', ')}, ${state}, test drive, golf cart dealer`,
   canonical: '/showroom',
-}
+})
 
-export const HERO = {
-  eyebrow: `${numberWordFirst(DEALER.showrooms)} showrooms in ${state}`,
+export const heroOf = (showrooms: number) => ({
+  eyebrow: `${numberWordFirst(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'} in ${state}`,
   title: 'Sit in one before you buy one',
   lead: 'Stop by any of them, or call our statewide delivery team.',
-}
+})
 
 export const OTHERS_TITLE = 'More showrooms'
 
-export const TEST_DRIVES = {
+/** In these towns. */
+export const testDrivesIn = (cities: readonly string[]) => ({
   title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
-  text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${cities} showrooms. It's free, with no appointment. Just bring your driver's license.`,
-}
+  text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${listOf(cities)} ${cities.length === 1 ? 'showroom' : 'showrooms'}. It's free, with no appointment. Just bring your driver's license.`,
+})
 
 export const AREAS = {
   title: 'Areas We Serve',
@@ -33,7 +33,7 @@ export const AREAS = {
 
 type Service = { title: string; text: string; link: { href: string; label: string; isExternal?: boolean } }
 
-export const SHOWROOM_SERVICES: Service[] = [
+export const showroomServices = (promotion: ZeroPercent | null | undefined): Service[] => [
   {
     title: 'Test drives',
     text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on.",
@@ -46,7 +46,7 @@ export const SHOWROOM_SERVICES: Service[] = [
   },
   {
     title: 'Financing options',
-    text: `${ZERO_PERCENT} Apply online with our lender, or stop in and we'll fill it out together.`,
+    text: `${promotion ? `${zeroPercentText(promotion)} ` : ''}Apply online with our lender, or stop in and we'll fill it out together.`,
     link: { href: DEALER.financingUrl, label: 'Apply for financing', isExternal: true },
   },
 ]

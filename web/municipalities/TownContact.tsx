@@ -1,4 +1,5 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -19,8 +20,8 @@ export const TownContact = ({ slug, showroom }: Props) => (
     <h2 id="contact" className={townPage.cardTitle}>
       Questions? Call us
     </h2>
-    <OpenNow week={HOURS.week} />
-    <HoursList lines={HOURS.lines} className={townPage.hours} />
+    <OpenNow />
+    <HoursList lines={hoursLines(useSite().week)} className={townPage.hours} />
     <address className={townPage.address}>
       {showroom && (
         <a

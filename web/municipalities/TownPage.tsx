@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/parts/card/FeaturedSection.tsx'
@@ -61,6 +62,7 @@ const GraphWithCarts = (page: PageContent) => {
 const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: boolean }) => {
   const { data } = useTownPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
+  const showroomCount = useSite().showrooms.length
   const reaches = town ? showroomsFrom(town, locations) : []
   const [nearest] = reaches
   if (!town || !nearest || (town.slug !== slug && !isAliasAllowed)) return <TownNotFound />
@@ -71,7 +73,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
     canonical: townPath(town.slug),
   }
   const servicesTitle = `What we offer in ${town.name}`
-  const tiles = townTiles(town, lowestRental(rentalPlans))
+  const tiles = townTiles(town, lowestRental(rentalPlans), showroomCount)
   const content = {
     ...page,
     town: townNode(town),

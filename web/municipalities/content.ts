@@ -55,10 +55,10 @@ export const rentalBenefits = ({ name }: Pick<Town, 'name'>, delivery: string) =
 ]
 
 /** The four things that the dealer does for a town. */
-export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined) => [
+export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined, showrooms: number) => [
   {
     title: 'Sales',
-    text: `New ${AUTHORIZED_NAMES} carts, used carts and custom builds at our ${numberWord(DEALER.showrooms)} showrooms.`,
+    text: `New ${AUTHORIZED_NAMES} carts, used carts and custom builds at our ${showrooms === 1 ? 'showroom' : `${numberWord(showrooms)} showrooms`}.`,
     href: '/inventory',
     link: 'See the inventory',
   },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { HOURS } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
+import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { useSite } from '#web/environment/site.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -18,8 +20,14 @@ const RentalPrices = lazyWithBoundary(async () => (await import('./RentalPrices.
   fallback: (_props, retry) => <ErrorState title="The prices didn't load" onRetry={retry} />,
 })
 
+const ZeroPercent = () => {
+  const { zeroPercent } = useSite()
+  return zeroPercent && <p>{zeroPercentText(zeroPercent)}</p>
+}
+
 const LIVE: Record<string, ReactNode> = {
   'rental-prices': <RentalPrices />,
+  'zero-percent': <ZeroPercent />,
   'storage-status': <OpenNow week={HOURS.storage.week} />,
   'storage-hours': (
     <FigureTable

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
+import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { CheapestRental } from './CheapestRental.tsx'
@@ -22,7 +23,15 @@ const PLANS = [
 const DELIVERED = PLANS.map((one) => ({ ...one, price: one.price + 5 }))
 
 const HOLIDAY = { from: '2026-06-19', until: '2026-06-19', places: null, hours: null, reason: 'Juneteenth' }
-const SITE = { url: '', renderedAt: Date.UTC(2026, 5, 10, 12), clockOffset: 0, specialDays: [HOLIDAY], notice: null }
+const SITE = {
+  url: '',
+  renderedAt: Date.UTC(2026, 5, 10, 12),
+  clockOffset: 0,
+  specialDays: [HOLIDAY],
+  notice: null,
+  week: WEEK,
+  showrooms: [],
+}
 
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14 }
 

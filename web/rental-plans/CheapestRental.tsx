@@ -1,4 +1,3 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
 import { wallClock } from '#graph/shared/opening-hours.ts'
 import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
 import { useSite } from '#web/environment/site.ts'
@@ -36,7 +35,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
   const write = (choice: RentalChoice) => writeChoice(choice, here)
   const start = read(new URLSearchParams())
   const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
-  const schedule = useSchedule(HOURS.week)
+  const schedule = useSchedule(useSite().week)
   const town = towns.find(({ slug }) => slug === fields.town)
   const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]

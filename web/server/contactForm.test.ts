@@ -9,6 +9,7 @@ import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { contactForm } from './contactForm.ts'
 import type { PageOptions } from './pages.ts'
+import { ShownRows } from './shownRows.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
@@ -18,6 +19,7 @@ const OPTIONS: PageOptions = {
   siteUrl: TEST_SITE,
   publicDir: '',
   pictureOrigins: async () => [],
+  rows: new ShownRows(test.graph.services),
   assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
   renderer: () => import('./render.tsx'),
 }

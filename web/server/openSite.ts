@@ -6,6 +6,7 @@ import { printWhatWaits } from '#graph/start/start-jobs.ts'
 import { matchRoute } from '#web/app/matchRoute.ts'
 import type { PageOptions } from './pages.ts'
 import { watchPictureOrigins } from './pictureOrigins.ts'
+import { ShownRows } from './shownRows.ts'
 import { site } from './site.ts'
 import { pageWarmer } from './warmPages.ts'
 
@@ -27,7 +28,9 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
       server.addHook('preClose', async () => warmer?.stop())
       if (files) await server.register(files)
       const pictureOrigins = watchPictureOrigins(graph.services, version)
-      await server.register(site({ graph, siteUrl, mediaDir, pictureOrigins, ...build }))
+      await server.register(
+        site({ graph, siteUrl, mediaDir, pictureOrigins, rows: new ShownRows(graph.services), ...build }),
+      )
       // The catalogue's first version came before the pages were registered.
       warmer.warmSoon()
     },

@@ -11,6 +11,7 @@ import { payForScans } from './inventoryPoints.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
+import type { ShownRows } from './shownRows.ts'
 
 /** Production loads the renderer once, development for each page. */
 type Renderer = () => Promise<typeof import('./render.tsx')>
@@ -21,6 +22,7 @@ export type PageOptions = {
   assets: PageAssets
   siteUrl: string
   pictureOrigins: PictureOrigins
+  rows: ShownRows
   /** Folder that holds media/, fonts/ and icons. */
   publicDir: string
 }
@@ -45,16 +47,11 @@ export const sendPage = async (
   reply: FastifyReply,
   returned?: ReturnedForm,
 ): Promise<FastifyReply> => {
-  const { graph, renderer, assets, siteUrl, pictureOrigins } = options
-  const { calendar } = graph.services
+  const { graph, renderer, assets, siteUrl, pictureOrigins, rows } = options
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
   const renderedAt = Date.now()
-  const calendarFaults: unknown[] = []
-  const shown = await calendar.shown().catch((error) => {
-    calendarFaults.push(error)
-    return calendar.lastShown
-  })
+  const { shown, faults: rowFaults } = await rows.read()
   const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt), ...shown }
   const data = { site }
   const { scriptSource } = assets
@@ -79,7 +76,7 @@ export const sendPage = async (
       submitted: returned?.form,
     })
     setHeaders(styleSource)
-    const faults = [...calendarFaults, ...pageFaults]
+    const faults = [...rowFaults, ...pageFaults]
     for (const fault of faults) logUnexpected(fault, request.log)
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
     if (status === 503) reply.headers(RETRY_AFTER)

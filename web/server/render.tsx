@@ -113,6 +113,9 @@ const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
   }
 }
 
+/** What islands and loader need. */
+const browserData = ({ site: { zeroPercent: _, ...site } }: PageData): PageData => ({ site })
+
 /**
  * Renders a whole document. A failed query replaces its section by an error and is among the `faults`; other errors are thrown.
  */
@@ -122,7 +125,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { faults, answerQuery } = pageAnswers(graph, requestId)
   const { prelude, status, location } = await renderSections(page, answerQuery)
 
-  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(browserData(data))}</script>`
   const rendered = await htmlOf(prelude)
   const scripts = assets.scripts(rendered)
   const { markup, styleSource } = await assets.head(file, rendered)

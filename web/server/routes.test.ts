@@ -16,6 +16,7 @@ import { readPriceTable } from '#web/bench/priceTable.ts'
 import { requestOf } from '#web/bench/unit.ts'
 import { UNITS } from '#web/bench/units.ts'
 import type { PageOptions } from './pages.ts'
+import { ShownRows } from './shownRows.ts'
 import { builtFiles, site } from './site.ts'
 
 /** Routes that take no points, and why a flood of requests to them costs little. */
@@ -53,6 +54,7 @@ beforeAll(async () => {
     siteUrl: TEST_SITE,
     publicDir: folder,
     pictureOrigins: async () => [],
+    rows: new ShownRows(test.graph.services),
     assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
     renderer: () => import('./render.tsx'),
   }

@@ -1,4 +1,6 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
+import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
@@ -23,8 +25,8 @@ export const Footer = () => (
           <a href={lines.main.href}>{lines.main.label}</a>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
-        <OpenNow week={HOURS.week} />
-        <HoursList lines={HOURS.lines} className={footer.hours} />
+        <OpenNow />
+        <HoursList lines={hoursLines(useSite().week)} className={footer.hours} />
         <p>
           {`Service and rentals within ${serviceRadius.label} of ${address.city}. We deliver carts all over ${state}.`}
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { useNow } from '#web/islands/useNow.ts'
 import { printedContact } from './PrintedContact.styles.ts'
@@ -9,7 +10,7 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long'
 
 /** The foot of a printed page: where the dealer is and when, and the day of the prices. */
 export const PrintedContact = ({ children }: { children?: ReactNode }) => {
-  const { clockOffset } = useSite()
+  const { clockOffset, week } = useSite()
   const date = day.format(useNow() + clockOffset)
   return (
     <div className={printedContact.root}>
@@ -23,7 +24,7 @@ export const PrintedContact = ({ children }: { children?: ReactNode }) => {
         {email}
       </address>
       <p>
-        {HOURS.lines.map(({ days, text }) => (
+        {hoursLines(week).map(({ days, text }) => (
           <span key={days}>
             {`${days} ${text}`}
             <br />

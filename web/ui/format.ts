@@ -14,6 +14,11 @@ export const numberWord = (count: number) => WORDS[count] ?? String(count)
 /** The same where a sentence begins: "Four". */
 export const numberWordFirst = (count: number) => numberWord(count).replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
+const list = /* @__PURE__ */ new Intl.ListFormat('en-US')
+
+/** "Hatfield and Scranton", "Hatfield, Pocono Pines, and Scranton". */
+export const listOf = (names: readonly string[]) => list.format(names)
+
 const percent = /* @__PURE__ */ new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** "38.7%", always to one decimal. */

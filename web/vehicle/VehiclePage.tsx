@@ -3,6 +3,7 @@ import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { useVehiclePageSuspenseQuery, type VehiclePageQuery } from '#web/generated/graphql.ts'
 import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -45,12 +46,17 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
 
 /** The sections that lead to a purchase; a cart that cannot be bought has none. */
 const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { zeroPercent } = useSite()
   const sale = saleOf(vehicle)
   if (!canBeBought(sale)) return null
   return (
     <div className={`${layout.page} ${vehiclePage.purchase}`}>
       {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
-      <MonthlyEstimate id={vehicle.id} price={vehicle.price} hasZeroPercent={hasZeroPercent(vehicle)} />
+      <MonthlyEstimate
+        id={vehicle.id}
+        price={vehicle.price}
+        zeroPercentMonths={zeroPercent && hasZeroPercent(vehicle, zeroPercent) ? zeroPercent.months : null}
+      />
       <div className={vehiclePage.terms}>
         <ReturnTerms vehicle={vehicle} />
       </div>

@@ -1,6 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { ShortlistButtons } from '#web/parts/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -25,7 +26,7 @@ const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
   <p className={summary.monthly}>
     {`About ${formatPrice(repaymentFor(vehicle.price, standardEstimate(vehicle.price)).monthly)} a month`}
     <a className={summary.link} href="#estimate">
-      {hasZeroPercent(vehicle) ? '0% available' : 'See estimate'}
+      {hasZeroPercent(vehicle, useSite().zeroPercent) ? '0% available' : 'See estimate'}
     </a>
   </p>
 )

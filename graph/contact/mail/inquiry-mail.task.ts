@@ -6,6 +6,7 @@ import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { responseNote } from '#graph/dealer/response-note.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import { mainWeekOf } from '#graph/locations/location.service.ts'
 import { SEND_LIMIT_MS, type Transport } from '#graph/mail/transport.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
@@ -95,11 +96,12 @@ async function readMailFacts(
   const ids = [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
   const locations = await database.getRepository(Location).find()
+  const opening = { week: mainWeekOf(locations), specialDays: specialDaysOf(await allEntries(database)) }
   return {
     inquiry,
     vehicles,
     locations,
-    responseNote: responseNote(specialDaysOf(await allEntries(database)), Date.now()),
+    responseNote: responseNote(opening, Date.now()),
     siteUrl,
     dealerAddress: mailTo,
     crmAddress: crmEmail,

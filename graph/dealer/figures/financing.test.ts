@@ -1,16 +1,26 @@
-import { hasZeroPercent, ZERO_PERCENT } from './financing.ts'
+import { PROMOTIONS } from '#graph/seed/promotions.ts'
+import { hasZeroPercent, zeroPercentText } from './financing.ts'
+
+const [PROMOTION] = PROMOTIONS
 
 const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', condition: 'NEW', availability: 'IN_STOCK' } as const
 
 it('names the carts with 0% financing', () => {
-  expect(ZERO_PERCENT).toBe(
+  expect(zeroPercentText(PROMOTION!)).toBe(
     '0% for up to 36 months on new Denago City, Evolution D5 Maverick and Evolution D6 Max carts, with approved credit.',
   )
 })
 
+it('names one series, or two, as well', () => {
+  const text = (count: number) => zeroPercentText({ months: 24, series: PROMOTION!.series.slice(0, count) })
+  expect(text(1)).toContain(' on new Denago City carts,')
+  expect(text(2)).toContain(' on new Denago City and Evolution D5 Maverick carts,')
+})
+
 it('gives 0% financing to new carts of those series in stock', () => {
-  expect(hasZeroPercent(MAVERICK)).toBe(true)
-  expect(hasZeroPercent({ ...MAVERICK, condition: 'USED' })).toBe(false)
-  expect(hasZeroPercent({ ...MAVERICK, availability: 'OUT_OF_STOCK' })).toBe(false)
-  expect(hasZeroPercent({ ...MAVERICK, category: 'Classic' })).toBe(false)
+  expect(hasZeroPercent(MAVERICK, PROMOTION)).toBe(true)
+  expect(hasZeroPercent({ ...MAVERICK, condition: 'USED' }, PROMOTION)).toBe(false)
+  expect(hasZeroPercent({ ...MAVERICK, availability: 'OUT_OF_STOCK' }, PROMOTION)).toBe(false)
+  expect(hasZeroPercent({ ...MAVERICK, category: 'Classic' }, PROMOTION)).toBe(false)
+  expect(hasZeroPercent(MAVERICK, null)).toBe(false)
 })

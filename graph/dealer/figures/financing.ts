@@ -10,28 +10,36 @@ export const FINANCING = {
   ratePercent: 7.99,
   /** Highest rate that the form takes, in percent a year. */
   maxRatePercent: 30,
-  /** The "select models" of 0% financing: new carts of these series. */
-  zeroPercent: {
-    months: 36,
-    series: [
-      { brand: 'Denago', category: 'City' },
-      { brand: 'Evolution', category: 'D5 Maverick' },
-      { brand: 'Evolution', category: 'D6 Max' },
-    ],
-  },
   disclaimer:
     "An estimate, not an offer of credit. Tax, registration and fees aren't included. The lender sets your rate and terms when you apply.",
 } as const
 
-const { months, series } = FINANCING.zeroPercent
-const names = series.map(({ brand, category }) => `${brand} ${category}`)
+/** Financing without interest on new carts of these series, the "select models"; a row of the database. */
+export interface ZeroPercent {
+  months: number
+  series: readonly { brand: string; category: string }[]
+}
+
+const LIST = /* @__PURE__ */ new Intl.ListFormat('en-US', { style: 'long' })
 
 /** The carts with 0% financing, for every page that mentions it. */
-export const ZERO_PERCENT = `0% for up to ${months} months on new ${names.slice(0, -1).join(', ')} and ${names.at(-1)} carts, with approved credit.`
+export const zeroPercentText = ({ months, series }: ZeroPercent) =>
+  `0% for up to ${months} months on new ${LIST.format(series.map(({ brand, category }) => `${brand} ${category}`)).replace(/, and (?=[^,]*$)/, ' and ')} carts, with approved credit.`
+
+/** A point of a list about buying. */
+export const financingPoint = (promotion: ZeroPercent | null | undefined) => ({
+  title: promotion ? '0% financing on select models' : 'Financing',
+  text: promotion
+    ? `${zeroPercentText(promotion)} Apply online with our lender.`
+    : 'Apply online with our lender. It takes a few minutes.',
+})
 
 type Cart = { brand: string; category: string; condition: 'NEW' | 'USED'; availability: Availability }
 
-export const hasZeroPercent = ({ brand, category, condition, availability }: Cart) =>
+export const hasZeroPercent = (
+  { brand, category, condition, availability }: Cart,
+  promotion: ZeroPercent | null | undefined,
+) =>
   condition === 'NEW' &&
   availability === 'IN_STOCK' &&
-  series.some((one) => one.brand === brand && one.category === category)
+  (promotion?.series.some((one) => one.brand === brand && one.category === category) ?? false)

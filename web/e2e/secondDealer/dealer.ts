@@ -21,14 +21,6 @@ export const DEALER = {
   region: `${county}, ${state}`,
   timeZone: 'Australia/Adelaide',
   mainLocationId: 'hahndorf',
-  locationIds: {
-    home: ['nairne', 'lobethal'],
-    showroom: ['nairne', 'lobethal', 'online'],
-    thankYou: ['nairne'],
-    others: ['hahndorf'],
-  },
-  showroomCities: ['Nairne', 'Lobethal'],
-  showrooms: 3,
   freeDelivery: [{ city: 'Nairne', miles: 12 }],
   email: 'gday@larkspurbuggies.example',
   financingUrl: 'https://lender.example/apply/larkspur',
@@ -59,9 +51,6 @@ const lines = [
 ]
 
 export const HOURS = {
-  week,
-  lines,
-  about: lines,
   services: { week, lines },
   storage: { week, lines },
 } satisfies Record<keyof typeof FIRST_HOURS, unknown>

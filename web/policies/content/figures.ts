@@ -1,6 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, FREE_AROUND, FREE_DELIVERY, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
-import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL, TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
 import { RESPONSES } from '#graph/dealer/figures/responses.ts'
@@ -24,5 +23,4 @@ export const FIGURES = {
   rushOrderUntil: RUSH_ORDER_UNTIL,
   staffingPeriod: STAFFING_PERIOD,
   twoFleets: TWO_FLEETS,
-  zeroPercent: ZERO_PERCENT,
 }

@@ -1,7 +1,8 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { WEEK } from '#graph/testing/week.ts'
 import { autoDealer } from './autoDealer.ts'
 
-const opening = { week: HOURS.week, specialDays: [], now: 0, offset: 0 }
+const opening = { week: WEEK, specialDays: [], now: 0, offset: 0 }
 const SITE = 'https://carts.example'
 
 describe('autoDealer', () => {

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { DEALER, HOURS, type Hours } from '#graph/dealer/dealer.ts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { specialDaysAt } from '#graph/shared/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
 import type { Location_LocationFragment } from '#web/generated/graphql.ts'
@@ -46,11 +46,11 @@ export type PageContent = {
 
 /** The one graph of a page: the dealer, the site, the page and its contents, linked by `@id`. */
 export const pageGraph = (
-  { url: site, specialDays, renderedAt: now, clockOffset: offset }: Site,
+  { url: site, specialDays, week, renderedAt: now, clockOffset: offset }: Site,
   page: PageContent,
 ): Graph => {
-  const opening = (place: string, week: readonly Hours[]) => ({
-    week,
+  const opening = (place: string, hours: readonly Hours[]) => ({
+    week: hours,
     specialDays: specialDaysAt(place, specialDays),
     now,
     offset,
@@ -63,7 +63,7 @@ export const pageGraph = (
     '@context': 'https://schema.org',
     '@graph': [
       autoDealer(site, {
-        opening: opening(DEALER.mainLocationId, HOURS.week),
+        opening: opening(DEALER.mainLocationId, week),
         departments: others.map(({ id }) => id),
         rating: page.rating,
         reviews: page.reviews,

@@ -1,4 +1,4 @@
-import type { HoursLine } from './weekHours.ts'
+import type { HoursLine } from '#graph/shared/hours-lines.ts'
 
 type Props = { lines: readonly HoursLine[]; className: string }
 

@@ -4,14 +4,15 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { openNow } from './OpenNow.styles.ts'
 import { openingWords } from './openingWords.ts'
 
-type Props = { week: readonly Hours[]; place?: string }
+type Props = { week?: readonly Hours[]; place?: string }
 
 /**
- * Whether a week of hours is open now, and the next day with other hours; at the main location if there is no `place`. The loader
+ * Whether a week of hours is open now, and the next day with other hours; those of the main location by default. The loader
  * keeps it up to date (`updateOpenNow.ts`).
  */
-export const OpenNow = ({ week, place = DEALER.mainLocationId }: Props) => {
+export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) => {
   const site = useSite()
+  const week = given ?? site.week
   const { isOpen, text, special } = openingWords({ week, place }, site, site.renderedAt)
   return (
     <div className={layout.contents} data-open-now={JSON.stringify({ week, place })}>

@@ -1,8 +1,8 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
 import { clockOffset, type Schedule } from '#graph/shared/opening-hours.ts'
+import { WEEK } from '#graph/testing/week.ts'
 import { openDays } from './openDays.ts'
 
-const daysAt = (time: string, { week = HOURS.week, specialDays = [] }: Partial<Schedule> = {}) => {
+const daysAt = (time: string, { week = WEEK, specialDays = [] }: Partial<Schedule> = {}) => {
   const now = Date.parse(time)
   return openDays({ week, specialDays }, now, clockOffset(now), 4)
 }

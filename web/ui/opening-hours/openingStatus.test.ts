@@ -1,14 +1,15 @@
-import { HOURS, type Hours } from '#graph/dealer/dealer.ts'
-import { clockOffset, type SpecialDay } from '#graph/shared/opening-hours.ts'
-import { comingSpecialDay, formatClock, openingStatus } from './openingStatus.ts'
+import type { Hours } from '#graph/dealer/dealer.ts'
+import { clockOffset, formatClock, type SpecialDay } from '#graph/shared/opening-hours.ts'
+import { WEEK } from '#graph/testing/week.ts'
+import { comingSpecialDay, openingStatus } from './openingStatus.ts'
 
 const statusAt = (iso: string, specialDays: SpecialDay[] = []) => {
   const at = Date.parse(iso)
-  return openingStatus({ week: HOURS.week, specialDays }, at, clockOffset(at)).text
+  return openingStatus({ week: WEEK, specialDays }, at, clockOffset(at)).text
 }
 const comingAt = (iso: string, specialDays: SpecialDay[]) => {
   const at = Date.parse(iso)
-  return comingSpecialDay({ week: HOURS.week, specialDays }, at, clockOffset(at))
+  return comingSpecialDay({ week: WEEK, specialDays }, at, clockOffset(at))
 }
 const special = (from: string, until: string, reason: string | null, hours: Hours = null): SpecialDay => ({
   from,

@@ -1,17 +1,9 @@
-import { dayAt, isOpenAt, type Schedule, wallClock } from '#graph/shared/opening-hours.ts'
+import { dayAt, formatClock, isOpenAt, type Schedule, wallClock } from '#graph/shared/opening-hours.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const WEEK = 7
 const YEAR = 366
-
-/** "09:00" as "9 AM", "17:30" as "5:30 PM". */
-export const formatClock = (clock: string) => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const suffix = hours < 12 ? 'AM' : 'PM'
-  const past = minutes ? `:${String(minutes).padStart(2, '0')}` : ''
-  return `${hours % 12 || 12}${past} ${suffix}`
-}
 
 /** "2026-12-24" as "Dec 24". */
 const monthDay = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { HOURS } from '#graph/dealer/dealer.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
+import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import { OpenNow } from './OpenNow.tsx'
 import { updateOpenNow } from './updateOpenNow.ts'
@@ -17,12 +17,14 @@ const site = {
   clockOffset: clockOffset(BEFORE_OPENING),
   specialDays: [],
   notice: null,
+  week: WEEK,
+  showrooms: [],
 }
 
 const open = () =>
   render(
     <SiteContext value={site}>
-      <OpenNow week={HOURS.week} />
+      <OpenNow week={WEEK} />
     </SiteContext>,
   )
 

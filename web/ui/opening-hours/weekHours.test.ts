@@ -1,4 +1,5 @@
-import { hoursLines, openHours, weekHours } from './weekHours.ts'
+import { hoursLines, openHours } from '#graph/shared/hours-lines.ts'
+import { weekHours } from './weekHours.ts'
 
 const NINE_TO_FIVE = { opens: '09:00', closes: '17:00' }
 

@@ -7,11 +7,11 @@ import { MonthlyEstimate } from './MonthlyEstimate.tsx'
 
 const PRICE = 8495
 
-const show = (query = '', hasZeroPercent = false) => {
+const show = (query = '', zeroPercentMonths: number | null = null) => {
   window.history.replaceState(null, '', `/vehicle/denago-nomad-xl${query}`)
   return render(
     <BrowserRouter>
-      <MonthlyEstimate id="denago-nomad-xl" price={PRICE} hasZeroPercent={hasZeroPercent} />
+      <MonthlyEstimate id="denago-nomad-xl" price={PRICE} zeroPercentMonths={zeroPercentMonths} />
     </BrowserRouter>,
   ).container
 }
@@ -44,7 +44,7 @@ describe('the monthly estimate', () => {
 
   it('says 0% only of a cart that has it', () => {
     expect(show().textContent).not.toContain('0% for')
-    expect(show('', true).textContent).toContain('This cart also has 0% for up to 36 months')
+    expect(show('', 36).textContent).toContain('This cart also has 0% for up to 36 months')
   })
 
   it('has the repayment of the address', () => {

@@ -17,8 +17,8 @@ import { useEstimate } from './useEstimate.ts'
 type Props = {
   id: string
   price: number
-  /** Whether the cart is one of the "select models". */
-  hasZeroPercent: boolean
+  /** The longest term without interest, where the cart is one of the "select models". */
+  zeroPercentMonths: number | null
 }
 
 const FIGURES: [name: keyof Repayment, label: string][] = [
@@ -27,10 +27,10 @@ const FIGURES: [name: keyof Repayment, label: string][] = [
   ['total', 'Total cost'],
 ]
 
-const ZERO_PERCENT = `This cart also has 0% for up to ${FINANCING.zeroPercent.months} months, with approved credit.`
+const zeroPercent = (months: number) => `This cart also has 0% for up to ${months} months, with approved credit.`
 
 /** Without scripts the form loads the page again with its estimate; with them the amounts follow what is typed. */
-const Calculator = ({ id, price, hasZeroPercent }: Props) => {
+const Calculator = ({ id, price, zeroPercentMonths }: Props) => {
   const { form, estimate, saved, wrong, calculate, submit } = useEstimate(price)
   // Without scripts the browser says what is wrong in the form.
   useEffect(() => {
@@ -67,7 +67,9 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
       </p>
       <p className={isStandard ? monthly.disclaimer : monthly.printedDisclaimer}>
         <span className={monthly.onPaper}>{`Estimate: ${payment} a month; ${terms}. `}</span>
-        <span>{hasZeroPercent ? `${FINANCING.disclaimer} ${ZERO_PERCENT}` : FINANCING.disclaimer}</span>
+        <span>
+          {zeroPercentMonths ? `${FINANCING.disclaimer} ${zeroPercent(zeroPercentMonths)}` : FINANCING.disclaimer}
+        </span>
       </p>
       <div className={monthly.actions}>
         <a className={button({ variant: 'outline' })} data-of-choice="" href={contactPath({ vehicle: id, estimate })}>

@@ -1,4 +1,5 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { openHours } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { TestDrive_VehicleFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/islands/useNow.ts'
@@ -8,7 +9,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { openDays } from '#web/ui/opening-hours/openDays.ts'
 import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
-import { openHours, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { TEST_DRIVE } from '#web/vehicle/content.ts'
 import { testDrive } from './TestDrive.styles.ts'
 
@@ -23,8 +24,8 @@ const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'shor
 
 /** A form that opens the contact page with cart, day and part of the day; it needs no script. */
 export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_VehicleFragment }) => {
-  const { clockOffset } = useSite()
-  const schedule = useSchedule(location ? weekHours(location.hours) : HOURS.week, location?.id)
+  const { clockOffset, week } = useSite()
+  const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
   const days = openDays(schedule, useNow(), clockOffset, DAYS)
   return (
     <section className={`${card()} ${testDrive.root}`} aria-labelledby="test-drive">
@@ -68,7 +69,7 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
         <Phone />
         Schedule Test Drive
       </a>
-      <p className={testDrive.line}>{`Toll-free ${DEALER.lines.sales.label}, ${openHours(HOURS.week)}`}</p>
+      <p className={testDrive.line}>{`Toll-free ${DEALER.lines.sales.label}, ${openHours(week)}`}</p>
     </section>
   )
 }
