@@ -11,7 +11,7 @@ export type PromotionText = Record<'months' | 'series', string>
 
 const MOST_MONTHS = 120
 
-export const seriesName = ({ brand, category }: Series): string => `${brand} ${category}`
+const seriesName = ({ brand, category }: Series): string => `${brand} ${category}`
 
 export function promotionText({ months, series }: Pick<Promotion, 'months' | 'series'>): PromotionText {
   return { months: String(months), series: series.map(seriesName).join(', ') }
@@ -26,9 +26,10 @@ export class PromotionChanges {
     return this.database.getRepository(Promotion).findOneByOrFail({ id: 'zero-percent' })
   }
 
-  /** The series that can be promoted: those of the stock, and those that are promoted. */
-  async series(): Promise<Series[]> {
-    return this.database.transaction(async (transaction) => knownSeries(transaction, (await this.find()).series))
+  /** The names of the series that can be promoted: those of the stock, and those that are promoted. */
+  async series(): Promise<string[]> {
+    const { series } = await this.find()
+    return (await knownSeries(this.database.manager, series)).map(seriesName)
   }
 
   change(

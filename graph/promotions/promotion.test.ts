@@ -14,6 +14,7 @@ const service = new PromotionService(readDatabaseOf(database), new CatalogueCach
 it('is what the seed says, until somebody changes it', async () => {
   const asRead = promotionText(await changes.find())
   expect(asRead).toEqual({ months: '36', series: 'Denago City, Evolution D5 Maverick, Evolution D6 Max' })
+  expect(await changes.series()).toEqual(expect.arrayContaining(['Denago City', 'Denago Nomad', 'Evolution D6 Max']))
   const typed = { months: '48', series: 'evolution d6 max\r\nDenago Nomad' }
   expect(await changes.change(asRead, typed, ANN)).toMatchObject({
     by: 'Ann',
