@@ -11,12 +11,22 @@ const TYPES = {
 
 const typesOf = (documents: string) => ({ documents, plugins: ['typescript-operations'], config: TYPES })
 
+const HOOKS = ['typescript-operations', 'typed-document-node', './web/build/apolloHooks.codegen.ts']
+
+/** The desk's pages read a schema of their own, with the public one in it. */
+export const desk: CodegenConfig = {
+  schema: 'graph/desk-schema.graphql',
+  generates: {
+    'web/generated/desk.ts': { documents: 'web/desk/**/*.graphql', plugins: HOOKS, config: TYPES },
+  },
+}
+
 const config: CodegenConfig = {
   schema: 'graph/schema.graphql',
   generates: {
     'web/generated/graphql.ts': {
-      documents: 'web/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node', './web/build/apolloHooks.codegen.ts'],
+      documents: ['web/**/*.graphql', '!web/desk/**/*.graphql'],
+      plugins: HOOKS,
       config: TYPES,
     },
     'graph/mcp/generated/operations.ts': {

@@ -25,7 +25,11 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   // Node loads this file for both import and require; jest would load two copies, which are incompatible.
-  moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
+  moduleNameMapper: {
+    '^graphql$': '<rootDir>/node_modules/graphql/index.js',
+    // Vite's alone.
+    '\\.css$': '<rootDir>/web/testing/noStyles.ts',
+  },
 }
 
 export default {
@@ -40,7 +44,7 @@ export default {
       displayName: 'graph',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{graph,web/server}/**/*.test.ts',
+        '<rootDir>/{graph,web/server,web/desk}/**/*.test.ts',
         '<rootDir>/web/inventory/listVariables.test.ts',
         '<rootDir>/scripts/*.test.mjs',
       ],
@@ -53,7 +57,7 @@ export default {
       displayName: 'web',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/web/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/web/server/', '/listVariables.test.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '/web/(server|desk)/', '/listVariables.test.ts$'],
     },
     {
       ...common,

@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         cssMinify: true,
         rolldownOptions: {
-          input: 'web/app/App.tsx',
+          input: ['web/app/App.tsx', 'web/desk/DeskApp.tsx'],
           preserveEntrySignatures: 'strict',
           output: { codeSplitting: { groups: [BASE_STYLES, LATER_STYLES] } },
         },

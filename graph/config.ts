@@ -39,6 +39,8 @@ export interface Config {
   mailTo: string
   /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
   crmEmail: string | undefined
+  /** Addresses of those who may use the desk, in lower case; none: there is no desk. */
+  staff: string[]
   /** Encrypts the secrets of webhooks; undefined: there are no webhooks. */
   webhookKey: string | undefined
   /** Whether webhooks may lead to this machine, and by http. */
@@ -105,6 +107,9 @@ const environment = object({
   MAIL_FROM: mailAddress.default(DEALER.email),
   MAIL_TO: mailAddress.default(DEALER.email),
   CRM_EMAIL: mailAddress,
+  STAFF: setting('must be mail addresses such as ann@example.com,bo@example.com', (value) =>
+    listOf(value).every((address) => /^[^\s@]+@[^\s@]+$/.test(address)),
+  ),
   WEBHOOK_KEY: setting('must be at least 32 characters without blanks', (value) => /^\S{32,}$/.test(value)),
   WEBHOOK_TARGETS: string().oneOf(['public', 'local'], 'WEBHOOK_TARGETS must be public or local').default('public'),
   JOBS: string().oneOf(['inline', 'off'], 'JOBS must be inline or off').default('inline'),
@@ -141,6 +146,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     crmEmail: values.CRM_EMAIL,
+    staff: listOf(values.STAFF?.toLowerCase() ?? ''),
     webhookKey: values.WEBHOOK_KEY,
     allowsLocalWebhooks: values.WEBHOOK_TARGETS === 'local',
     runsJobs: values.JOBS === 'inline',

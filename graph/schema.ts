@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { type GraphQLSchema, printSchema } from 'graphql'
-import { buildSchemaSync, type PubSub } from 'type-graphql'
+import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { CalendarResolver } from '#graph/calendar/calendar.resolver.ts'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
@@ -20,7 +20,7 @@ import { LIMITS } from './api/limits.ts'
 import { describeCosts } from './describe-costs.ts'
 import type { Services } from './services.ts'
 
-const RESOLVERS = [
+export const RESOLVERS = [
   VehicleResolver,
   VehicleImageResolver,
   LocationCountResolver,
@@ -38,11 +38,11 @@ const RESOLVERS = [
 ] as const
 
 export function createSchema(services: Services): GraphQLSchema {
-  return build(new Map(RESOLVERS.map((Resolver) => [Resolver, new Resolver(services)])))
+  return buildSchema(RESOLVERS, services)
 }
 
 /** The schema as text, for the committed contract and for /schema.graphql; needs no database. */
-export function printSdl(schema: GraphQLSchema = build(new Map())): string {
+export function printSdl(schema: GraphQLSchema = buildSchema(RESOLVERS)): string {
   return `${printSchema(schema)}\n`
 }
 
@@ -54,9 +54,13 @@ const NO_TOPICS: PubSub = {
   },
 }
 
-function build(container: Map<object, object>): GraphQLSchema {
+type ResolverClass = new (services: Services) => object
+
+/** Without services, a schema that can be printed. */
+export function buildSchema(resolvers: readonly ResolverClass[], services?: Services): GraphQLSchema {
+  const container = new Map<object, object>(services && resolvers.map((Resolver) => [Resolver, new Resolver(services)]))
   const schema = buildSchemaSync({
-    resolvers: [...RESOLVERS],
+    resolvers: resolvers as NonEmptyArray<ResolverClass>,
     container: { get: (Resolver) => container.get(Resolver) },
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,

@@ -13,6 +13,9 @@ import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { PromotionService } from '#graph/promotions/promotion.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
+import { CartChanges } from '#graph/staff/cart-changes.ts'
+import { StaffHistory } from '#graph/staff/history.service.ts'
+import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
@@ -20,7 +23,8 @@ import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { SiteAddress } from './shared/site-address.ts'
 
-export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
+export type ServicesConfig = StaffConfig &
+  Pick<Config, 'mediaDir'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks'>> & {
     /** A Redis that counts limits for all processes together. */
     redis?: Redis
@@ -31,11 +35,13 @@ export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(
-  { siteUrl, mediaDir, crmEmail, contactLimit, allowsLocalWebhooks, redis, stockWriter }: ServicesConfig,
+  config: ServicesConfig,
   database: DataSource,
   readDatabase: ReadDatabase = readDatabaseOf(database),
   version?: CatalogueVersion,
 ) {
+  const { siteUrl, mediaDir, crmEmail, contactLimit, allowsLocalWebhooks, redis, stockWriter } = config
+  const inventory = new InventoryService(database, stockWriter)
   const vehicleChanges = new VehicleChangeService(database)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
@@ -44,7 +50,7 @@ export function createServices(
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(readDatabase, new CatalogueCache(version)),
-    push: new PushService(database, new InventoryService(database, stockWriter), {
+    push: new PushService(database, inventory, {
       mediaDir,
       siteUrl,
       allowsLocalPictures: allowsLocalWebhooks,
@@ -60,5 +66,7 @@ export function createServices(
     promotions: new PromotionService(readDatabase, new CatalogueCache(version)),
     contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
+    staffAccess: new StaffAccess(database, config),
+    history: new StaffHistory(database, { cart: new CartChanges(database, inventory, { mediaDir, siteUrl }) }),
   }
 }

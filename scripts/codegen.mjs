@@ -5,18 +5,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
-import config from '../codegen.ts'
+import config, { desk } from '../codegen.ts'
 import { addMigrations, hashMigrations } from './landed-migrations.mjs'
 import { releasesOf } from './schema-changelog.mjs'
 
 const LANDED = 'graph/database/landed-migrations.json'
 
-const { module } = await runnerImport('./graph/schema.ts', { configFile: false, logLevel: 'error' })
-const sdl = module.printSdl()
-const documents = await generate({ ...config, schema: sdl, silent: true }, false)
+const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module
+const { printSdl } = await load('./graph/schema.ts')
+const sdl = printSdl()
+const { createDeskSchema } = await load('./graph/desk-schema.ts')
+const deskSdl = printSdl(createDeskSchema())
+const documents = [
+  ...(await generate({ ...config, schema: sdl, silent: true }, false)),
+  ...(await generate({ ...desk, schema: deskSdl, silent: true }, false)),
+]
 const releases = releasesOf(await readFile('docs/schema-changelog.md', 'utf8'))
 const files = [
   { filename: config.schema, content: sdl },
+  { filename: desk.schema, content: deskSdl },
   { filename: 'graph/schema-changelog.json', content: `${JSON.stringify(releases, null, 2)}\n` },
   { filename: LANDED, content: `${JSON.stringify(await migrations(), null, 2)}\n` },
   ...documents,

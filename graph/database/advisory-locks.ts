@@ -11,3 +11,6 @@ export const RUNNER_LOCK = 7_246_536
 
 /** Held while an inquiry is stored, with the hash of its key or its mailbox as the second number. */
 export const INQUIRY_LOCK = 7_246_537
+
+/** Held while the links of a connection, or of an address, are counted. */
+export const SIGN_IN_LOCK = 7_246_538

@@ -9,6 +9,7 @@ import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
+import { Desk } from './migrations/desk.ts'
 import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
 import { LocationHours } from './migrations/location-hours.ts'
 import { MailRefusals } from './migrations/mail-refusals.ts'
@@ -22,7 +23,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
-  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase],
+  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
   ...[PublishedSheetsEnd, Promotions],
 ]
 

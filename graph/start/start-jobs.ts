@@ -10,11 +10,15 @@ import { staffMail } from '#graph/mail/staff-mail.ts'
 import { smtpTransport } from '#graph/mail/transport.ts'
 import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
 import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
+import { signInMailTask } from '#graph/staff/sign-in-mail.task.ts'
+import { SIGN_IN_MAIL_TASK } from '#graph/staff/sign-in-mail.ts'
+import { StaffAccess } from '#graph/staff/staff-access.ts'
 
 /** Mail servers refuse senders with many connections. */
 const MAIL_CONCURRENCY = 3
 
-type JobConfig = MailAddresses & Partial<Pick<Config, 'smtpUrl' | 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>>
+type JobConfig = MailAddresses &
+  Partial<Pick<Config, 'smtpUrl' | 'staff' | 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>>
 
 interface Jobs {
   /** Called after each change of the catalogue: webhooks are queued. */
@@ -41,6 +45,8 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog):
     tasks[REFUSED_PUSHES_TASK] = refusedPushesTask(database, staffMail(transport, config))
     const run = inquiryMailTask(database, transport, config)
     tasks[INQUIRY_MAIL_TASK] = { run, concurrency: MAIL_CONCURRENCY }
+    const signIn = signInMailTask(new StaffAccess(database, config), transport, config)
+    tasks[SIGN_IN_MAIL_TASK] = { run: signIn, concurrency: MAIL_CONCURRENCY }
   }
   const runner = Object.keys(tasks).length > 0 ? startJobRunner({ database, tasks, log }) : undefined
   return {

@@ -40,6 +40,9 @@ interface TestGraphOptions {
   contactLimit?: number
   /** By their keys. */
   partners?: Record<string, CallingPartner>
+  /** Addresses of those who may use the desk. */
+  staff?: string[]
+  printLink?: (line: string) => void
 }
 
 /** The API on its own database, without a port. Call `close` in `afterAll`. */
@@ -47,11 +50,13 @@ export async function createTestGraph({
   rateLimit: points = Number.MAX_SAFE_INTEGER,
   contactLimit = Number.MAX_SAFE_INTEGER,
   partners = {},
+  staff,
+  printLink,
 }: TestGraphOptions = {}): Promise<TestGraph> {
   const statements: string[] = []
   const { url, database, close } = await openTestDatabase({ logger: recordStatements(statements) })
   const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
-  const graph = createGraph({ siteUrl: TEST_SITE, mediaDir, contactLimit }, database)
+  const graph = createGraph({ siteUrl: TEST_SITE, mediaDir, contactLimit, staff, printLink }, database)
   const server = createServer({ log: false })
   await server.register(rateLimit, { rateLimit: points, findPartner: (key) => partners[key] })
   await server.register(takePoints)

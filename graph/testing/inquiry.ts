@@ -27,6 +27,8 @@ export const STORED_INQUIRY: Inquiry = {
   partner: null,
   suspicions: [],
   erasedAt: null,
+  answeredAt: null,
+  answeredBy: null,
   status: 'failed',
   mails: [
     { kind: 'dealer', status: 'sent', sentAt: new Date('2026-05-04T13:30:05Z'), attempts: null, lastError: null },

@@ -9,6 +9,8 @@ import { classesInHtml, classesInScript, paperStyles, readStyles, type StyleShee
 const ENTRY = 'web/app/entry.client.tsx'
 /** All pages, which only the server renders: their build is there for its styles. */
 const PAGES = 'web/app/App.tsx'
+/** The desk, whose pages share one sheet: no visitor loads it. */
+export const DESK = 'web/desk/DeskApp.tsx'
 /** The chunk with the styles of what no first view shows (`vite.config.ts`). */
 const LATER = 'later'
 
@@ -48,7 +50,7 @@ const readSheets = async (dir: string, sheets: Iterable<string>) => {
   return readStyles(css.join(''))
 }
 
-const builtPage = (dir: string, manifest: Manifest, { file }: PageRoute): Promise<StyleSheet> => {
+const builtPage = (dir: string, manifest: Manifest, { file }: Pick<PageRoute, 'file'>): Promise<StyleSheet> => {
   const shell = withImports(manifest, PAGES)
   const page = withImports(manifest, file)
   const chunks = [...new Set([...shell, ...page])]
@@ -113,6 +115,7 @@ export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<Pag
   const entry = withImports(manifest!, ENTRY).map(addressOf)
   const pages = new Map<string, StyleSheet>()
   for (const route of ROUTES) pages.set(route.file, await builtPage(pagesDir, ofPages!, route))
+  pages.set(DESK, await builtPage(pagesDir, ofPages!, { file: DESK }))
   const classes = new Set([...pages.values()].flatMap((styles) => [...styles.classes]))
   const islands = await builtIslands(clientDir, manifest!, classes)
   const islandsIn = (html: string) => [...html.matchAll(ISLAND)].flatMap(([, name]) => islands.get(name) ?? [])

@@ -39,6 +39,12 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
 
 export const printAddresses = (port: number, config: Config) => {
   console.log(`Site     http://localhost:${port}/`)
+  const who = config.staff.join(', ')
+  console.log(
+    who
+      ? `Desk     http://localhost:${port}/desk for ${who}`
+      : 'Desk     off: STAFF=you@example.com npm start turns it on',
+  )
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
   console.log(`Inquiries from the contact form: ${TYPED_COMMANDS.inquiries} list`)
   if (config.runsJobs) printWhatWaits(config)

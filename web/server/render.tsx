@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
@@ -10,6 +11,9 @@ import { NOT_FOUND } from '#web/app/routes.tsx'
 import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
 import { type Failures, FailuresContext } from '#web/data/ServerErrorBoundary.tsx'
 import { type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
+import { DeskApp } from '#web/desk/DeskApp.tsx'
+import { DeskDocument } from '#web/desk/DeskDocument.tsx'
+import { type Desk, DeskContext } from '#web/desk/desk.ts'
 import { type ResponseStatus, ResponseStatusContext } from '#web/environment/httpStatus.tsx'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { EARLY_PRESSES } from '#web/islands/earlyPresses.ts'
@@ -17,7 +21,7 @@ import { Shell } from '#web/shell/Shell.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { iconSprite } from '#web/ui/icon.tsx'
 import { message } from '#web/ui/message.styles.ts'
-import type { PageAssets } from './assets.ts'
+import { DESK, type PageAssets } from './assets.ts'
 import { pageAnswers } from './pageAnswers.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
@@ -59,8 +63,8 @@ type Markup = { head: string; later: PageAssets['later']; body?: string }
  */
 const withMarkup = (html: string, { head, later, body = '' }: Markup) => {
   const headEnd = html.indexOf(BODY)
-  const footer = html.lastIndexOf('<footer')
   const bodyEnd = html.lastIndexOf('</body>')
+  const footer = later ? html.lastIndexOf('<footer') : bodyEnd
   const content = html.slice(headEnd + BODY.length, bodyEnd)
   const link = later ? `<link rel="stylesheet" href="${later.path}">` : ''
   return Buffer.concat([
@@ -71,22 +75,16 @@ const withMarkup = (html: string, { head, later, body = '' }: Markup) => {
   ])
 }
 
-type Rendering = { page: Page; answerQuery: AnswerQuery; failures: Failures }
+type Rendering = { document: ReactNode; answerQuery: AnswerQuery; failures: Failures }
 
-/** Renders a page once, with fallbacks for the sections in `failures`, to which it adds those that fail now. */
-const renderOnce = async ({ page: { url, data, submitted }, answerQuery, failures }: Rendering) => {
+/** Renders a document once, with fallbacks for the sections in `failures`, to which it adds those that fail now. */
+const renderOnce = async ({ document, answerQuery, failures }: Rendering) => {
   const status: ResponseStatus = { code: 200 }
   let mistake: unknown
   const { prelude } = await prerenderToNodeStream(
     <AnswerQueryContext value={answerQuery}>
       <FailuresContext value={failures}>
-        <Root {...data} submitted={submitted} pageType={matchRoute(url).pageType}>
-          <ResponseStatusContext value={status}>
-            <StaticRouter location={url}>
-              <App />
-            </StaticRouter>
-          </ResponseStatusContext>
-        </Root>
+        <ResponseStatusContext value={status}>{document}</ResponseStatusContext>
       </FailuresContext>
     </AnswerQueryContext>,
     {
@@ -102,11 +100,11 @@ const renderOnce = async ({ page: { url, data, submitted }, answerQuery, failure
 }
 
 /** Renders until no further section fails: at most twice if all queries run in parallel. */
-const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
+const renderSections = async (document: ReactNode, answerQuery: AnswerQuery) => {
   const failures: Failures = new Map()
   for (;;) {
     const known = failures.size
-    const rendered = await renderOnce({ page, answerQuery, failures })
+    const rendered = await renderOnce({ document, answerQuery, failures })
     if (failures.size > known) continue
     const isUnavailable = [...failures.values()].some(({ isMain }) => isMain)
     return { ...rendered, status: isUnavailable ? 503 : rendered.status }
@@ -120,10 +118,17 @@ const browserData = ({ site: { zeroPercent: _, ...site } }: PageData): PageData 
  * Renders a whole document. A failed query replaces its section by an error and is among the `faults`; other errors are thrown.
  */
 export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) => {
-  const { file } = matchRoute(page.url)
-  const { requestId, data } = page
+  const { file, pageType } = matchRoute(page.url)
+  const { url, requestId, data, submitted } = page
   const { faults, answerQuery } = pageAnswers(graph, requestId)
-  const { prelude, status, location } = await renderSections(page, answerQuery)
+  const document = (
+    <Root {...data} submitted={submitted} pageType={pageType}>
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>
+    </Root>
+  )
+  const { prelude, status, location } = await renderSections(document, answerQuery)
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(browserData(data))}</script>`
   const rendered = await htmlOf(prelude)
@@ -132,6 +137,26 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { later } = assets
   const html = withMarkup(rendered, { head: markup + (scripts && IN_HEAD), later, body: script + scripts })
   return { status, location, html, styleSource, faults }
+}
+
+type DeskOptions = Pick<Page, 'url' | 'requestId'> & { desk: Desk }
+
+/** Renders a page of the desk, which has no scripts. Its queries may read what `graph.schema` has for the staff. */
+export const renderDesk = async (graph: Graph, assets: PageAssets, { url, requestId, desk }: DeskOptions) => {
+  const { faults, answerQuery } = pageAnswers(graph, requestId)
+  const document = (
+    <DeskDocument>
+      <DeskContext value={desk}>
+        <StaticRouter location={url}>
+          <DeskApp />
+        </StaticRouter>
+      </DeskContext>
+    </DeskDocument>
+  )
+  const { prelude, status } = await renderSections(document, answerQuery)
+  const rendered = await htmlOf(prelude)
+  const { markup, styleSource } = await assets.head(DESK, rendered)
+  return { status, html: withMarkup(rendered, { head: markup, later: undefined }), styleSource, faults }
 }
 
 /** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */

@@ -7,6 +7,7 @@ import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { CHANGELOG_FEED } from '#web/developers/content/documents.ts'
 import { changelogFeed } from './changelogFeed.ts'
 import { contactForm } from './contactForm.ts'
+import { desk } from './desk.ts'
 import { llmsTxt } from './llmsTxt.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
@@ -67,6 +68,7 @@ export const site =
     await app.register(importedPictures(options.mediaDir, drawInTurn))
     await app.register(sitePictures({ ...options, drawInTurn }))
     await app.register(contactForm(options))
+    await app.register(desk(options))
     const { later } = options.assets
     if (later) {
       const { path, css: text } = later

@@ -74,4 +74,11 @@ export class ContactInquiry implements Required<ContactValues> {
   /** When the person's data was removed on request; the texts are empty from then on. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   erasedAt: Date | null
+
+  /** When one of the staff said that it was answered, and who. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  answeredAt: Date | null
+
+  @Column('text', { nullable: true })
+  answeredBy: string | null
 }

@@ -5,7 +5,7 @@ import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
 import type { ContactInquiry } from './contact-inquiry.entity.ts'
 
 /** An inquiry that is not stored yet. */
-export type NewInquiry = Omit<ContactInquiry, 'erasedAt'>
+export type NewInquiry = Omit<ContactInquiry, 'erasedAt' | 'answeredAt' | 'answeredBy'>
 
 const CONFIRMATIONS_PER_HOUR = 3
 

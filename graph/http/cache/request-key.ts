@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response is the same for every query string. */
     hasOneAnswer?: boolean
+    /** The response is for one person: it is neither kept nor shared. */
+    isPrivate?: boolean
   }
 }
 
@@ -25,7 +27,7 @@ export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest)
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
   const { config, url: route = '' } = routeOptions
   // Health checks and static files are not cached: their requests must not wait for one another.
-  if (config.isVital) return undefined
+  if (config.isVital || config.isPrivate) return undefined
   // /graphql refuses HEAD.
   if (method === 'HEAD' && GRAPHQL_ROUTE.test(route)) return undefined
   if (config.hasOneAnswer) return `GET ${route}`

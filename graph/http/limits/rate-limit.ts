@@ -26,8 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The price of a request. Routes without one are listed in web/server/routes.test.ts, with reasons. */
     points?: number
-    /** The budget that pays: the API's by default, or that of pages and pictures. */
-    budget?: 'pages'
+    /** The budget that pays: the API's by default, that of pages and pictures, or that of the staff. */
+    budget?: 'pages' | 'desk'
   }
 }
 
@@ -38,19 +38,17 @@ declare module 'fastify' {
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: quota, findPartner, redis }) => {
   const networkQuota = quota * RATE.networkFactor
   // Separate budgets: a program that uses up the API's points must not lock out the people behind the same address.
-  const api = {
-    addresses: new RateLimiter({ name: 'default', quota, redis }),
-    networks: new RateLimiter({ name: 'network', quota: networkQuota, redis }),
-  }
-  const pages = {
-    addresses: new RateLimiter({ name: 'pages', quota, redis }),
-    networks: new RateLimiter({ name: 'pages-network', quota: networkQuota, redis }),
-  }
+  const limitersOf = (addresses: string, networks: string) => ({
+    addresses: new RateLimiter({ name: addresses, quota, redis }),
+    networks: new RateLimiter({ name: networks, quota: networkQuota, redis }),
+  })
+  const api = limitersOf('default', 'network')
+  const others = { pages: limitersOf('pages', 'pages-network'), desk: limitersOf('desk', 'desk-network') }
   const partnerLimiter = new RateLimiter({ name: 'partner', quota: quota * RATE.partnerFactor, redis })
   app.decorateRequest('caller')
 
   const budgetsOf = (request: FastifyRequest, budget: FastifyContextConfig['budget']): Budget[] => {
-    const { addresses, networks } = budget === 'pages' ? pages : api
+    const { addresses, networks } = budget ? others[budget] : api
     const own = { limiter: addresses, id: addressKey(request.ip) }
     const network = networkKey(request.ip)
     return network === undefined ? [own] : [own, { limiter: networks, id: network }]
@@ -100,7 +98,7 @@ export const takePoints = fastifyPlugin(async (app) => {
 })
 
 /** Sets the price and the budget of every route in the scope that has no price of its own. */
-export function meter(app: FastifyInstance, points: number, budget?: 'pages'): void {
+export function meter(app: FastifyInstance, points: number, budget?: FastifyContextConfig['budget']): void {
   app.addHook('onRoute', (route) => {
     route.config = { points, budget, ...route.config }
   })

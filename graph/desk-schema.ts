@@ -1,0 +1,15 @@
+import type { GraphQLSchema } from 'graphql'
+import { HistoryResolver } from '#graph/staff/history.resolver.ts'
+import { buildSchema, RESOLVERS } from './schema.ts'
+import type { Services } from './services.ts'
+
+/**
+ * What only the staff may read, beside all that is public. Each has types of its own: a field that a class here added to a public
+ * type would come into the public schema as well.
+ */
+const STAFF_RESOLVERS = [HistoryResolver] as const
+
+/** The schema of the desk's pages. No route serves it: pages execute their queries in process. Without services it can be printed. */
+export function createDeskSchema(services?: Services): GraphQLSchema {
+  return buildSchema([...RESOLVERS, ...STAFF_RESOLVERS], services)
+}

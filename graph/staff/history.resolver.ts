@@ -1,0 +1,59 @@
+import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
+import type { HistoryEntry, StaffHistory, Values } from './history.service.ts'
+
+@ObjectType({ simpleResolvers: true, description: 'A field before and after an act, as JSON.' })
+export class HistoryField {
+  @Field({ description: 'Its name.' })
+  name: string
+
+  @Field({ description: 'What it was.' })
+  before: string
+
+  @Field({ description: 'What it became.' })
+  after: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What one of the staff did.' })
+export class StaffAct {
+  @Field(() => ID, { description: 'Its number.' })
+  id: string
+
+  @Field({ description: 'When.' })
+  at: Date
+
+  @Field({ description: 'The address of who did it.' })
+  who: string
+
+  @Field({ description: 'What was done, in a sentence.' })
+  what: string
+
+  @Field(() => [HistoryField], { description: 'What changed.' })
+  fields: HistoryField[]
+
+  @Field({ description: 'Whether it can be taken back.' })
+  canUndo: boolean
+
+  @Field(() => String, { nullable: true, description: 'The address of who took it back.' })
+  undoneBy: string | null
+}
+
+@Resolver()
+export class HistoryResolver {
+  constructor(private readonly services: { history: StaffHistory }) {}
+
+  @Query(() => [StaffAct], { description: 'The latest acts on a thing, the last one first.' })
+  async history(
+    @Arg('kind', { description: 'The kind of the thing, such as "cart".' }) kind: string,
+    @Arg('subject', { description: 'Its id.' }) subject: string,
+  ): Promise<StaffAct[]> {
+    const { history } = this.services
+    const entries = await history.of(kind, subject)
+    return entries.map((entry) => ({ ...entry, fields: fieldsOf(entry), canUndo: history.canUndo(entry) }))
+  }
+}
+
+function fieldsOf({ before, after }: HistoryEntry): HistoryField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  const textOf = (values: Values, name: string) => JSON.stringify(values?.[name] ?? null)
+  return [...names].map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
+}

@@ -1,0 +1,142 @@
+import type { DataSource, EntityManager } from 'typeorm'
+
+/** Fields of a thing by their names; null for a thing that is not there. */
+export type Values = Record<string, unknown> | null
+
+/** One thing that goes from some values to others. */
+export interface Change {
+  subject: string
+  before: Values
+  after: Values
+}
+
+/** A field that has changed since the page was opened. */
+export interface Conflict {
+  field: string
+  shown: unknown
+  found: unknown
+  wanted: unknown
+}
+
+/** Why nothing was changed. */
+export type Refusal =
+  | { conflicts: Conflict[] }
+  /** A sentence for the staff. */
+  | { problem: string }
+  /** Everything was as wanted already. */
+  | { isUnchanged: true }
+
+/** Makes changes of one kind, by the service that has its rules. */
+export interface ChangeKind {
+  /**
+   * Changes the subject, if it still has the values of `before`, and runs `record` with what has really changed in the same
+   * transaction. Undo is the same call with before and after exchanged.
+   */
+  make(change: Change, record: WriteDown): Promise<Refusal | undefined>
+}
+
+export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Omit<Change, 'subject'>) => Promise<void>
+
+export interface Act extends Change {
+  who: string
+  /** A key of the history's kinds. */
+  kind: string
+  /** A sentence that says what was done. */
+  what: string
+  /** Of the form that was sent: sent again, it does nothing more. */
+  form: Buffer
+}
+
+export interface HistoryEntry extends Omit<Act, 'form'> {
+  id: string
+  at: Date
+  undoneAt: Date | null
+  undoneBy: string | null
+}
+
+/** The id of an entry, or why there is none. */
+export type Made = { id: string } | Refusal
+
+const COLUMNS = 'id, at, who, kind, subject, what, before, after, undone_at as "undoneAt", undone_by as "undoneBy"'
+const SHOWN = 50
+const TAKEN = '23505'
+
+/** What the staff did, and the way to take it back. */
+export class StaffHistory {
+  constructor(
+    private readonly database: DataSource,
+    private readonly kinds: { [kind: string]: ChangeKind },
+  ) {}
+
+  /** Makes a change, and writes it down with it. A form that is sent again gets the entry of the first time. */
+  async make(act: Act): Promise<Made> {
+    const earlier = await this.#ofForm(act.form)
+    if (earlier) return earlier
+    let id = ''
+    try {
+      const refusal = await this.kinds[act.kind]!.make(act, async (transaction, done) => {
+        id = await this.note(transaction, { ...act, ...done })
+      })
+      return refusal ?? { id }
+    } catch (error) {
+      // The same form was sent twice at once.
+      const other = (error as { code?: string }).code === TAKEN && (await this.#ofForm(act.form))
+      if (other) return other
+      throw error
+    }
+  }
+
+  /** Writes down what was done otherwise; without before and after it cannot be undone. */
+  async note(transaction: Pick<EntityManager, 'query'>, act: Act): Promise<string> {
+    const { who, kind, subject, what, before, after, form } = act
+    const [{ id }]: [{ id: string }] = await transaction.query(
+      `insert into staff_history (who, kind, subject, what, before, after, form_hash)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [who, kind, subject, what, jsonOf(before), jsonOf(after), form],
+    )
+    return id
+  }
+
+  /** Takes an act back, unless what it changed has changed again. */
+  async undo(id: string, who: string): Promise<Refusal | undefined> {
+    const entry = await this.find(id)
+    if (!entry || !this.canUndo(entry)) return undefined
+    const { kind, subject, before, after } = entry
+    return this.kinds[kind]!.make({ subject, before: after, after: before }, async (transaction) => {
+      await transaction.query(
+        'update staff_history set undone_at = now(), undone_by = $2 where id = $1 and undone_at is null',
+        [id, who],
+      )
+    })
+  }
+
+  canUndo({ kind, before, after, undoneAt }: HistoryEntry): boolean {
+    return undoneAt === null && (before !== null || after !== null) && kind in this.kinds
+  }
+
+  async find(id: string): Promise<HistoryEntry | undefined> {
+    if (!/^\d{1,18}$/.test(id)) return undefined
+    const [entry]: HistoryEntry[] = await this.database.query(`select ${COLUMNS} from staff_history where id = $1`, [
+      id,
+    ])
+    return entry
+  }
+
+  /** The latest acts on a thing, the last one first. */
+  async of(kind: string, subject: string): Promise<HistoryEntry[]> {
+    return this.database.query(
+      `select ${COLUMNS} from staff_history where kind = $1 and subject = $2 order by id desc limit ${SHOWN}`,
+      [kind, subject],
+    )
+  }
+
+  async #ofForm(form: Buffer): Promise<{ id: string } | undefined> {
+    const [entry]: { id: string }[] = await this.database.query('select id from staff_history where form_hash = $1', [
+      form,
+    ])
+    return entry
+  }
+}
+
+/** The driver would write a list as an array of Postgres. */
+const jsonOf = (values: Values) => values && JSON.stringify(values)

@@ -1,0 +1,44 @@
+import { type ComponentType, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import '#web/theme/reset.css'
+import '#web/theme/global.styles.ts'
+import '#web/theme/fonts.css'
+import { CartPage } from './cart/CartPage.tsx'
+import { DeskBar } from './DeskBar.tsx'
+import { DeskPage } from './DeskPage.tsx'
+import { SignInPage } from './sign-in/SignInPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
+
+const NothingHere = () => (
+  <DeskPage title="There's no such page">
+    <HttpStatus code={404} />
+    <p>
+      <a href="/desk">Go to the stock</a>
+    </p>
+  </DeskPage>
+)
+
+/** Every page of the desk. What can be found in the bar also stands in `DeskBar.tsx`. */
+const PAGES: Record<string, ComponentType> = {
+  '/desk': StockPage,
+  '/desk/carts/:id': CartPage,
+  '/desk/sign-in': SignInPage,
+  '*': NothingHere,
+}
+
+/** The desk, which only the server renders. */
+export const DeskApp = () => (
+  <>
+    <DeskBar />
+    <main aria-labelledby="title">
+      <Suspense>
+        <Routes>
+          {Object.entries(PAGES).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </main>
+  </>
+)

@@ -1,0 +1,46 @@
+import { styles } from '#web/theme/styles.ts'
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  px: '2.5',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  color: 'ink.muted',
+  cursor: 'pointer',
+  _hover: { color: 'forest.700' },
+} as const
+
+export const deskBar = styles({
+  bar: { bg: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minH: '16', pos: 'relative' },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '11',
+    me: '2',
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    fontSize: 'xl',
+    letterSpacing: 'tight',
+  },
+  nav: { display: 'flex', flexWrap: 'wrap', flexGrow: '1' },
+  link: { ...link, '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold' } },
+  who: { ms: 'auto' },
+  out: {
+    pos: 'absolute',
+    insetEnd: '5',
+    zIndex: 'bar',
+    display: 'grid',
+    p: '3',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    boxShadow: 'raised',
+    '& p': { px: '2.5', py: '1', fontSize: 'xs', color: 'ink.muted', overflowWrap: 'anywhere' },
+  },
+  button: { ...link, justifyContent: 'start' },
+})

@@ -1,0 +1,27 @@
+import { styles } from '#web/theme/styles.ts'
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  px: '4',
+  py: '3',
+  borderRadius: 'md',
+  scrollMarginTop: '20',
+} as const
+
+export const deskPage = styles({
+  root: { py: { base: '5', md: '8' }, display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
+  title: { textStyle: 'h2' },
+  done: { ...line, bg: 'forest.100', color: 'forest.800' },
+  refused: {
+    ...line,
+    display: 'grid',
+    justifyContent: 'start',
+    bg: 'ember.100',
+    color: 'ember.700',
+    '& ul': { display: 'grid', gap: '1' },
+  },
+})

@@ -1,0 +1,28 @@
+import { deskPage } from './DeskPage.styles.ts'
+import { useDesk } from './desk.ts'
+import { fieldLabel, fieldText } from './words.ts'
+
+/** Why the last form changed nothing: in a sentence, or with what was on the page, what is there now, and what was wanted. */
+export const RefusedLine = () => {
+  const { refused } = useDesk()
+  if (!refused) return null
+  return (
+    <div role="alert" className={deskPage.refused}>
+      {'problem' in refused ? (
+        refused.problem
+      ) : (
+        <>
+          <p>Nothing was changed, because somebody else was quicker:</p>
+          <ul>
+            {refused.conflicts.map(({ field, shown, found, wanted }) => (
+              <li key={field}>
+                {fieldLabel(field)}: your page said {fieldText(field, shown)}, now it&apos;s {fieldText(field, found)}.
+                You wanted {fieldText(field, wanted)}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
