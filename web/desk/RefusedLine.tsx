@@ -16,8 +16,7 @@ export const RefusedLine = () => {
           <ul>
             {refused.conflicts.map(({ field, shown, found, wanted }) => (
               <li key={field}>
-                {fieldLabel(field)}: your page said {fieldText(field, shown)}, now it&apos;s {fieldText(field, found)}.
-                You wanted {fieldText(field, wanted)}.
+                {`${fieldLabel(field)}: your page said ${fieldText(field, shown)}, now it's ${fieldText(field, found)}. You wanted ${fieldText(field, wanted)}.`}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { isOwnForm, type StaffSession } from '#graph/staff/staff-access.ts'
 import { ACTIONS } from '#web/desk/actions.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
-import type { PageOptions } from './pages.ts'
+import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
 declare module 'fastify' {
@@ -56,6 +56,7 @@ export const desk =
       const isOpen = OPEN.has(request.routeOptions.url ?? '')
       if (request.method === 'POST') checkForm(request, options.siteUrl, isOpen)
       else if (!request.staff && !isOpen) return reply.redirect('/desk/sign-in', 303)
+      else if (UNSTORABLE.test(request.url)) return reply.redirect('/desk', 303)
     })
 
     const send = deskPages(options)
@@ -89,7 +90,12 @@ const checkForm = (request: FastifyRequest, siteUrl: string, isOpen: boolean) =>
   const isOurs = site === 'same-origin' || (site === undefined && origin !== undefined && origin !== 'null')
   if (!isOurs || isFromElsewhere(request, siteUrl)) throw forbidden(NOT_OURS)
   // No page sends this character, and Postgres does not store it.
-  if (JSON.stringify(body).includes('\\u0000')) throw forbidden(NOT_OURS)
+  if (
+    Object.values(body)
+      .flat()
+      .some((value) => String(value).includes('\0'))
+  )
+    throw forbidden(NOT_OURS)
   if (isOpen) return
   if (!request.staff) throw forbidden(SIGNED_OUT)
   if (!isOwnForm(request.staff, textOf(body.token) ?? '')) throw forbidden(EARLIER)

@@ -122,7 +122,7 @@ await runProcess(async (onStop) => {
   vite.watcher.on('all', (_event, path) => {
     const file = relative(vite.config.root, path)
     if (/^(web|graph)\/.*\.graphql$/.test(file)) {
-      if (!file.startsWith('graph/schema')) generate()
+      if (!/^graph\/(desk-)?schema/.test(file)) generate()
     } else if (/^graph\/.*\.(ts|json)$/.test(file)) reload()
     else if (/^(web|docs)\//.test(file) && isInMarkup(vite, path)) reloadPages()
   })

@@ -31,7 +31,7 @@ export type PageOptions = {
 const CACHED = 'public, max-age=0, s-maxage=300'
 
 // Postgres refuses U+0000, so no page has it in its address.
-const UNSTORABLE = /%00/
+export const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
 /** A form that is rendered again, and the status for it. */

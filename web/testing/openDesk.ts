@@ -1,9 +1,12 @@
+import type { RouteOptions } from 'fastify'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { desk } from '#web/server/desk.ts'
 
 type Fields = Record<string, string>
+/** Undefined takes a header out. */
+type Headers = Record<string, string | undefined>
 
 /** How a browser sends a form of the site itself. */
 const FROM_HERE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
@@ -24,13 +27,14 @@ export const fieldsOf = (page: string, action: string, words = ''): Fields => {
 }
 
 /** A desk on a database of its own, for ann@ and bo@carts.example. Call `close` in `afterAll`. */
-export const openDesk = async () => {
+export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}) => {
   const printed: string[] = []
   const test = await createTestGraph({
     staff: ['ann@carts.example', 'bo@carts.example'],
     printLink: (line) => printed.push(line),
   })
   const server = createServer({ log: false })
+  server.addHook('onRoute', onRoute)
   await server.register(rateLimit, { rateLimit: 1_000_000, findPartner: () => undefined })
   await server.register(takePoints)
   await server.register(
@@ -43,11 +47,13 @@ export const openDesk = async () => {
       renderer: () => import('#web/server/render.tsx'),
     }),
   )
-  const post = (url: string, fields: Fields, headers: Fields = {}, remoteAddress?: string) =>
+  const post = (url: string, fields: Fields, headers: Headers = {}, remoteAddress = '192.0.2.10') =>
     server.inject({
       method: 'POST',
       url,
-      headers: { ...FROM_HERE, ...headers },
+      headers: Object.fromEntries(
+        Object.entries({ ...FROM_HERE, ...headers }).filter(([, value]) => value !== undefined),
+      ),
       payload: new URLSearchParams(fields).toString(),
       remoteAddress,
     })
@@ -71,7 +77,7 @@ export const openDesk = async () => {
       /** Sends the form of a page with these words on it, and these fields beside the hidden ones. */
       send: async (from: string, action: string, words: string, fields: Fields = {}) =>
         post(action, { ...fieldsOf(await page(from), action, words), ...fields }, headers),
-      post: (url: string, fields: Fields, more: Fields = {}) => post(url, fields, { ...headers, ...more }),
+      post: (url: string, fields: Fields, more: Headers = {}) => post(url, fields, { ...headers, ...more }),
     }
   }
   const close = async () => {

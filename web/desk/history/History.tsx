@@ -20,12 +20,12 @@ export const History = ({ kind, subject }: { kind: string; subject: string }) =>
               <p>{what}</p>
               {fields.map(({ name, before, after }) => (
                 <p key={name} className={style.detail}>
-                  {fieldLabel(name)}: {fieldText(name, JSON.parse(before))} → {fieldText(name, JSON.parse(after))}
+                  {`${fieldLabel(name)}: ${fieldText(name, JSON.parse(before))} → ${fieldText(name, JSON.parse(after))}`}
                 </p>
               ))}
               <p className={style.detail}>
-                <time dateTime={at}>{dealerTime(at)}</time>, {who}
-                {undoneBy && ` · taken back by ${undoneBy}`}
+                <time dateTime={at}>{dealerTime(at)}</time>
+                {`, ${who}${undoneBy ? ` · taken back by ${undoneBy}` : ''}`}
               </p>
             </div>
             {canUndo && (

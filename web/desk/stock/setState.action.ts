@@ -6,7 +6,7 @@ import type { Action } from '#web/desk/desk.action.ts'
 export const setState: Action = async ({ services, field, make }) => {
   const cart = await services.vehicles.findByAddress(field('id'))
   const availability = field('availability')
-  if (!cart || !(availability in AVAILABILITY_WORDS)) return { problem: 'This cart is no longer in stock.' }
+  if (!cart || !Object.hasOwn(AVAILABILITY_WORDS, availability)) return { problem: 'This cart is no longer in stock.' }
   return make({
     kind: 'cart',
     subject: cart.id,
