@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Page, test } from 'playwright/test'
+import { axeFindings, smallTargets, unmarkedChoices } from './accessibility.ts'
+import { EVERY_SCREEN, expect } from './fixtures.ts'
+import { type Site, startSite } from './startSite.ts'
+
+const ANN = 'ann@carts.example'
+const CART = 'Denago EV City'
+
+let site: Site
+let folder: string
+
+// Everything at the desk works without scripts.
+test.use({ javaScriptEnabled: false })
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-desk-'))
+  site = await startSite({ DATABASE_URL: '', DATA_DIR: folder, STAFF: ANN, RATE_LIMIT: '1000000' })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+const signIn = async (page: Page) => {
+  const before = site.output.length
+  await page.goto(`${site.origin}/desk`)
+  await page.getByLabel('Your email address').fill(ANN)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in the terminal')
+  const printed = () => site.output.slice(before).join('\n')
+  await expect.poll(printed).toContain('link=')
+  await page.goto(`${site.origin}/desk/sign-in?link=${/link=(\S+)/.exec(printed())![1]}`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock')
+}
+
+test('the start says where the desk is', () => {
+  expect(site.output.find((line) => line.startsWith('Desk'))).toMatch(/\/desk for ann@carts\.example$/)
+})
+
+test('a cart is sold by one tap, the shop shows it at once, and one tap takes it back', EVERY_SCREEN, async ({
+  page,
+  request,
+}, { project }) => {
+  // Two screens, two carts.
+  const cart = project.name === 'phone' ? 'Denago Rover XL' : CART
+  const id = cart.toLowerCase().replaceAll(' ', '-')
+  const shop = async () => (await request.get(`${site.origin}/vehicles/${id}`)).text()
+  await signIn(page)
+  const line = page.getByRole('listitem').filter({ hasText: cart }).first()
+  await expect(line).toContainText('In stock')
+  const sold = page.waitForResponse((response) => response.request().method() === 'POST')
+  await line.getByRole('button', { name: /^Sold/ }).click()
+  await sold
+  const answeredAt = performance.now()
+  await expect.poll(shop, { intervals: [20] }).toContain('schema.org/SoldOut')
+  test.info().annotations.push({ type: 'ms to the shop', description: String(performance.now() - answeredAt) })
+
+  await expect(line.getByRole('status')).toContainText(`${cart} (`)
+  await expect(line.getByRole('status')).toBeInViewport()
+  await expect(line).toContainText('Sold')
+  await line.getByRole('button', { name: 'Undo' }).click()
+  await expect(line.getByRole('status')).toContainText('Taken back')
+  await expect.poll(shop, { intervals: [20] }).not.toContain('schema.org/SoldOut')
+})
+
+test.describe('each page', () => {
+  // axe is a script.
+  test.use({ javaScriptEnabled: true })
+
+  test('is readable, and as wide as the screen', EVERY_SCREEN, async ({ page }) => {
+    const pages = ['/desk?q=nomad', '/desk', '/desk/carts/denago-nomad', '/desk/nothing']
+    const check = async () => {
+      expect.soft(await axeFindings(page), page.url()).toEqual([])
+      expect.soft(await smallTargets(page), page.url()).toEqual([])
+      expect.soft(await unmarkedChoices(page), page.url()).toEqual([])
+      for (const text of ['100%', '200%']) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, text)
+        expect.soft(await isWide(page), `${page.url()} at ${text}`).toBe(false)
+      }
+      await page.setViewportSize({ width: 375, height: 667 })
+    }
+    for (const address of ['/desk/sign-in', '/desk/sign-in?sent', '/desk/sign-in?link=x']) {
+      await page.goto(site.origin + address)
+      await check()
+    }
+    await signIn(page)
+    for (const address of pages) {
+      await page.goto(site.origin + address)
+      await check()
+    }
+    await page.goto(`${site.origin}/desk`)
+    await page.getByRole('button', { name: /^On hold: Denago Nomad XL/ }).click()
+    await check()
+    await page.getByRole('button', { name: 'Undo' }).click()
+  })
+})
