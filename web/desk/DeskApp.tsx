@@ -6,6 +6,7 @@ import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import { CartPage } from './cart/CartPage.tsx'
 import { DeskBar } from './DeskBar.tsx'
+import { deskPage } from './DeskPage.styles.ts'
 import { DeskPage } from './DeskPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
@@ -14,7 +15,9 @@ const NothingHere = () => (
   <DeskPage title="There's no such page">
     <HttpStatus code={404} />
     <p>
-      <a href="/desk">Go to the stock</a>
+      <a className={deskPage.link} href="/desk">
+        Go to the stock
+      </a>
     </p>
   </DeskPage>
 )

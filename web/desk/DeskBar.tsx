@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { deskBar } from './DeskBar.styles.ts'
@@ -16,7 +15,7 @@ export const DeskBar = () => {
   return (
     <header className={deskBar.bar}>
       <div className={`${layout.page} ${deskBar.row}`}>
-        <a className={deskBar.brand} href="/" aria-label={`${DEALER.name}, the site`}>
+        <a className={deskBar.brand} href="/desk">
           <Logo />
           <span>Desk</span>
         </a>
@@ -38,6 +37,9 @@ export const DeskBar = () => {
               <summary className={deskBar.link}>{who.split('@', 1)}</summary>
               <DeskForm action="/desk/sign-out" className={deskBar.out}>
                 <p>{who}</p>
+                <a className={deskBar.button} href="/">
+                  See the shop
+                </a>
                 <button type="submit" className={deskBar.button}>
                   Sign out
                 </button>

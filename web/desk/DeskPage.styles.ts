@@ -1,3 +1,4 @@
+import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const line = {
@@ -14,8 +15,9 @@ const line = {
 
 export const deskPage = styles({
   root: { py: { base: '5', md: '8' }, display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
+  link: textLink,
   title: { textStyle: 'h2' },
-  done: { ...line, bg: 'forest.100', color: 'forest.800' },
+  done: { ...line, bg: 'forest.100', color: 'forest.800', '& > span': { flex: '1 1 8rem' } },
   refused: {
     ...line,
     display: 'grid',

@@ -43,31 +43,32 @@ test('the start says where the desk is', () => {
   expect(site.output.find((line) => line.startsWith('Desk'))).toMatch(/\/desk for ann@carts\.example$/)
 })
 
-test('a cart is sold by one tap, the shop shows it at once, and one tap takes it back', EVERY_SCREEN, async ({
-  page,
-  request,
-}, { project }) => {
-  // Two screens, two carts.
-  const cart = project.name === 'phone' ? 'Denago Rover XL' : CART
-  const id = cart.toLowerCase().replaceAll(' ', '-')
-  const shop = async () => (await request.get(`${site.origin}/vehicles/${id}`)).text()
-  await signIn(page)
-  const line = page.getByRole('listitem').filter({ hasText: cart }).first()
-  await expect(line).toContainText('In stock')
-  const sold = page.waitForResponse((response) => response.request().method() === 'POST')
-  await line.getByRole('button', { name: /^Sold/ }).click()
-  await sold
-  const answeredAt = performance.now()
-  await expect.poll(shop, { intervals: [20] }).toContain('schema.org/SoldOut')
-  test.info().annotations.push({ type: 'ms to the shop', description: String(performance.now() - answeredAt) })
+test(
+  'a cart is sold by one tap, the shop shows it at once, and one tap takes it back',
+  EVERY_SCREEN,
+  async ({ page, request }, { project }) => {
+    // Two screens, two carts.
+    const cart = project.name === 'phone' ? 'Denago Rover XL' : CART
+    const id = cart.toLowerCase().replaceAll(' ', '-')
+    const shop = async () => (await request.get(`${site.origin}/vehicles/${id}`)).text()
+    await signIn(page)
+    const line = page.getByRole('listitem').filter({ hasText: cart }).first()
+    await expect(line).toContainText('In stock')
+    const sold = page.waitForResponse((response) => response.request().method() === 'POST')
+    await line.getByRole('button', { name: /^Sold/ }).click()
+    await sold
+    const answeredAt = performance.now()
+    await expect.poll(shop, { intervals: [20] }).toContain('schema.org/SoldOut')
+    test.info().annotations.push({ type: 'ms to the shop', description: String(performance.now() - answeredAt) })
 
-  await expect(line.getByRole('status')).toContainText(`${cart} (`)
-  await expect(line.getByRole('status')).toBeInViewport()
-  await expect(line).toContainText('Sold')
-  await line.getByRole('button', { name: 'Undo' }).click()
-  await expect(line.getByRole('status')).toContainText('Taken back')
-  await expect.poll(shop, { intervals: [20] }).not.toContain('schema.org/SoldOut')
-})
+    await expect(line.getByRole('status')).toContainText(`${cart} (`)
+    await expect(line.getByRole('status')).toBeInViewport()
+    await expect(line).toContainText('Sold')
+    await line.getByRole('button', { name: 'Undo' }).click()
+    await expect(line.getByRole('status')).toContainText('Taken back')
+    await expect.poll(shop, { intervals: [20] }).not.toContain('schema.org/SoldOut')
+  },
+)
 
 test.describe('each page', () => {
   // axe is a script.

@@ -36,6 +36,10 @@ async function open(points: number) {
     meter(site, 100, 'pages')
     site.get('/page', async () => 'a page')
   })
+  await server.register(async (desk) => {
+    meter(desk, 100, 'desk')
+    desk.get('/desk', async () => 'the stock')
+  })
   const ask = (query: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
     server.inject({ method: 'POST', url: '/graphql', payload: { query }, headers, ...options })
   return { server, ask }
@@ -63,7 +67,7 @@ describe('the budget of an address', () => {
     expect(left(await ask(costing(20), {}, FROM_ELSEWHERE))).toBe(9980)
   })
 
-  it('is separate for pages, so that a program cannot lock out the people behind the same address', async () => {
+  it('is separate for pages and for the desk, so that a program cannot lock out the people behind the same address', async () => {
     const { server, ask } = await open(300)
     await ask(costing(250))
     await ask(costing(50))
@@ -74,6 +78,8 @@ describe('the budget of an address', () => {
     await server.inject('/page?visit=2')
     await server.inject('/page?visit=3')
     expect((await server.inject('/page?visit=4')).statusCode).toBe(429)
+    const desk = await server.inject('/desk')
+    expect([desk.statusCode, desk.headers['ratelimit-policy']]).toEqual([200, '"desk";q=300;w=60'])
     expect(left(await server.inject({ url: '/page', headers: ACME }))).toBe(2900)
     expect(left(await ask(costing(20), ACME))).toBe(2880)
   })

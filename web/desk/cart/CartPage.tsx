@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { deskPage } from '#web/desk/DeskPage.styles.ts'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { History } from '#web/desk/history/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
@@ -22,8 +23,11 @@ const Cart = ({ id }: { id: string }) => {
         <p>
           {[vehicle.stockNumber, formatPrice(vehicle.price), AVAILABILITY_WORDS[vehicle.availability]]
             .filter(Boolean)
-            .join(' · ')}{' '}
-          <a href={`/vehicles/${encodeURIComponent(vehicle.id)}`}>Its page on the site</a>
+            .join(' · ')}
+          <br />
+          <a className={deskPage.link} href={`/vehicles/${encodeURIComponent(vehicle.id)}`}>
+            See it in the shop
+          </a>
         </p>
       ) : (
         <HttpStatus code={404} />

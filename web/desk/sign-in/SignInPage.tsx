@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { deskPage } from '#web/desk/DeskPage.styles.ts'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { useDesk } from '#web/desk/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -51,7 +52,7 @@ const Sent = () => {
           : 'If your address is on the staff list, the link is in the terminal where the site was started. It works once, for 15 minutes.'}
       </p>
       <p>
-        <a className={signIn.again} href="/desk/sign-in">
+        <a className={deskPage.link} href="/desk/sign-in">
           Try another address
         </a>
       </p>

@@ -19,12 +19,10 @@ export const StockLine = ({ vehicle }: { vehicle: StockLine_VehicleFragment }) =
       <div className={stockLine.picture}>
         <Picture picture={{ ...(mainImage ?? sitePictures.placeholder), alt: '' }} sizes="96px" isOnCard />
       </div>
-      <div className={stockLine.cart}>
-        <a className={stockLine.name} href={`/desk/carts/${encodeURIComponent(id)}`}>
-          {name}
-        </a>
+      <a className={stockLine.cart} href={`/desk/carts/${encodeURIComponent(id)}`}>
+        <span className={stockLine.name}>{name}</span>
         <span className={stockLine.facts}>{facts}</span>
-      </div>
+      </a>
       <span className={stockLine.price}>{formatPrice(price)}</span>
       <span className={availability === 'IN_STOCK' ? stockLine.state : `${stockLine.state} ${stockLine.gone}`}>
         {AVAILABILITY_WORDS[availability]}

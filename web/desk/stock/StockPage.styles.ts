@@ -6,6 +6,6 @@ export const stockPage = styles({
   lines: {
     borderBottomWidth: '1px',
     borderColor: 'line',
-    '& > li': { borderTopWidth: '1px', borderColor: 'line', py: '3' },
+    '& > li': { display: 'grid', gap: '3', borderTopWidth: '1px', borderColor: 'line', py: '3' },
   },
 })

@@ -50,8 +50,8 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
         {totalCount === 1 ? '1 cart' : `${totalCount} carts`}
         {search && (
           <>
-            {' '}
-            with “{search}” <a href="/desk">Show all</a>
+            {` with “${search}” `}
+            <a href="/desk">Show all</a>
           </>
         )}
       </p>
