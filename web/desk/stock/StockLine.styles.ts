@@ -1,16 +1,21 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const stockLine = styles({
-  // On a phone picture, cart and price in the first row, state and buttons below.
+  // On a phone cart and price stand beside the picture, state and buttons below.
   root: {
     display: 'grid',
-    gridTemplateColumns: { base: '5rem minmax(0, 1fr) auto', md: '6rem minmax(0, 1fr) 6rem 7rem minmax(0, 19rem)' },
+    gridTemplateColumns: {
+      base: 'min(5rem, 25vw) minmax(0, 1fr)',
+      md: '6rem minmax(0, 1fr) 6rem 7rem minmax(0, 19rem)',
+    },
     alignItems: 'center',
     columnGap: { base: '3', md: '4' },
-    rowGap: '2',
+    rowGap: '1.5',
     pos: 'relative',
   },
   picture: {
+    gridRow: { base: 'span 2', md: 'auto' },
+    alignSelf: 'start',
     bg: 'sand',
     borderRadius: 'md',
     overflow: 'hidden',
@@ -20,6 +25,7 @@ export const stockLine = styles({
   // The whole upper part of the line is the link.
   cart: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     minW: '0',
     minH: '11',
@@ -29,10 +35,10 @@ export const stockLine = styles({
   },
   name: { fontWeight: 'semibold', lineHeight: 'snug' },
   facts: { fontSize: 'xs', color: 'ink.muted' },
-  price: { textStyle: 'price', textAlign: 'end' },
+  price: { textStyle: 'price', textAlign: { md: 'end' } },
   state: {
     justifySelf: { base: 'stretch', md: 'start' },
-    px: '2.5',
+    px: { base: '1', md: '2.5' },
     py: '1',
     borderRadius: 'card',
     bg: 'forest.100',
@@ -46,11 +52,10 @@ export const stockLine = styles({
   // Above the link that covers the line.
   buttons: {
     pos: 'relative',
-    gridColumn: { base: '2 / -1', md: 'auto' },
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: { md: 'end' },
     gap: '2',
-    '& button': { flex: { base: '1 1 auto', md: '0 1 auto' } },
+    '& button': { flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '2', md: '4.5' } },
   },
 })
