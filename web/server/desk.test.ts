@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
+import { ShownRows } from './shownRows.ts'
 import { site } from './site.ts'
 
 const routes: RouteOptions[] = []
@@ -99,6 +100,7 @@ it('without STAFF there is no desk', async () => {
       publicDir: '',
       mediaDir: '',
       pictureOrigins: async () => [],
+      rows: new ShownRows(test.graph.services),
       assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
       renderer: () => import('./render.tsx'),
     }),

@@ -3,6 +3,7 @@ import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { desk } from '#web/server/desk.ts'
+import { ShownRows } from '#web/server/shownRows.ts'
 
 type Fields = Record<string, string>
 /** Undefined takes a header out. */
@@ -43,6 +44,7 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
       siteUrl: TEST_SITE,
       publicDir: '',
       pictureOrigins: async () => [],
+      rows: new ShownRows(test.graph.services),
       assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
       renderer: () => import('#web/server/render.tsx'),
     }),
