@@ -77,7 +77,7 @@ describe('the examination of a database', () => {
       status: 'warn',
       message: expect.stringContaining('Special days are for "old-town", and no location has that id'),
     })
-    await database.query(`delete from calendar_entries where source = 'command'`)
+    await database.query(`delete from calendar_entries where source = 'staff'`)
   })
 
   it('tells that announcements do not arrive', async () => {

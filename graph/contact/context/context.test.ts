@@ -24,7 +24,7 @@ const SNOW = '2037-06-12'
 beforeAll(() =>
   database.query(
     `insert into calendar_entries (source, kind, first_day, last_day, places, opens, closes)
-      values ('command', 'closed', $1, $1, '["scranton"]', null, null), ('command', 'open', $2, $2, null, '09:00', '17:00')`,
+      values ('staff', 'closed', $1, $1, '["scranton"]', null, null), ('staff', 'open', $2, $2, null, '09:00', '17:00')`,
     [SNOW, dealerDate()],
   ),
 )

@@ -359,7 +359,7 @@ describe('the mails of an inquiry', () => {
 
   it('say until when nobody answers, to the visitor and to the dealer', async () => {
     const closed = `insert into calendar_entries (source, kind, first_day, last_day, words)
-      values ('command', 'closed', now() - interval '2 days', now() + interval '20 days', 'Moving')`
+      values ('staff', 'closed', now() - interval '2 days', now() + interval '20 days', 'Moving')`
     await database.query(closed)
     try {
       await deliver()
