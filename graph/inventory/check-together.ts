@@ -48,19 +48,21 @@ interface Options {
   isReplacement: boolean
   isForced: boolean
   isPatch?: boolean
+  removing?: string[]
 }
 
 /** Finds problems that only show across rows, or between the rows and the stock, by one statement. */
 export async function checkTogether(
   runner: QueryRunner,
   problems: ProblemList,
-  { isReplacement, isForced, isPatch = false }: Options,
+  { isReplacement, isForced, isPatch = false, removing }: Options,
 ): Promise<void> {
   const checked: { check: CheckName; row: CheckedRow }[] = await runner.query(CHECK, [
     ProblemList.KEPT,
     isReplacement,
     isForced,
     isPatch,
+    removing ?? null,
   ])
   for (const name of Object.keys(PROBLEMS) as CheckName[]) {
     const describe = PROBLEMS[name] as (row: CheckedRow) => Omit<FileProblem, 'line'>

@@ -4,7 +4,8 @@ import { SURPLUS_TEXTS } from './next-images.sql.ts'
 
 // The checks of an import that only show across rows, or between the rows and the stock. Each answers the first $1 rows with its
 // problem, and their number. $2: vehicles that the file lacks are removed; $3: the file may write over later changes; $4: rows are
-// patches, which add no vehicle; $5: only changes after this time are later ones.
+// patches, which add no vehicle; $5: of a replacement, the vehicles that
+// may go, null for all.
 
 /** A vehicle as problems name it. */
 const cart = (table: string) =>
@@ -64,7 +65,7 @@ const TAKEN_ADDRESSES = `
     select carts.line, addresses.vehicle_id, address from vehicle_addresses addresses
     left join inventory_carts carts on carts.vehicle_id = addresses.vehicle_id
     where lower(address) in (select lower(address) from given)
-      and (carts.line is not null or not $2::boolean)
+      and (carts.line is not null or not $2::boolean or addresses.vehicle_id <> all($5::text[]))
       and not exists (select from inventory_next next where next.id = addresses.vehicle_id)
   )
   select *, ${cartOf('owner')} as other, count(*) over ()::integer as count from (

@@ -143,7 +143,10 @@ export const CREATE_NEXT = `
 
 export const ANALYZE_NEXT = 'analyze inventory_next (line, id)'
 
-const IS_MISSING = 'not exists (select from inventory_carts where vehicle_id = vehicles.id)'
+/** $1: only these vehicles may go; null for all. */
+const IS_MISSING = `
+  not exists (select from inventory_carts where vehicle_id = vehicles.id) and ($1::text[] is null or vehicles.id = any($1))
+`
 
 /** The numbers of vehicles, and the first $1 ids of those that the file changes. */
 export const COUNT = `
@@ -166,6 +169,15 @@ export const CHANGED = `
 `
 
 export const MISSING = `select ${REMOVED_COLUMNS} from vehicles where ${IS_MISSING} order by id`
+
+/** Every vehicle that is added, changed or, where $2 is true, removed, as its row before and after. */
+export const REVIEWED = `
+  select next.id, to_jsonb(stock) as before, to_jsonb(next) as after, line
+  from inventory_next next left join vehicles stock on stock.id = next.id
+  union all
+  select id, to_jsonb(vehicles), null, null from vehicles where $2::boolean and ${IS_MISSING}
+  order by line nulls last, id
+`
 
 export const DELETE = `delete from vehicles where ${IS_MISSING}`
 

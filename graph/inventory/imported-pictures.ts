@@ -5,15 +5,7 @@ import { picturePath } from '#graph/shared/site-address.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { FetchedPictures, type FetchOptions } from './fetched-pictures.ts'
 import { SITE_PICTURES } from './site-pictures.ts'
-import {
-  findStoredPicture,
-  PictureError,
-  pathFor,
-  readOriginal,
-  reencode,
-  type StoredPicture,
-  storePicture,
-} from './stored-picture.ts'
+import { findStoredPicture, keepPicture, PictureError, readOriginal, type StoredPicture } from './stored-picture.ts'
 
 /** Without sizes when neither the site nor the folder of the file has the picture, or when it is yet to be fetched. */
 export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>
@@ -81,12 +73,7 @@ export class ImportedPictures {
     const file = await endOf(join(folder, path))
     if (!file) return undefined
     if (!file.startsWith(folder + sep)) throw new PictureError('a file in the folder of the imported one')
-    const original = await readOriginal(file)
-    const stored = pathFor(original)
-    return (
-      (await findStoredPicture(stored, this.options.mediaDir, inStock)) ??
-      storePicture(await reencode(original), stored, this.options)
-    )
+    return keepPicture(await readOriginal(file), this.options, inStock)
   }
 }
 

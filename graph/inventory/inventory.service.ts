@@ -4,7 +4,7 @@ import { copyRows } from '#graph/database/copy-rows.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { type FileNote, NoteList, ProblemList } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { type ChangedField, type Changes, fieldsOf } from './changed-fields.ts'
+import { type CartChange, type ChangedField, type Changes, cartChange, fieldsOf } from './changed-fields.ts'
 import { checkTogether } from './check-together.ts'
 import type { FileRow } from './file/file-row.ts'
 import { ANALYZE_CARTS, CREATE_CARTS } from './identity.sql.ts'
@@ -34,6 +34,10 @@ export interface ImportOptions extends WriteOptions<Difference>, PictureOptions 
   isPatch?: boolean
   /** Whose removals are counted; those of the command by default. */
   source?: StockSource
+  /** Of a replacement: the vehicles that a person has chosen to remove, of which no allowance counts the number. */
+  removing?: string[]
+  /** Sees every change before it is made, while nobody else changes the stock; what it throws calls the import off. */
+  review?: (changes: CartChange[]) => void
   /** Runs with the most vehicles that can be added, changed or removed, while nobody waits for this import. */
   pay?: (vehicles: number) => Promise<void>
 }
@@ -157,7 +161,7 @@ async function importRows(
   rows: AsyncIterable<FileRow>,
   options: ImportOptions & { pictures: ImportedPictures; stock: DataSource },
 ) {
-  const { pictures, stock, isReplacement, isForced, isPatch = false, source = 'command' } = options
+  const { pictures, stock, isReplacement, isForced, isPatch = false, source = 'command', removing, review } = options
   const problems = new ProblemList()
   const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
@@ -178,7 +182,7 @@ async function importRows(
   if (pictures.isIncomplete) return undefined
 
   const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
-  const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING) : []
+  const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING, [removing]) : []
   const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ isSold: _, ...cart }) => cart) }
   await addNotes(runner, notes)
   const difference = {
@@ -186,9 +190,13 @@ async function importRows(
     removed,
     notes: { count: notes.count, first: notes.first },
   }
-  const wouldRemove = isForced ? undefined : await takeRemovals(runner, source, missing)
+  if (review) {
+    const rows: Parameters<typeof cartChange>[0][] = await runner.query(statements.REVIEWED, [removing, isReplacement])
+    review(rows.map(cartChange))
+  }
+  const wouldRemove = isForced || removing ? undefined : await takeRemovals(runner, source, missing)
   if (wouldRemove) return { wouldRemove, difference }
-  if (removed.count > 0) await runner.query(statements.DELETE)
+  if (removed.count > 0) await runner.query(statements.DELETE, [removing])
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
   return isPatch ? { ...difference, vehicles: await runStatement<Vehicle>(runner, statements.NAMED) } : difference

@@ -53,6 +53,18 @@ export async function storePicture(
   return { path, ...(await describe(webp)) }
 }
 
+/** Keeps a picture as the site shows it, unless it has it already. Throws a PictureError for what is none. */
+export async function keepPicture(
+  original: Buffer,
+  options: Options,
+  known: readonly StoredPicture[] = [],
+): Promise<StoredPicture> {
+  const path = pathFor(original)
+  return (
+    (await findStoredPicture(path, options.mediaDir, known)) ?? storePicture(await reencode(original), path, options)
+  )
+}
+
 /**
  * A picture that an earlier import has stored, as it is `known` or with a new description; undefined when there is none at
  * this path.
