@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
+import { CartFormResolver } from '#graph/staff/cart-form.resolver.ts'
 import { HistoryResolver } from '#graph/staff/history.resolver.ts'
+import { StockFileResolver } from '#graph/staff/stock-file.resolver.ts'
 import { buildSchema, RESOLVERS } from './schema.ts'
 import type { Services } from './services.ts'
 
@@ -7,7 +9,7 @@ import type { Services } from './services.ts'
  * What only the staff may read, beside all that is public. Each has types of its own: a field that a class here added to a public
  * type would come into the public schema as well.
  */
-const STAFF_RESOLVERS = [HistoryResolver] as const
+const STAFF_RESOLVERS = [HistoryResolver, CartFormResolver, StockFileResolver] as const
 
 /** The schema of the desk's pages. No route serves it: pages execute their queries in process. Without services it can be printed. */
 export function createDeskSchema(services?: Services): GraphQLSchema {

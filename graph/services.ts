@@ -9,13 +9,15 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
+import { UploadedPhotos } from '#graph/inventory/uploaded-photos.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { PromotionService } from '#graph/promotions/promotion.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
-import { CartChanges } from '#graph/staff/cart-changes.ts'
+import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
+import { StockFiles } from '#graph/staff/stock-files.ts'
 import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
@@ -42,6 +44,8 @@ export function createServices(
 ) {
   const { siteUrl, mediaDir, crmEmail, contactLimit, allowsLocalWebhooks, redis, stockWriter } = config
   const inventory = new InventoryService(database, stockWriter)
+  const media = { mediaDir, siteUrl, allowsLocalPictures: allowsLocalWebhooks }
+  const stockChanges = new StockChanges(inventory, media)
   const vehicleChanges = new VehicleChangeService(database)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
@@ -50,11 +54,7 @@ export function createServices(
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(readDatabase, new CatalogueCache(version)),
-    push: new PushService(database, inventory, {
-      mediaDir,
-      siteUrl,
-      allowsLocalPictures: allowsLocalWebhooks,
-    }),
+    push: new PushService(database, inventory, media),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,
     vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),
@@ -67,6 +67,8 @@ export function createServices(
     contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
     staffAccess: new StaffAccess(database, config),
-    history: new StaffHistory(database, { cart: new CartChanges(database, inventory, { mediaDir, siteUrl }) }),
+    history: new StaffHistory(database, { cart: new CartChanges(stockChanges), stock: stockChanges }),
+    stockFiles: new StockFiles(database, inventory, media),
+    photos: new UploadedPhotos(database, mediaDir),
   }
 }

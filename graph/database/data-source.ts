@@ -10,6 +10,7 @@ import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
 import { Desk } from './migrations/desk.ts'
+import { DeskFiles } from './migrations/desk-files.ts'
 import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
 import { LocationHours } from './migrations/location-hours.ts'
 import { MailRefusals } from './migrations/mail-refusals.ts'
@@ -24,7 +25,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[PublishedSheetsEnd, Promotions],
+  ...[PublishedSheetsEnd, Promotions, DeskFiles],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

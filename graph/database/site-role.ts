@@ -17,6 +17,7 @@ const SITE_RIGHTS = [
   'select, insert, update (answered_at, answered_by) on contact_inquiries',
   'select, insert, update, delete on staff_links, staff_sessions',
   'select, insert, update on staff_history',
+  'select, insert, delete on staff_files',
   'select, insert, update (sent_at, refusal), delete on inquiry_mails',
   'select on partners, partner_keys, webhook_endpoints',
   'update (position_time, position_id, attempts, failing_since, next_attempt_at, last_error, disabled_at) on webhook_endpoints',

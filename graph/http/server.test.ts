@@ -95,3 +95,21 @@ describe('a connection', () => {
     await server.close()
   })
 })
+
+it('a body that never ends is ended, and a route may give it more time', async () => {
+  const server = createServer({ log: false })
+  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  server.post('/short', { config: { requestSeconds: 0.1 } }, async () => 'read')
+  server.post('/long', { config: { requestSeconds: 60 } }, async () => 'read')
+  const address = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
+  const begin = (path: string) => {
+    const socket = connect(Number(address.port), address.hostname)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nbo`)
+    return socket
+  }
+  const long = begin('/long')
+  expect(await text(begin('/short'))).toMatch(/^HTTP\/1.1 408 /)
+  long.end('dy')
+  expect(await text(long)).toMatch(/read$/)
+  await server.close()
+})

@@ -11,6 +11,7 @@ import { HttpError } from './errors/http-error.ts'
 import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
+import { endSlowBodies, UPLOAD_SECONDS } from './overload/slow-body.ts'
 import { refuseUnreadBodies } from './overload/unread-body.ts'
 import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -32,7 +33,8 @@ const MOST_REQUESTS_OF_CONNECTION = 30
 /** A slower client loses its connection, because connections are limited. */
 const TIMEOUTS = {
   headers: 10 * SECOND,
-  request: LIMITS.requestSeconds * SECOND,
+  // For the slowest of them; endSlowBodies() has the time of each.
+  request: UPLOAD_SECONDS * SECOND,
   silence: 60 * SECOND,
   check: 2 * SECOND,
   // Fastify's ten seconds are too short for a slow machine, which reads all files of the site when it starts.
@@ -84,6 +86,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   addHeaders(server, headers)
   server.addHook('onRequest', checkHost)
   refuseUnreadBodies(server)
+  endSlowBodies(server)
   server.addHook('onRequest', checkForwarded())
   server.setErrorHandler(answerFailure)
   server.setNotFoundHandler((request, reply) => answerFailure(failureOfStatus(404), request, reply))

@@ -34,7 +34,7 @@ export function cartChange({ id, before, after }: { id: string } & { [Side in ke
 
 const NAMES = EXPORTED_NAMES.filter((name) => name !== 'id')
 
-export function valuesOf(row: Record<string, unknown>): CartValues {
+function valuesOf(row: Record<string, unknown>): CartValues {
   const record = rowRecord(row)
   return Object.fromEntries(NAMES.map((name) => [name, record[name]]))
 }

@@ -1,73 +1,118 @@
-import type { DataSource } from 'typeorm'
-import { rowRecord } from '#graph/inventory/file/inventory-record.ts'
+import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
+import { cartName } from '#graph/inventory/file/cart-name.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
-import type { Change, ChangeKind, Conflict, Refusal, WriteDown } from './history.service.ts'
+import type { Change, ChangeKind, Conflict, Refusal, Values, WriteDown } from './history.service.ts'
 
-type Media = Pick<ImportOptions, 'mediaDir' | 'siteUrl'>
+/** Fields of carts by their ids; null for a cart that is not there. The id of a new cart may be empty. */
+type Carts = Record<string, Values>
 
-/** The most times that somebody else may be quicker. */
-const ATTEMPTS = 5
+export type Media = Pick<ImportOptions, 'mediaDir' | 'siteUrl' | 'allowsLocalPictures'>
+
+const TOLD = 20
+
+/** Calls an import off. */
+export class CalledOff extends Error {
+  override name = 'CalledOff'
+
+  constructor(readonly refusal: Refusal) {
+    super('An import was called off.')
+  }
+}
+
+/** For `catch` of an import. */
+export function calledOff(error: unknown): { refusal: Refusal } {
+  if (error instanceof CalledOff) return error
+  throw error
+}
 
 /**
- * Changes fields of a cart, by their names in the inventory file. What counts is whether these fields are as the page showed them:
- * a partner's other change of the same cart stays, and is no conflict.
+ * Changes, adds and withdraws carts by one import. What counts is whether the changed fields are as the page showed them: a
+ * partner's other change of the same cart stays, and is no conflict.
  */
-export class CartChanges implements ChangeKind {
+export class StockChanges implements ChangeKind {
   constructor(
-    private readonly database: DataSource,
     private readonly inventory: InventoryService,
     private readonly media: Media,
   ) {}
 
-  async make(change: Change, record: WriteDown): Promise<Refusal | undefined> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const refusal = await this.#tryOnce(change, record)
-      if (refusal !== 'overtaken') return refusal
-    }
-    return { problem: 'Another program keeps changing this cart. Please try again in a minute.' }
-  }
-
-  async #tryOnce({ subject, before, after }: Change, record: WriteDown) {
-    const [stock]: { row: Record<string, unknown>; updatedAt: Date }[] = await this.database.query(
-      'select to_jsonb(vehicles) as row, updated_at as "updatedAt" from vehicles where id = $1',
-      [subject],
-    )
-    if (!stock) return { problem: 'This cart is no longer in stock.' }
-    const found: Record<string, unknown> = rowRecord(stock.row)
-    const differing = (values: Record<string, unknown>) =>
-      Object.keys(values).filter((name) => JSON.stringify(found[name] ?? null) !== JSON.stringify(values[name] ?? null))
-    if (differing(after!).length === 0) return { isUnchanged: true as const }
-    const conflicts = differing(before!).map(
-      (field): Conflict => ({ field, shown: before![field], found: found[field], wanted: after![field] }),
-    )
-    if (conflicts.length > 0) return { conflicts }
-
-    const row = {
-      line: 1,
-      values: { ...after, id: subject },
-      updatedAt: stock.updatedAt.toISOString(),
-      problems: [],
-    }
-    const outcome = await this.inventory.import(
-      async function* () {
-        yield row
-      },
-      {
-        ...this.media,
-        isDryRun: false,
-        isForced: false,
-        isReplacement: false,
-        isPatch: true,
-        record: async (transaction, { changed }) => {
-          const fields = changed.first[0]?.fields ?? []
-          const valuesOf = (side: 'before' | 'after') =>
-            Object.fromEntries(fields.map(({ column, [side]: value }) => [column, value]))
-          await record(transaction, { before: valuesOf('before'), after: valuesOf('after') })
+  async make({ before, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+    const [shown, wanted] = [before as Carts, after as Carts]
+    const ids = Object.keys(wanted)
+    const rows = ids.filter((id) => wanted[id]).map((id, index) => fileRow(index + 1, { ...wanted[id], id }))
+    const removing = ids.filter((id) => !wanted[id])
+    let changes: CartChange[] = []
+    const outcome = await this.inventory
+      .import(
+        async function* () {
+          yield* rows
         },
-      },
-    )
+        {
+          ...this.media,
+          isDryRun: false,
+          isForced: false,
+          isReplacement: removing.length > 0,
+          removing,
+          isPatch: ids.every((id) => shown[id]),
+          review: (found) => {
+            changes = found
+            const refusal = refusalFor(changes, shown, wanted)
+            if (refusal) throw new CalledOff(refusal)
+          },
+          record: (transaction) => record(transaction, changedFields(changes)),
+        },
+      )
+      .catch(calledOff)
+    if ('refusal' in outcome) return outcome.refusal
     if (!('problems' in outcome)) return undefined
-    const [first] = outcome.problems.first
-    return first?.code === 'STALE' ? ('overtaken' as const) : { problem: first?.message ?? 'Nothing was changed.' }
+    return { problems: outcome.problems.first.map(({ column, message }) => ({ field: column, message })) }
   }
 }
+
+/** One cart, by the names of its fields. */
+export class CartChanges implements ChangeKind {
+  constructor(private readonly stock: StockChanges) {}
+
+  make({ subject, before, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+    const change = { subject, before: { [subject]: before }, after: { [subject]: after } }
+    return this.stock.make(change, (transaction, done) => {
+      const [id] = Object.keys(done.before ?? {}) as [string]
+      const valuesOf = (carts: Values) => (carts as Carts)[id]!
+      return record(transaction, { subject: id, before: valuesOf(done.before), after: valuesOf(done.after) })
+    })
+  }
+}
+
+/** What has changed, as it can be taken back: of a cart that stays only the fields that differ. */
+export function changedFields(changes: CartChange[]): { before: Carts; after: Carts } {
+  const sides = changes.map(({ id, before, after }) => {
+    const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after?.[name]))
+    const valuesOf = (values: Values) => values && Object.fromEntries(names.map((name) => [name, values[name]]))
+    return { id, before: valuesOf(before), after: valuesOf(after) }
+  })
+  const bySide = (side: 'before' | 'after') => Object.fromEntries(sides.map(({ id, [side]: values }) => [id, values]))
+  return { before: bySide('before'), after: bySide('after') }
+}
+
+function refusalFor(changes: CartChange[], shown: Carts, wanted: Carts): Refusal | undefined {
+  if (changes.length === 0)
+    return Object.values(shown).every(Boolean) ? { isUnchanged: true } : { problem: NO_NEW_CART }
+  const conflicts: Conflict[] = []
+  for (const change of changes) {
+    const id = change.id in wanted ? change.id : ''
+    const [before, after, found] = [shown[id], wanted[id], change.before]
+    const cart = cartName({ ...change })
+    if (!before && found) return { problem: `${cart} is in stock already. Open that cart to change it.` }
+    if (before && !found) return { problem: `${cart} is no longer in stock.` }
+    for (const field of Object.keys((after && before) ?? before ?? {}).filter((field) => field in (found ?? {}))) {
+      const values = { shown: before![field], found: found![field], wanted: after ? after[field] : null }
+      if (isSame(values.found, values.shown) || (after && isSame(values.found, change.after?.[field]))) continue
+      conflicts.push({ ...(Object.keys(wanted).length > 1 && { cart }), field, ...values })
+    }
+  }
+  return conflicts.length > 0 ? { conflicts: conflicts.slice(0, TOLD) } : undefined
+}
+
+const NO_NEW_CART =
+  'No cart was added. One like it is in stock already, or was sold and is off the site. Give this one a stock number of its own.'
+
+const fileRow = (line: number, values: Record<string, unknown>) => ({ line, values, problems: [] })

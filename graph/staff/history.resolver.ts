@@ -1,5 +1,5 @@
 import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
-import type { HistoryEntry, StaffHistory, Values } from './history.service.ts'
+import type { StaffHistory, Values } from './history.service.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field before and after an act, as JSON.' })
 export class HistoryField {
@@ -48,11 +48,17 @@ export class HistoryResolver {
   ): Promise<StaffAct[]> {
     const { history } = this.services
     const entries = await history.of(kind, subject)
-    return entries.map((entry) => ({ ...entry, fields: fieldsOf(entry), canUndo: history.canUndo(entry) }))
+    return entries.map((entry) => {
+      // A new cart, one that is gone, and a file, which has many carts: the sentence says it.
+      const isSaid = entry.before === null || entry.after === null || kind === 'stock'
+      const fields = isSaid ? [] : historyFields(entry.before, entry.after)
+      return { ...entry, fields, canUndo: history.canUndo(entry) }
+    })
   }
 }
 
-function fieldsOf({ before, after }: HistoryEntry): HistoryField[] {
+/** The fields that differ, each with its values as JSON. */
+export function historyFields(before: Values, after: Values): HistoryField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const textOf = (values: Values, name: string) => JSON.stringify(values?.[name] ?? null)
   return [...names].map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))

@@ -12,6 +12,8 @@ export interface Change {
 
 /** A field that has changed since the page was opened. */
 export interface Conflict {
+  /** Where several carts are changed at once. */
+  cart?: string
   field: string
   shown: unknown
   found: unknown
@@ -23,6 +25,8 @@ export type Refusal =
   | { conflicts: Conflict[] }
   /** A sentence for the staff. */
   | { problem: string }
+  /** Sentences, each about a field of the form or about a row of a file. */
+  | { problems: { field?: string; message: string }[] }
   /** Everything was as wanted already. */
   | { isUnchanged: true }
 
@@ -35,20 +39,24 @@ export interface ChangeKind {
   make(change: Change, record: WriteDown): Promise<Refusal | undefined>
 }
 
-export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Omit<Change, 'subject'>) => Promise<void>
+export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Done) => Promise<void>
+
+/** What has really changed, and the subject where only that shows it. */
+type Done = Omit<Change, 'subject'> & { subject?: string }
 
 export interface Act extends Change {
   who: string
   /** A key of the history's kinds. */
   kind: string
   /** A sentence that says what was done. */
-  what: string
+  what: string | ((done: Done) => string)
   /** Of the form that was sent: sent again, it does nothing more. */
   form: Buffer
 }
 
-export interface HistoryEntry extends Omit<Act, 'form'> {
+export interface HistoryEntry extends Omit<Act, 'form' | 'what'> {
   id: string
+  what: string
   at: Date
   undoneAt: Date | null
   undoneBy: string | null
@@ -69,15 +77,22 @@ export class StaffHistory {
   ) {}
 
   /** Makes a change, and writes it down with it. A form that is sent again gets the entry of the first time. */
-  async make(act: Act): Promise<Made> {
+  make(act: Act): Promise<Made> {
+    return this.once(act, (record) => this.kinds[act.kind]!.make(act, record))
+  }
+
+  /** Does what runs `record` in its transaction, once for each form. */
+  async once(act: Act, work: (record: WriteDown) => Promise<Refusal | undefined>): Promise<Made> {
     const earlier = await this.#ofForm(act.form)
     if (earlier) return earlier
     let id = ''
     try {
-      const refusal = await this.kinds[act.kind]!.make(act, async (transaction, done) => {
+      const refusal = await work(async (transaction, done) => {
         id = await this.note(transaction, { ...act, ...done })
       })
-      return refusal ?? { id }
+      if (!refusal) return { id }
+      // It may be that the same form was quicker, and left nothing to do.
+      return (await this.#ofForm(act.form)) ?? refusal
     } catch (error) {
       // The same form was sent twice at once.
       const other = (error as { code?: string }).code === TAKEN && (await this.#ofForm(act.form))
@@ -89,10 +104,11 @@ export class StaffHistory {
   /** Writes down what was done otherwise; without before and after it cannot be undone. */
   async note(transaction: Pick<EntityManager, 'query'>, act: Act): Promise<string> {
     const { who, kind, subject, what, before, after, form } = act
+    const sentence = typeof what === 'string' ? what : what(act)
     const [{ id }]: [{ id: string }] = await transaction.query(
       `insert into staff_history (who, kind, subject, what, before, after, form_hash)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [who, kind, subject, what, jsonOf(before), jsonOf(after), form],
+      [who, kind, subject, sentence, jsonOf(before), jsonOf(after), form],
     )
     return id
   }

@@ -23,6 +23,7 @@ export interface TestGraph {
   server: FastifyInstance
   database: DataSource
   databaseUrl: string
+  mediaDir: string
   /** Sends an operation through the HTTP server; fails when the answer is not JSON. */
   ask(query: string, variables?: object): Promise<GraphqlAnswer>
   /** The data of an operation; fails when the answer has errors. */
@@ -71,6 +72,7 @@ export async function createTestGraph({
     server,
     database,
     databaseUrl: url,
+    mediaDir,
     inject,
     ask,
     async dataOf(query, variables) {

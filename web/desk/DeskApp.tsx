@@ -5,9 +5,11 @@ import '#web/theme/reset.css'
 import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import { CartPage } from './cart/CartPage.tsx'
+import { NewCartPage } from './cart/NewCartPage.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { deskPage } from './DeskPage.styles.ts'
 import { DeskPage } from './DeskPage.tsx'
+import { FilePage } from './file/FilePage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 
@@ -26,6 +28,8 @@ const NothingHere = () => (
 const PAGES: Record<string, ComponentType> = {
   '/desk': StockPage,
   '/desk/carts/:id': CartPage,
+  '/desk/new': NewCartPage,
+  '/desk/file': FilePage,
   '/desk/sign-in': SignInPage,
   '*': NothingHere,
 }

@@ -6,7 +6,11 @@ import { DeskForm } from './DeskForm.tsx'
 import { useDesk } from './desk.ts'
 
 /** The pages that the bar leads to. */
-const LINKS = [{ href: '/desk', label: 'Stock' }]
+const LINKS = [
+  { href: '/desk', label: 'Stock' },
+  { href: '/desk/new', label: 'New cart' },
+  { href: '/desk/file', label: 'File' },
+]
 
 /** The desk's bar, in the place of the shop's header. */
 export const DeskBar = () => {

@@ -2,21 +2,27 @@ import { deskPage } from './DeskPage.styles.ts'
 import { useDesk } from './desk.ts'
 import { fieldLabel, fieldText } from './words.ts'
 
-/** Why the last form changed nothing: in a sentence, or with what was on the page, what is there now, and what was wanted. */
+/** Why the last form changed nothing: in sentences, or with what was on the page, what is there now, and what was wanted. */
 export const RefusedLine = () => {
   const { refused } = useDesk()
   if (!refused) return null
   return (
     <div role="alert" className={deskPage.refused}>
-      {'problem' in refused ? (
-        refused.problem
-      ) : (
+      {'problem' in refused && refused.problem}
+      {'problems' in refused && (
+        <ul>
+          {refused.problems.map(({ field, message }) => (
+            <li key={field + message}>{field ? `${fieldLabel(field)}: ${message}` : message}</li>
+          ))}
+        </ul>
+      )}
+      {'conflicts' in refused && (
         <>
           <p>Nothing was changed, because somebody else was quicker:</p>
           <ul>
-            {refused.conflicts.map(({ field, shown, found, wanted }) => (
-              <li key={field}>
-                {`${fieldLabel(field)}: your page said ${fieldText(field, shown)}, now it's ${fieldText(field, found)}. You wanted ${fieldText(field, wanted)}.`}
+            {refused.conflicts.map(({ cart, field, shown, found, wanted }) => (
+              <li key={`${cart} ${field}`}>
+                {`${cart ? `${cart}, ` : ''}${fieldLabel(field)}: your page said ${fieldText(field, shown)}, now it's ${fieldText(field, found)}. You wanted ${fieldText(field, wanted)}.`}
               </li>
             ))}
           </ul>

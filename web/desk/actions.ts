@@ -1,4 +1,11 @@
+import { addCart } from './cart/addCart.action.ts'
+import { addPhotos } from './cart/addPhotos.action.ts'
+import { changeCart } from './cart/changeCart.action.ts'
+import { changePhoto } from './cart/changePhoto.action.ts'
+import { takeOff } from './cart/takeOff.action.ts'
 import type { Action } from './desk.action.ts'
+import { applyFile } from './file/applyFile.action.ts'
+import { compareFile } from './file/compareFile.action.ts'
 import { setState } from './stock/setState.action.ts'
 import { undo } from './undo.action.ts'
 
@@ -6,4 +13,15 @@ import { undo } from './undo.action.ts'
 export const ACTIONS: Record<string, Action> = {
   '/desk/undo': undo,
   '/desk/carts/state': setState,
+  '/desk/carts/photo': changePhoto,
+  '/desk/carts/take-off': takeOff,
+  '/desk/file/apply': applyFile,
+}
+
+/** Where forms with files go, and long ones. */
+export const UPLOADS: Record<string, Action> = {
+  '/desk/carts/add': addCart,
+  '/desk/carts/change': changeCart,
+  '/desk/carts/photos': addPhotos,
+  '/desk/file/compare': compareFile,
 }

@@ -11,10 +11,10 @@ type Done = {
 }
 
 /** A field that has changed since the page was opened; the values are those of the inventory file. */
-type Conflict = { field: string; shown: unknown; found: unknown; wanted: unknown }
+type Conflict = { cart?: string; field: string; shown: unknown; found: unknown; wanted: unknown }
 
 /** Why a form changed nothing. */
-type Refused = { problem: string } | { conflicts: Conflict[] }
+type Refused = { problem: string } | { problems: { field?: string; message: string }[] } | { conflicts: Conflict[] }
 
 /** What all pages of the desk know. */
 export type Desk = {

@@ -2,8 +2,23 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 
+const LABELS: Record<string, string> = {
+  isNew: 'New or used',
+  vin: 'VIN',
+  images: 'Photos',
+  alt: 'What the photo shows',
+  category: 'Series',
+  externalUrl: "The manufacturer's page",
+  seatingCapacity: 'Seats',
+  batteryType: 'Battery',
+  aliases: 'Other names of its page',
+  rank: 'Place in the featured order',
+}
+
 /** "List price" of "listPrice". */
 export const fieldLabel = (name: string) => {
+  const label = LABELS[name]
+  if (label) return label
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -11,11 +26,15 @@ export const fieldLabel = (name: string) => {
 /** A value as the staff read it. */
 export const fieldText = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
-  if (name === 'availability') return AVAILABILITY_WORDS[value as Availability].toLowerCase()
-  if (/price$/i.test(name)) return formatExact(Number(value))
+  if (name === 'availability') return (AVAILABILITY_WORDS[value as Availability] ?? String(value)).toLowerCase()
+  if (name === 'isNew') return value === true ? 'new' : value === false ? 'used' : String(value)
+  if (name === 'images') return counted(value as unknown[])
+  if (/price$/i.test(name)) return Number.isFinite(Number(value)) ? formatExact(Number(value)) : String(value)
   if (Array.isArray(value)) return value.join(', ') || 'nothing'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
+
+const counted = (photos: unknown[]) => (photos.length === 1 ? '1 photo' : `${photos.length} photos`)
 
 const time = new Intl.DateTimeFormat('en-US', {
   timeZone: DEALER.timeZone,

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import type { Made } from '#graph/staff/history.service.ts'
+import { UPLOAD_SECONDS } from '#graph/http/overload/slow-body.ts'
 import { isOwnForm, type StaffSession } from '#graph/staff/staff-access.ts'
-import { ACTIONS } from '#web/desk/actions.ts'
+import { ACTIONS, UPLOADS } from '#web/desk/actions.ts'
+import type { Action, ActionCall, Outcome, Refused, Upload } from '#web/desk/desk.action.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
+import { stockDownload } from './deskStockFile.ts'
+import { withUploads } from './deskUploads.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
@@ -54,8 +58,11 @@ export const desk =
       const token = request.cookies[name]
       request.staff = token ? await staffAccess.sessionOf(token) : undefined
       const isOpen = OPEN.has(request.routeOptions.url ?? '')
-      if (request.method === 'POST') checkForm(request, options.siteUrl, isOpen)
-      else if (!request.staff && !isOpen) return reply.redirect('/desk/sign-in', 303)
+      if (request.method === 'POST') {
+        checkSender(request, options.siteUrl, isOpen)
+        // One with files is not read yet: withUploads() checks it.
+        if (!isOpen && !isMultipart(request)) checkToken(request, request.body as Form | null)
+      } else if (!request.staff && !isOpen) return reply.redirect('/desk/sign-in', 303)
       else if (UNSTORABLE.test(request.url)) return reply.redirect('/desk', 303)
     })
 
@@ -63,50 +70,85 @@ export const desk =
     app.get('/desk', (request, reply) => send(request, reply, request.url))
     app.get('/desk/*', (request, reply) => send(request, reply, request.url))
     await app.register(signInRoutes(options, send))
-    for (const [path, action] of Object.entries(ACTIONS)) {
-      app.post<{ Body: Form | null }>(path, async (request, reply) => {
-        const body = request.body ?? {}
-        const who = request.staff!.email
-        const form = createHash('sha256').update(JSON.stringify(body)).digest()
-        const made = await action({
-          services,
-          who,
-          form,
-          field: (name) => textOf(body[name])?.trim() ?? '',
-          fields: (name) => [body[name] ?? []].flat().map(String),
-          make: (act) => services.history.make({ ...act, who, form }),
-        })
-        const back = pageOf(textOf(body.back))
-        if ('id' in made) return reply.redirect(`${withDone(back, made.id)}#done`, 303)
-        return send(request, reply, back, refusedBy(made, body))
-      })
+    app.get('/desk/stock.csv', stockDownload(services))
+
+    type Sent = { body: Form; files?: Upload[]; tooMuch?: string }
+    const act = async (
+      action: Action,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { body, files = [], tooMuch }: Sent,
+    ) => {
+      const who = request.staff!.email
+      const hashes = files.map(({ hash }) => hash)
+      const form = createHash('sha256')
+        .update(JSON.stringify([body, hashes]))
+        .digest()
+      const call: ActionCall = {
+        services,
+        who,
+        form,
+        field: (name: string) => textOf(body[name])?.trim() ?? '',
+        fields: (name: string) => [body[name] ?? []].flat().map(String),
+        files,
+        make: (act) => services.history.make({ ...act, who, form }),
+      }
+      const outcome: Outcome = tooMuch ? { problem: tooMuch } : await action(call)
+      const back = pageOf(textOf(body.back))
+      if ('id' in outcome) return reply.redirect(`${withDone(outcome.page ?? back, outcome.id)}#done`, 303)
+      if ('page' in outcome) return reply.redirect(outcome.page, 303)
+      return send(request, reply, back, refusedBy(outcome, body))
     }
+    for (const [path, action] of Object.entries(ACTIONS)) {
+      app.post<{ Body: Form | null }>(path, (request, reply) =>
+        act(action, request, reply, { body: request.body ?? {} }),
+      )
+    }
+    await app.register(async (withFiles) => {
+      await withFiles.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY } })
+      for (const [path, action] of Object.entries(UPLOADS)) {
+        const config = { requestSeconds: UPLOAD_SECONDS }
+        withFiles.post<{ Body: Form | null }>(path, { config }, (request, reply) =>
+          isMultipart(request)
+            ? withUploads(
+                request,
+                (body) => checkToken(request, body),
+                (received) => act(action, request, reply, received),
+              )
+            : act(action, request, reply, { body: request.body ?? {} }),
+        )
+      }
+    })
   }
 
-/** Refuses a form of another site, of another session, and one that no page of ours can have sent. */
-const checkForm = (request: FastifyRequest, siteUrl: string, isOpen: boolean) => {
-  const body = (request.body ?? {}) as Form
+const isMultipart = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
+
+/** Refuses a form of another site, and one of nobody. */
+const checkSender = (request: FastifyRequest, siteUrl: string, isOpen: boolean) => {
   const { 'sec-fetch-site': site, origin } = request.headers
   const isOurs = site === 'same-origin' || (site === undefined && origin !== undefined && origin !== 'null')
-  if (!isOurs || isFromElsewhere(request, siteUrl)) throw forbidden(NOT_OURS)
-  // No page sends this character, and Postgres does not store it.
-  if (
-    Object.values(body)
-      .flat()
-      .some((value) => String(value).includes('\0'))
-  )
-    throw forbidden(NOT_OURS)
-  if (isOpen) return
-  if (!request.staff) throw forbidden(SIGNED_OUT)
-  if (!isOwnForm(request.staff, textOf(body.token) ?? '')) throw forbidden(EARLIER)
+  if (!isOurs || isFromElsewhere(request, siteUrl) || hasNull(request.body)) throw forbidden(NOT_OURS)
+  if (!isOpen && !request.staff) throw forbidden(SIGNED_OUT)
 }
+
+/** Refuses a form of another session, and one that no page of ours can have sent. */
+const checkToken = ({ staff }: FastifyRequest, body: Form | null) => {
+  if (hasNull(body)) throw forbidden(NOT_OURS)
+  if (!staff || !isOwnForm(staff, textOf(body?.token) ?? '')) throw forbidden(EARLIER)
+}
+
+/** No page sends this character, and Postgres does not store it. */
+const hasNull = (body: unknown) =>
+  Object.values(body ?? {})
+    .flat()
+    .some((value) => String(value).includes('\0'))
 
 const forbidden = (message: string) => new HttpError(ErrorCode.FORBIDDEN, message)
 
-const refusedBy = (made: Exclude<Made, { id: string }>, typed: Form): Returned => ({
+const refusedBy = (refusal: Refused, body: Form): Returned => ({
   status: 409,
-  refused: 'isUnchanged' in made ? { problem: UNCHANGED } : made,
-  typed,
+  refused: 'isUnchanged' in refusal ? { problem: UNCHANGED } : refusal,
+  typed: { ...body, ...refusal.typed },
 })
 
 /** The page of the desk that a form names; the start page where it names none. */

@@ -60,6 +60,16 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
       remoteAddress,
     })
 
+  const upload = async (url: string, fields: Fields, files: File[], headers: Fields = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const file of files) form.append('files', file)
+    const sent = new Response(form)
+    const payload = Buffer.from(await sent.arrayBuffer())
+    const type = { 'content-type': sent.headers.get('content-type')!, 'content-length': String(payload.length) }
+    return server.inject({ method: 'POST', url, headers: { ...FROM_HERE, ...type, ...headers }, payload })
+  }
+
   /** Asks for a link without a mail server; undefined when none is printed. */
   const linkFor = async (email: string) => {
     printed.length = 0
@@ -79,12 +89,25 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
       /** Sends the form of a page with these words on it, and these fields beside the hidden ones. */
       send: async (from: string, action: string, words: string, fields: Fields = {}) =>
         post(action, { ...fieldsOf(await page(from), action, words), ...fields }, headers),
+      /** Sends it as a form with files. */
+      upload: async (from: string, action: string, fields: Fields = {}, files: File[] = []) =>
+        upload(action, { ...fieldsOf(await page(from), action), ...fields }, files, headers),
+      sendFiles: (url: string, fields: Fields, files: File[]) => upload(url, fields, files, headers),
       post: (url: string, fields: Fields, more: Headers = {}) => post(url, fields, { ...headers, ...more }),
     }
+  }
+  /** What a kill in the middle of an act does to its transaction: the connection ends before it commits. */
+  const killOnRecord = async () => {
+    await test.database.query(`
+      create function end_connection() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger end_connection before insert on staff_history for each row execute function end_connection()
+    `)
+    return () => test.database.query('drop function end_connection cascade')
   }
   const close = async () => {
     await server.close()
     await test.close()
   }
-  return { ...test, server, post, linkFor, signIn, close }
+  return { ...test, server, post, linkFor, signIn, killOnRecord, close }
 }

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router'
-import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { deskPage } from '#web/desk/DeskPage.styles.ts'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { History } from '#web/desk/history/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
-import { useDeskCartSuspenseQuery } from '#web/generated/desk.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { type DeskCartQuery, useDeskCartSuspenseQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { CartFieldGroups } from './CartFields.tsx'
+import { cartPage as style } from './CartPage.styles.ts'
+import { CartPhotos } from './CartPhotos.tsx'
 
 /** One cart. */
 export const CartPage = () => (
@@ -16,23 +18,47 @@ export const CartPage = () => (
 )
 
 const Cart = ({ id }: { id: string }) => {
-  const { vehicle } = useDeskCartSuspenseQuery({ variables: { id } }).data
+  const { cartForm } = useDeskCartSuspenseQuery({ variables: { id } }).data
   return (
-    <DeskPage title={vehicle?.name ?? 'This cart is no longer in stock'}>
-      {vehicle ? (
-        <p>
-          {[vehicle.stockNumber, formatPrice(vehicle.price), AVAILABILITY_WORDS[vehicle.availability]]
-            .filter(Boolean)
-            .join(' · ')}
-          <br />
-          <a className={deskPage.link} href={`/vehicles/${encodeURIComponent(vehicle.id)}`}>
-            See it in the shop
-          </a>
-        </p>
-      ) : (
-        <HttpStatus code={404} />
-      )}
-      <History kind="cart" subject={vehicle?.id ?? id} />
+    <DeskPage title={cartForm?.name ?? "This cart isn't in stock"}>
+      {cartForm ? <InStock cart={cartForm} id={cartForm.id!} /> : <HttpStatus code={404} />}
+      <History kind="cart" subject={cartForm?.id ?? id} />
     </DeskPage>
+  )
+}
+
+type InStockProps = { cart: NonNullable<DeskCartQuery['cartForm']>; id: string }
+
+const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
+  const page = `/vehicle/${encodeURIComponent(id)}`
+  const links = {
+    [page]: 'Its page',
+    [`${page}/card`]: 'Window card',
+    [`${page}/sheet`]: 'Sheet',
+    [`/desk/new?like=${encodeURIComponent(id)}`]: 'Another like this',
+  }
+  const availability = fields.find(({ name }) => name === 'availability')?.words ?? ''
+  return (
+    <div className={style.root}>
+      <nav aria-label="This cart" className={style.links}>
+        {Object.entries(links).map(([href, label]) => (
+          <a key={href} href={href} className={button({ variant: 'outline', size: 'sm' })}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
+        <CartFieldGroups fields={fields} />
+        <button type="submit" className={`${button()} ${style.save}`}>
+          Save
+        </button>
+      </DeskForm>
+      <CartPhotos id={id} photos={photos} />
+      <DeskForm action="/desk/carts/take-off" values={{ id, availability }}>
+        <button type="submit" className={button({ variant: 'outline' })}>
+          Take off the site
+        </button>
+      </DeskForm>
+    </div>
   )
 }

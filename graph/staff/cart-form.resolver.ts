@@ -1,0 +1,84 @@
+import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { CartValues } from '#graph/inventory/changed-fields.ts'
+import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
+import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { FORM_NAMES, isNeeded, likeCart, NEW_CART, ruleOf, wordsOf } from './cart-form.ts'
+
+@ObjectType({ simpleResolvers: true, description: 'A field of the inventory file in a form.' })
+export class CartField {
+  @Field({ description: 'Its name in the file.' })
+  name: string
+
+  @Field({ description: 'How its words are read: line, text, code, number, boolean, choice or list.' })
+  type: string
+
+  @Field({ description: 'What to write, in a sentence.' })
+  rule: string
+
+  @Field({ description: 'Whether a cart needs it.' })
+  isNeeded: boolean
+
+  @Field({ description: 'Its words.' })
+  words: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A photo of a cart.' })
+export class CartPhoto {
+  @Field({ description: 'Its path.' })
+  path: string
+
+  @Field({ description: 'What it shows.' })
+  alt: string
+
+  @Field(() => Int, { description: 'Pixels.' })
+  width: number
+
+  @Field(() => Int, { description: 'Pixels.' })
+  height: number
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A cart as a form shows it.' })
+export class CartForm {
+  @Field(() => ID, { nullable: true, description: 'Null of a new cart.' })
+  id: string | null
+
+  @Field({ description: 'Its name; empty of a new cart.' })
+  name: string
+
+  @Field(() => [CartField], { description: 'All that can be typed.' })
+  fields: CartField[]
+
+  @Field({ description: 'The values of the fields, as JSON.' })
+  shown: string
+
+  @Field(() => [CartPhoto], { description: 'The main one first.' })
+  photos: CartPhoto[]
+}
+
+@Resolver()
+export class CartFormResolver {
+  constructor(private readonly services: { vehicles: VehicleService }) {}
+
+  @Query(() => CartForm, { nullable: true, description: 'A cart in stock, as its form shows it.' })
+  async cartForm(@Arg('id', () => ID, { description: 'Its id.' }) id: string): Promise<CartForm | null> {
+    const cart = await this.services.vehicles.findByAddress(id)
+    return cart && { id: cart.id, name: cart.name, ...formOf(inventoryRecord(cart)), photos: cart.images }
+  }
+
+  @Query(() => CartForm, { description: 'A form for a new cart.' })
+  async newCartForm(
+    @Arg('like', () => ID, { nullable: true, description: 'The id of the cart that it is like.' }) like: string | null,
+  ): Promise<CartForm> {
+    const cart = like ? await this.services.vehicles.findByAddress(like) : null
+    return { id: null, name: '', ...formOf(cart ? likeCart(inventoryRecord(cart)) : NEW_CART), photos: [] }
+  }
+}
+
+function formOf(values: CartValues): Pick<CartForm, 'fields' | 'shown'> {
+  const shown = Object.fromEntries(FORM_NAMES.map((name) => [name, values[name] ?? null]))
+  const fields = FORM_NAMES.map((name) => {
+    return { name, type: FIELDS[name].type, rule: ruleOf(name), isNeeded: isNeeded(name), words: wordsOf(shown[name]) }
+  })
+  return { fields, shown: JSON.stringify(shown) }
+}

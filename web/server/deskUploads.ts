@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import type { Upload } from '#web/desk/desk.action.ts'
+import type { Form } from './deskPages.ts'
+
+const MOST_FILES = 20
+const MOST_BYTES = 40_000_000
+/** Above it nothing is read, and the browser may show its own page instead of ours. */
+const MOST_READ = 2 * MOST_BYTES
+
+const TOO_MUCH = `Nothing was changed: at most ${MOST_FILES} files of ${MOST_BYTES / 1e6} MB together can be sent at once. Send the others afterwards.`
+
+/** A form with its files, which are there until `work` is done. */
+type Received = { body: Form; files: Upload[]; tooMuch?: string }
+
+/** Reads a form with files; `check` sees its fields before the first file is read, and may throw. */
+export const withUploads = async <Result>(
+  request: FastifyRequest,
+  check: (body: Form) => void,
+  work: (received: Received) => Promise<Result>,
+): Promise<Result> => {
+  if (!(Number(request.headers['content-length']) <= MOST_READ))
+    throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MUCH)
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-desk-'))
+  try {
+    const body: Form = {}
+    const files: Upload[] = []
+    let bytes = 0
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], part.value].flat() : part.value
+        continue
+      }
+      if (files.length === 0) check(body)
+      const path = join(folder, String(files.length))
+      const hash = createHash('sha256')
+      let size = 0
+      const read = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          bytes += chunk.length
+          hash.update(chunk)
+          // The rest is read to its end, so that the answer arrives.
+          if (bytes <= MOST_BYTES && files.length < MOST_FILES) yield chunk
+        }
+      }
+      await pipeline(part.file, read, createWriteStream(path))
+      // A browser sends a nameless file where none was chosen.
+      if (size > 0 || part.filename)
+        files.push({ field: part.fieldname, name: part.filename, path, hash: hash.digest('hex') })
+    }
+    check(body)
+    const isTooMuch = bytes > MOST_BYTES || files.length > MOST_FILES
+    return await work({ body, files, tooMuch: isTooMuch ? TOO_MUCH : undefined })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
