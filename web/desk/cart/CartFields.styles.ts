@@ -1,10 +1,16 @@
 import { styles } from '#web/theme/styles.ts'
 
-const field = { display: 'grid', gap: '1.5', alignContent: 'start', minW: '0' } as const
+const field = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5',
+  alignContent: 'start',
+  minW: '0',
+} as const
 const rule = { fontSize: 'xs', overflowWrap: 'anywhere' } as const
 
 export const cartFields = styles({
-  group: { display: 'grid', gap: '4', minW: '0' },
+  group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minW: '0' },
   title: { textStyle: 'h3', mb: '3' },
   fields: {
     display: 'grid',

@@ -32,9 +32,9 @@ type InStockProps = { cart: NonNullable<DeskCartQuery['cartForm']>; id: string }
 const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
   const page = `/vehicle/${encodeURIComponent(id)}`
   const links = {
-    [page]: 'Its page',
+    // It prints as the sheet.
+    [page]: 'Its page and sheet',
     [`${page}/card`]: 'Window card',
-    [`${page}/sheet`]: 'Sheet',
     [`/desk/new?like=${encodeURIComponent(id)}`]: 'Another like this',
   }
   const availability = fields.find(({ name }) => name === 'availability')?.words ?? ''

@@ -3,8 +3,23 @@ import { styles } from '#web/theme/styles.ts'
 export const cartPhotos = styles({
   root: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
   title: { textStyle: 'h3' },
-  add: { display: 'grid', gap: '3', justifyItems: 'start', p: '4', bg: 'sand', borderRadius: 'card' },
-  chooser: { display: 'grid', gap: '2', minW: '0', '& > label': { fontSize: 'sm', fontWeight: 'semibold' } },
+  add: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    justifyItems: 'start',
+    p: '4',
+    bg: 'sand',
+    borderRadius: 'card',
+  },
+  chooser: {
+    display: 'grid',
+    w: 'full',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    minW: '0',
+    '& > label': { fontSize: 'sm', fontWeight: 'semibold' },
+  },
   file: { maxW: 'full', minH: '11', fontSize: 'md' },
   note: { fontSize: 'xs', color: 'ink.muted' },
   previews: {
@@ -28,6 +43,7 @@ export const cartPhotos = styles({
     '& img': { w: 'full', h: 'auto' },
   },
   form: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     display: 'grid',
     gap: '2',
     alignContent: 'start',
@@ -35,5 +51,4 @@ export const cartPhotos = styles({
     '& label': { fontSize: 'xs', color: 'ink.muted' },
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  kept: { display: 'flex', flexWrap: 'wrap', gap: '2', '& img': { h: '16', w: 'auto', borderRadius: 'md' } },
 })
