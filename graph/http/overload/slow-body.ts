@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LIMITS } from '#graph/api/limits.ts'
-import { hasBody } from './request-parser.ts'
+import { hasBody } from './unread-body.ts'
 
 /** For photos from a phone: 40 MB at 1 Mbit/s. */
 export const UPLOAD_SECONDS = 300

@@ -49,7 +49,7 @@ function boundPieces(): Transform {
   })
 }
 
-function hasBody(headers: FastifyRequest['headers']): boolean {
+export function hasBody(headers: FastifyRequest['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
