@@ -23,3 +23,7 @@ insert into webhook_deliveries (partner, sent_at, event_id, type, vehicle_id, mi
   values ('acme', now(), 'event-1', 'vehicle.changed', 'denago-nomad', 12);
 insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ('acme', 'push-1', '\x01', '{"added": 1}');
 insert into calendar_entries (source, kind, first_day, last_day, words) values ('staff', 'closed', '2027-01-01', '2027-01-01', 'Holiday');
+insert into staff_links (email, caller) values ('ann@carts.example', 'somebody');
+insert into staff_sessions (token_hash, email) values (sha256('session'), 'ann@carts.example');
+insert into staff_history (who, kind, subject, what, before, after, form_hash)
+  values ('ann@carts.example', 'cart', 'denago-nomad', 'Denago Nomad is sold.', '{"availability": "IN_STOCK"}', '{"availability": "SOLD"}', sha256('form'));
