@@ -4,6 +4,7 @@ import { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { Config } from '#graph/config.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { ContactLimit } from '#graph/contact/contact-limit.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
@@ -16,6 +17,7 @@ import { PromotionService } from '#graph/promotions/promotion.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
+import { InquiryChanges } from '#graph/staff/inquiry-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
 import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
@@ -46,6 +48,7 @@ export function createServices(
   const inventory = new InventoryService(database, stockWriter)
   const media = { mediaDir, siteUrl, allowsLocalPictures: allowsLocalWebhooks }
   const stockChanges = new StockChanges(inventory, media)
+  const inquiries = new InquiryService(database)
   const vehicleChanges = new VehicleChangeService(database)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
@@ -66,8 +69,13 @@ export function createServices(
     promotions: new PromotionService(readDatabase, new CatalogueCache(version)),
     contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
+    inquiries,
     staffAccess: new StaffAccess(database, config),
-    history: new StaffHistory(database, { cart: new CartChanges(stockChanges), stock: stockChanges }),
+    history: new StaffHistory(database, {
+      cart: new CartChanges(stockChanges),
+      stock: stockChanges,
+      inquiry: new InquiryChanges(inquiries),
+    }),
     stockFiles: new StockFiles(database, inventory, media),
     photos: new UploadedPhotos(database, mediaDir),
   }

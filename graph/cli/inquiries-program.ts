@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import {
+  COPIES_ELSEWHERE,
   INQUIRY_STATUSES,
   type Inquiry,
   type InquiryFilter,
@@ -100,10 +101,10 @@ async function erase(work: InquiryWork): Promise<string> {
     if (answer !== 'yes')
       throw new StartError(`Nothing was erased. It would be ${what}: add --yes to erase without a question.`)
   }
-  for (const { id } of found) await inquiries.erase(id)
+  await inquiries.erase(found.map(({ id }) => id))
   return (
     `${what} erased: name, email, phone, message and choice are gone. That there was an inquiry stays.\n` +
-    'Your mailbox and your CRM still hold copies: delete them there too.\n'
+    `${COPIES_ELSEWHERE}\n`
   )
 }
 

@@ -1,4 +1,4 @@
-import { COUNTED, type InquiryCount, type InquiryNumbers } from '#graph/contact/inquiries/inquiry.service.ts'
+import { COUNTED, type InquiryCount, type InquiryNumbers, MONTH } from '#graph/contact/inquiries/inquiry.service.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { counted, type TextColumn, textTable } from './terminal-text.ts'
 
@@ -12,7 +12,7 @@ const HEADINGS: Record<(typeof COUNTED)[number], string> = {
 const MOST_ROWS = 10
 
 export function readMonth(text: string): string {
-  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text
+  if (MONTH.test(text)) return text
   throw new StartError('A month is a year and a month, such as 2026-05.')
 }
 

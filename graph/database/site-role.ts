@@ -14,7 +14,10 @@ const SITE_RIGHTS = [
   'select, insert, update on refused_pushes',
   'select on migrations',
   'select, insert on seed_records',
-  'select, insert, update (answered_at, answered_by) on contact_inquiries',
+  'select, insert on contact_inquiries',
+  // What the staff say of an inquiry, and what erasing a person empties.
+  'update (answered_at, answered_by, erased_at, first_name, last_name, email, phone, message) on contact_inquiries',
+  'update (context, page, idempotency_key, key_owner, submission_hash) on contact_inquiries',
   'select, insert, update, delete on staff_links, staff_sessions',
   'select, insert, update on staff_history',
   'select, insert, delete on staff_files',

@@ -36,20 +36,20 @@ export interface ChangeKind {
    * Changes the subject, if it still has the values of `before`, and runs `record` with what has really changed in the same
    * transaction. Undo is the same call with before and after exchanged.
    */
-  make(change: Change, record: WriteDown): Promise<Refusal | undefined>
+  make(change: Change & { who: string }, record: WriteDown): Promise<Refusal | undefined>
 }
 
-export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Done) => Promise<void>
+/** What has really changed; where only that shows it, the subject of a new thing, and a sentence about it. */
+type Done = Omit<Change, 'subject'> & { subject?: string; what?: string }
 
-/** What has really changed, and the subject where only that shows it. */
-type Done = Omit<Change, 'subject'> & { subject?: string }
+export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Done) => Promise<void>
 
 export interface Act extends Change {
   who: string
   /** A key of the history's kinds. */
   kind: string
   /** A sentence that says what was done. */
-  what: string | ((done: Done) => string)
+  what: string | ((done: Omit<Done, 'what'>) => string)
   /** Of the form that was sent: sent again, it does nothing more. */
   form: Buffer
 }
@@ -118,7 +118,7 @@ export class StaffHistory {
     const entry = await this.find(id)
     if (!entry || !this.canUndo(entry)) return undefined
     const { kind, subject, before, after } = entry
-    return this.kinds[kind]!.make({ subject, before: after, after: before }, async (transaction) => {
+    return this.kinds[kind]!.make({ who, subject, before: after, after: before }, async (transaction) => {
       await transaction.query(
         'update staff_history set undone_at = now(), undone_by = $2 where id = $1 and undone_at is null',
         [id, who],

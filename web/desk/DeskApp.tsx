@@ -10,6 +10,9 @@ import { DeskBar } from './DeskBar.tsx'
 import { deskPage } from './DeskPage.styles.ts'
 import { DeskPage } from './DeskPage.tsx'
 import { FilePage } from './file/FilePage.tsx'
+import { ErasePage } from './inquiries/ErasePage.tsx'
+import { InquiriesPage } from './inquiries/InquiriesPage.tsx'
+import { NumbersPage } from './inquiries/NumbersPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 
@@ -30,6 +33,9 @@ const PAGES: Record<string, ComponentType> = {
   '/desk/carts/:id': CartPage,
   '/desk/new': NewCartPage,
   '/desk/file': FilePage,
+  '/desk/inquiries': InquiriesPage,
+  '/desk/inquiries/numbers': NumbersPage,
+  '/desk/inquiries/:id/erase': ErasePage,
   '/desk/sign-in': SignInPage,
   '*': NothingHere,
 }

@@ -10,6 +10,7 @@ const LINKS = [
   { href: '/desk', label: 'Stock' },
   { href: '/desk/new', label: 'New cart' },
   { href: '/desk/file', label: 'File' },
+  { href: '/desk/inquiries', label: 'Inquiries' },
 ]
 
 /** The desk's bar, in the place of the shop's header. */

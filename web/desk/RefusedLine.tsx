@@ -2,6 +2,9 @@ import { deskPage } from './DeskPage.styles.ts'
 import { useDesk } from './desk.ts'
 import { fieldLabel, fieldText } from './words.ts'
 
+/** Not an id, or a day of the week. */
+const FIELD_OF_FORM = /^(?!id$)[a-z][A-Za-z]+$/
+
 /** Why the last form changed nothing: in sentences, or with what was on the page, what is there now, and what was wanted. */
 export const RefusedLine = () => {
   const { refused } = useDesk()
@@ -10,11 +13,14 @@ export const RefusedLine = () => {
     <div role="alert" className={deskPage.refused}>
       {'problem' in refused && refused.problem}
       {'problems' in refused && (
-        <ul>
-          {refused.problems.map(({ field, message }) => (
-            <li key={field + message}>{field ? `${fieldLabel(field)}: ${message}` : message}</li>
-          ))}
-        </ul>
+        <>
+          <p>Nothing was saved yet. Please look at this:</p>
+          <ul>
+            {refused.problems.map(({ field = '', message }) => (
+              <li key={field + message}>{FIELD_OF_FORM.test(field) ? `${fieldLabel(field)}: ${message}` : message}</li>
+            ))}
+          </ul>
+        </>
       )}
       {'conflicts' in refused && (
         <>

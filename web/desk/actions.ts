@@ -6,6 +6,9 @@ import { takeOff } from './cart/takeOff.action.ts'
 import type { Action } from './desk.action.ts'
 import { applyFile } from './file/applyFile.action.ts'
 import { compareFile } from './file/compareFile.action.ts'
+import { answer } from './inquiries/answer.action.ts'
+import { erase } from './inquiries/erase.action.ts'
+import { sendMails } from './inquiries/sendMails.action.ts'
 import { setState } from './stock/setState.action.ts'
 import { undo } from './undo.action.ts'
 
@@ -16,6 +19,9 @@ export const ACTIONS: Record<string, Action> = {
   '/desk/carts/photo': changePhoto,
   '/desk/carts/take-off': takeOff,
   '/desk/file/apply': applyFile,
+  '/desk/inquiries/answer': answer,
+  '/desk/inquiries/send': sendMails,
+  '/desk/inquiries/erase': erase,
 }
 
 /** Where forms with files go, and long ones. */

@@ -1,4 +1,4 @@
-import type { DataSource, SelectQueryBuilder } from 'typeorm'
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm'
 import { asciiEmail, type ContactValues } from '#graph/contact/contact.rules.ts'
 import {
   findInquiryMails,
@@ -36,7 +36,25 @@ export interface InquiryFilter {
   /** Of this mailbox, whatever its dots, capitals and additions after a plus sign. */
   email?: string
   status?: InquiryStatus
+  /** Part of a name, a mail address or a phone number. */
+  search?: string
+  /** Nobody has said that it was answered; without suspected spam. */
+  isUnanswered?: boolean
+  /** A mail of it has failed, or has waited for an hour. */
+  isUndelivered?: boolean
+  /** The id of an inquiry: older ones alone. */
+  after?: string
+  /** So many at most. */
+  first?: number
 }
+
+/** A month such as 2026-05. */
+export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+export const COPIES_ELSEWHERE = 'Your mailbox and your CRM still hold copies: delete them there too.'
+
+/** Is written in the transaction of an act. */
+type WriteDown = (transaction: EntityManager) => Promise<void>
 
 /** The properties by which inquiries are counted. */
 export const COUNTED = ['about', 'source', 'partner', 'cart'] as const
@@ -60,13 +78,38 @@ export class InquiryService {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async list({ since, before, email, status }: InquiryFilter = {}): Promise<Inquiry[]> {
+  async list({ after, first, ...filter }: InquiryFilter = {}): Promise<Inquiry[]> {
+    const query = this.filtered(filter)
+    if (after)
+      query.andWhere(
+        `(inquiry.received_at, inquiry.id) < (select received_at, id from contact_inquiries where id = :after)`,
+        { after },
+      )
+    return this.withMails(query.orderBy('inquiry.received_at', 'DESC').addOrderBy('inquiry.id', 'DESC').limit(first))
+  }
+
+  count(filter: Omit<InquiryFilter, 'after' | 'first'>): Promise<number> {
+    return this.filtered(filter).getCount()
+  }
+
+  private filtered(filter: InquiryFilter): SelectQueryBuilder<ContactInquiry> {
+    const { since, before, email, status, search, isUnanswered, isUndelivered } = filter
     const query = this.query()
     if (since) query.andWhere('inquiry.received_at >= :since', { since })
     if (before) query.andWhere('inquiry.received_at < :before', { before })
     if (email) query.andWhere('mail_recipient(inquiry.email) = mail_recipient(:email)', { email: asciiEmail(email) })
     if (status) query.andWhere(`(${INQUIRY_STATUS}) = :status`, { status })
-    return this.withMails(query.orderBy('inquiry.received_at', 'DESC').addOrderBy('inquiry.id', 'DESC'))
+    if (search) query.andWhere(...searchOf(search))
+    if (isUnanswered)
+      query
+        .andWhere('inquiry.answered_at is null and inquiry.erased_at is null')
+        .andWhere('not inquiry.suspicions ?| :unconfirmed', { unconfirmed: UNCONFIRMED })
+    if (isUndelivered)
+      query.andWhere(
+        `case (${INQUIRY_STATUS}) when 'failed' then true
+           when 'waiting' then inquiry.received_at < now() - interval '1 hour' else false end`,
+      )
+    return query
   }
 
   async find(id: string): Promise<Inquiry | undefined> {
@@ -97,19 +140,45 @@ export class InquiryService {
     return { month, counts }
   }
 
-  /** Restarts the mails that were not sent; returns how many. */
-  retry(id: string): Promise<number> {
-    return retryInquiryMails(this.database.manager, id)
+  /**
+   * Says who has answered an inquiry, or null for nobody, instead of who it was: where somebody else has said so meanwhile, nothing
+   * changes, and their address is returned.
+   */
+  async answer(
+    id: string,
+    from: string | null,
+    to: string | null,
+    record: WriteDown,
+  ): Promise<{ found: string | null } | undefined> {
+    return this.database.transaction(async (transaction) => {
+      const repository = transaction.getRepository(ContactInquiry)
+      const inquiry = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } })
+      if (!inquiry || inquiry.answeredBy !== from || inquiry.erasedAt) return { found: inquiry?.answeredBy ?? null }
+      await repository.update(id, { answeredBy: to, answeredAt: to === null ? null : new Date() })
+      await record(transaction)
+    })
   }
 
-  /** Removes the person's data and words; the row keeps the time, the interest and the vehicle. */
-  async erase(id: string): Promise<void> {
+  /** Restarts the mails that were not sent; returns how many. */
+  retry(id: string, record?: WriteDown): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      const count = await retryInquiryMails(transaction, id)
+      if (count > 0) await record?.(transaction)
+      return count
+    })
+  }
+
+  /** Removes the person's data and words; the rows keep the time, the interest and the vehicle. */
+  async erase(ids: string[], record?: WriteDown): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await removeInquiryMailJobs(manager, id)
-      await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
-      const noWords = { firstName: '', lastName: '', email: '', phone: '', message: '' } satisfies Words
-      const noTraces = { context: null, page: null, idempotencyKey: null, keyOwner: null, submissionHash: null }
-      await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, erasedAt: new Date() })
+      for (const id of ids) {
+        await removeInquiryMailJobs(manager, id)
+        await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
+        const noWords = { firstName: '', lastName: '', email: '', phone: '', message: '' } satisfies Words
+        const noTraces = { context: null, page: null, idempotencyKey: null, keyOwner: null, submissionHash: null }
+        await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, erasedAt: new Date() })
+      }
+      await record?.(manager)
     })
   }
 
@@ -130,4 +199,13 @@ export class InquiryService {
       mails: mailsOf.get(inquiry.id)!,
     }))
   }
+}
+
+/** Digits, when they are all there is, are looked for in phone numbers, whatever stands between them. */
+function searchOf(search: string): [condition: string, parameters: object] {
+  const words = search.trim().toLowerCase()
+  const digits = /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits
+    ? [`strpos(regexp_replace(inquiry.phone, '\\D', '', 'g'), :digits) > 0`, { digits }]
+    : [`strpos(lower(concat_ws(' ', inquiry.first_name, inquiry.last_name, inquiry.email)), :words) > 0`, { words }]
 }

@@ -3,6 +3,7 @@ import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
 import { type Html, html } from '#graph/shared/html.ts'
+import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
@@ -39,7 +40,7 @@ export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl
     ].join('\n\n'),
     html: layout(wish, [
       paragraph(
-        html`${name}, ${phone ? link(phone, inquiry.phone) : inquiry.phone}, ${link(mailto(inquiry.email), inquiry.email)}`,
+        html`${name}, ${phone ? link(phone, inquiry.phone) : inquiry.phone}, ${link(mailLink(inquiry.email), inquiry.email)}`,
       ),
       ...warnings.map(warning),
       quotation(inquiry.message),
@@ -54,16 +55,13 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
   return isConfirmed(suspicions) ? [reasons] : [reasons, TO_DEALER.noConfirmation]
 }
 
-/** RFC 6068 requires a literal @ and the other special characters escaped. */
-const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
-
 type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'locations' | 'siteUrl'> & { name: string }
 
 function dealerFacts({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
   const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
-    { label: 'Email', text: email, href: mailto(email) },
+    { label: 'Email', text: email, href: mailLink(email) },
     { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]

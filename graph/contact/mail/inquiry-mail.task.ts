@@ -12,7 +12,7 @@ import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
 import { dealerMail } from './dealer-mail.ts'
 import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
-import type { MailFacts, Message } from './message.ts'
+import { type MailFacts, type Message, vehicleIdsOf } from './message.ts'
 import { visitorMail } from './visitor-mail.ts'
 
 export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'> & Partial<Pick<Config, 'crmEmail'>>
@@ -91,9 +91,7 @@ async function readMailFacts(
   { siteUrl, mailTo, crmEmail }: MailAddresses,
 ): Promise<MailFacts> {
   const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
-  const { vehicleId, context } = inquiry
-  const named = [context?.next, ...(context?.compared ?? [])]
-  const ids = [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
+  const ids = vehicleIdsOf(inquiry)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
   const locations = await database.getRepository(Location).find()
   const opening = { week: mainWeekOf(locations), specialDays: specialDaysOf(await allEntries(database)) }

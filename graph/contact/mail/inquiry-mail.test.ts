@@ -588,7 +588,7 @@ describe('erasing an inquiry', () => {
   it('leaves nobody in the database, keeps the count, and sends no more mail', async () => {
     const traces = { idempotencyKey: 'k', context: { wanted: 'q=battery' } }
     const inquiry = await submit({ ...traces, vehicleId: 'nomad-xl' }, { page: '/contact' })
-    await inquiries.erase(inquiry.id)
+    await inquiries.erase([inquiry.id])
     const [row] = await database.query('select * from contact_inquiries')
     expect(row).toMatchObject({ context: null, idempotency_key: null, key_owner: null, submission_hash: null })
     for (const secret of ['Ada', 'Novak', 'example.com', '(570)', 'battery'])

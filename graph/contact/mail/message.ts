@@ -1,4 +1,4 @@
-import { type ContextFact, inquiryFacts } from '#graph/contact/context/context-words.ts'
+import { type ContextFact, type InquirySubject, inquiryFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
@@ -26,10 +26,17 @@ export interface Message {
   html?: string
 }
 
-export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstName} ${lastName}`
+export const fullName = ({ firstName, lastName }: Pick<ContactInquiry, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`
 
 /** A visitor's words for a header, protected from being decoded as an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?')
+
+/** The carts of an inquiry and of its context. */
+export function vehicleIdsOf({ vehicleId, context }: Pick<ContactInquiry, 'vehicleId' | 'context'>): string[] {
+  const named = [context?.next, ...(context?.compared ?? [])]
+  return [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
+}
 
 type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
 
@@ -43,7 +50,7 @@ export function stateOf(vehicleId: string, { vehicles, locations }: Stock): stri
 }
 
 /** The inquiry and its context; each cart with its numbers, by which the staff finds it, and its state. */
-export function currentFacts({ inquiry, ...stock }: Stock & Pick<MailFacts, 'inquiry'>): ContextFact[] {
+export function currentFacts({ inquiry, ...stock }: Stock & { inquiry: InquirySubject }): ContextFact[] {
   return inquiryFacts(inquiry).map((fact) => {
     if (!fact.vehicleId) return fact
     const { stockNumber, serialNumber } = stock.vehicles.find(({ id }) => id === fact.vehicleId) ?? {}

@@ -1,7 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const stockPage = styles({
-  search: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem' } },
   count: { color: 'ink.muted', fontSize: 'sm', '& a': { color: 'forest.700', textDecoration: 'underline' } },
   lines: {
     borderBottomWidth: '1px',

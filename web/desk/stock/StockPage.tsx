@@ -3,9 +3,9 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { DoneLine } from '#web/desk/DoneLine.tsx'
 import { useDesk } from '#web/desk/desk.ts'
+import { Search } from '#web/desk/Search.tsx'
 import { useStockPageSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { field } from '#web/theme/field.styles.ts'
 import { StockLine } from './StockLine.tsx'
 import { stockPage } from './StockPage.styles.ts'
 
@@ -14,22 +14,7 @@ export const StockPage = () => {
   const [address] = useSearchParams()
   return (
     <DeskPage title="Stock" placesDone>
-      <search>
-        <form className={stockPage.search}>
-          <input
-            className={field()}
-            type="search"
-            name="q"
-            aria-label="Stock number, VIN or name"
-            placeholder="Stock number, VIN or name"
-            maxLength={200}
-            defaultValue={address.get('q') ?? ''}
-          />
-          <button type="submit" className={button({ variant: 'outline' })}>
-            Search
-          </button>
-        </form>
-      </search>
+      <Search label="Stock number, VIN or name" search={address.get('q')} />
       <QueryBoundary isMain failure="The stock didn't load">
         <Lines search={address.get('q')} after={address.get('after')} />
       </QueryBoundary>

@@ -1,0 +1,179 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { ArgumentError } from '#graph/api/argument-error.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
+import { TOPIC_WORDS, unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
+import { SOURCES, SUSPICIONS } from '#graph/contact/mail/content.ts'
+import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
+import { currentFacts, fullName, vehicleIdsOf } from '#graph/contact/mail/message.ts'
+import { INTERESTS } from '#graph/dealer/interests.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
+import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
+import { type Inquiry, type InquiryFilter, type InquiryService, MONTH } from './inquiry.service.ts'
+
+@ObjectType({ description: 'A mail about an inquiry.' })
+export class InquiryMail {
+  @Field(() => String, { description: 'To whom: dealer, visitor or crm.' })
+  kind: InquiryMailKind
+
+  @Field(() => String, { description: 'sent, waiting or failed.' })
+  status: string
+
+  @Field(() => Date, { nullable: true, description: 'When it was sent.' })
+  sentAt: Date | null
+
+  @Field(() => String, { nullable: true, description: 'Why it was not sent at the last attempt.' })
+  lastError: string | null
+}
+
+@ObjectType({ description: 'A line of what an inquiry is about.' })
+export class InquiryLine {
+  @Field({ description: 'What it is.' })
+  label: string
+
+  @Field({ description: 'Its value; a cart with its state and place now.' })
+  text: string
+
+  @Field(() => ID, { nullable: true, description: 'The cart that it is about.' })
+  vehicleId?: string
+}
+
+@ObjectType({ description: 'A message of a visitor.' })
+export class StaffInquiry {
+  @Field(() => ID, { description: 'Its number.' })
+  id: string
+
+  @Field({ description: 'When it came.' })
+  receivedAt: Date
+
+  @Field({ description: 'Address of the person.' })
+  email: string
+
+  @Field({ description: 'Phone number of the person.' })
+  phone: string
+
+  @Field({ description: 'What the person wrote.' })
+  message: string
+
+  @Field(() => Date, { nullable: true, description: 'When it was answered.' })
+  answeredAt: Date | null
+
+  @Field(() => String, { nullable: true, description: 'The address of who answered it.' })
+  answeredBy: string | null
+
+  @Field(() => Date, { nullable: true, description: 'When the person was erased.' })
+  erasedAt: Date | null
+
+  @Field(() => [InquiryMail], { description: 'What became of its mails.' })
+  mails: InquiryMail[]
+}
+
+@ObjectType({ description: 'So many inquiries of one kind.' })
+export class InquiryTally {
+  @Field(() => String, { description: 'By what they are counted: all, about, source, partner or cart.' })
+  by: string
+
+  @Field({ description: 'The kind.' })
+  value: string
+
+  @Field(() => Int, { description: 'How many in the month.' })
+  count: number
+
+  @Field(() => Int, { description: 'How many in the month before.' })
+  before: number
+}
+
+@ObjectType({ description: 'The inquiries of a month in numbers, without suspected spam.' })
+export class InquiryMonth {
+  @Field({ description: 'Such as 2026-05.' })
+  month: string
+
+  @Field(() => [InquiryTally], { description: 'The most frequent first.' })
+  counts: InquiryTally[]
+}
+
+interface InquiryServices {
+  inquiries: InquiryService
+  locations: LocationService
+}
+
+@Resolver(() => StaffInquiry)
+export class InquiryResolver {
+  constructor(private readonly services: InquiryServices) {}
+
+  @Query(() => [StaffInquiry], { description: 'Inquiries, newest first.' })
+  inquiries(
+    @Arg('first', () => Int, { description: 'How many.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'An id: older ones.' }) after?: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Part of a name, an address or a number.' })
+    search?: string | null,
+    @Arg('which', () => String, { nullable: true, description: 'unanswered or undelivered; all by default.' })
+    which?: string | null,
+  ): Promise<Inquiry[]> {
+    const filter = { ...(search && { search }), ...(after && { after }), ...whichOf(which) }
+    return this.services.inquiries.list({ ...filter, first })
+  }
+
+  @Query(() => Int, { description: 'How many inquiries there are.' })
+  inquiryCount(
+    @Arg('which', () => String, { nullable: true, description: 'unanswered or undelivered; all by default.' })
+    which?: string | null,
+  ): Promise<number> {
+    return this.services.inquiries.count(whichOf(which))
+  }
+
+  @Query(() => StaffInquiry, { nullable: true, description: 'One inquiry.' })
+  async inquiry(@Arg('id', () => ID, { description: 'Its number.' }) id: string): Promise<Inquiry | null> {
+    return (await this.services.inquiries.find(id)) ?? null
+  }
+
+  @Query(() => InquiryMonth, { description: 'A month in numbers; the current one by default.' })
+  async inquiryNumbers(
+    @Arg('month', () => String, { nullable: true, description: 'Such as 2026-05.' }) month?: string | null,
+  ): Promise<InquiryMonth> {
+    if (month && !MONTH.test(month)) throw new ArgumentError('month', 'A month is a year and a month, such as 2026-05.')
+    const numbers = await this.services.inquiries.numbers(month ?? dealerDate().slice(0, 7))
+    return {
+      ...numbers,
+      counts: numbers.counts.map((count) => ({ ...count, value: WORDS[count.value] ?? count.value })),
+    }
+  }
+
+  @FieldResolver(() => String, { description: 'Who wrote.' })
+  name(@Parent() inquiry: Inquiry): string {
+    return fullName(inquiry)
+  }
+
+  @FieldResolver(() => String, { description: 'What the person wants, in a line.' })
+  wish(@Parent() inquiry: Inquiry): string {
+    const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
+    return [what, ...when].join(', ')
+  }
+
+  @FieldResolver(() => [InquiryLine], { description: 'What it is about, with carts as they are now.' })
+  async facts(@Parent() inquiry: Inquiry, @Ctx() { loaders }: VehicleContext): Promise<InquiryLine[]> {
+    const found = await Promise.all(vehicleIdsOf(inquiry).map((id) => loaders.vehicleByAddress.load(id)))
+    const vehicles = found.filter((vehicle) => vehicle !== null)
+    const locations = await this.services.locations.list()
+    return [...currentFacts({ inquiry, vehicles, locations }), ...unlistedFacts(inquiry.context)]
+  }
+
+  @FieldResolver(() => [String], { description: 'Why it may be spam.' })
+  warnings(@Parent() { suspicions }: Inquiry): string[] {
+    return suspicions.map((suspicion) => SUSPICIONS[suspicion])
+  }
+
+  @FieldResolver(() => Int, { description: 'How many inquiries of this mailbox are there, with this one.' })
+  ofMailbox(@Parent() { email }: Inquiry): Promise<number> {
+    return email ? this.services.inquiries.count({ email }) : Promise.resolve(0)
+  }
+}
+
+const WORDS: Record<string, string> = { ...INTERESTS, ...TOPIC_WORDS, ...SOURCES }
+
+const WHICH: Record<string, InquiryFilter> = {
+  unanswered: { isUnanswered: true },
+  undelivered: { isUndelivered: true },
+}
+
+const whichOf = (which?: string | null): InquiryFilter => WHICH[which ?? ''] ?? {}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskPage } from '#web/desk/DeskPage.tsx'
+import { useInquiryToEraseSuspenseQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { inquiriesPage as style } from './InquiriesPage.styles.ts'
+
+/** Asks once before a person's data goes for good. */
+export const ErasePage = () => (
+  <DeskPage title="Erase this person">
+    <QueryBoundary isMain failure="The inquiry didn't load">
+      <Question id={useParams().id!} />
+    </QueryBoundary>
+  </DeskPage>
+)
+
+const Question = ({ id }: { id: string }) => {
+  const { inquiry } = useInquiryToEraseSuspenseQuery({ variables: { id } }).data
+  if (!inquiry?.email)
+    return (
+      <p>
+        There is nothing left to erase. <a href="/desk/inquiries">Go to the inquiries</a>
+      </p>
+    )
+  const { name, email, ofMailbox } = inquiry
+  const what = ofMailbox === 1 ? '1 inquiry' : `${ofMailbox} inquiries`
+  return (
+    <DeskForm
+      action="/desk/inquiries/erase"
+      values={{ id, count: String(ofMailbox), back: '/desk/inquiries' }}
+      className={style.erase}
+    >
+      <p>
+        <b>{name}</b>, {email}: {what} of this address.
+      </p>
+      <p>
+        Name, address, phone, message and choices go for good. That somebody wrote stays. Your mailbox and your CRM hold
+        copies: delete them there, too.
+      </p>
+      <p className={style.ways}>
+        <button type="submit" className={button()}>
+          Erase {what}
+        </button>
+        <a href="/desk/inquiries">Keep {ofMailbox === 1 ? 'it' : 'them'}</a>
+      </p>
+    </DeskForm>
+  )
+}

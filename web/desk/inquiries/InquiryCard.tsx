@@ -1,0 +1,75 @@
+import { mailLink } from '#graph/shared/mail-link.ts'
+import { phoneLink } from '#graph/shared/phone-link.ts'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { dealerTime } from '#web/desk/words.ts'
+import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { inquiryCard as style } from './InquiryCard.styles.ts'
+import { UnsentMails } from './UnsentMails.tsx'
+
+/** An inquiry: who, what about, and the ways to answer. */
+export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment }) => {
+  const { id, receivedAt, name, email, phone, wish, message, warnings, facts, answeredAt, answeredBy, erasedAt } =
+    inquiry
+  const received = <time dateTime={receivedAt}>{dealerTime(receivedAt)}</time>
+  if (erasedAt)
+    return (
+      <p className={style.erased}>
+        {received}: erased on {dealerTime(erasedAt)}
+      </p>
+    )
+  const call = phoneLink(phone, '+1')
+  const outline = button({ variant: 'outline', size: 'sm' })
+  return (
+    <article className={style.root}>
+      <header className={style.head}>
+        <h2>{name}</h2>
+        {answeredBy ? (
+          <span className={style.state}>
+            Answered by {answeredBy}, {dealerTime(answeredAt!)}
+          </span>
+        ) : (
+          <span className={`${style.state} ${style.waits}`}>{warnings.length > 0 ? 'May be spam' : 'Waiting'}</span>
+        )}
+        <p>
+          {received} · {wish}
+        </p>
+      </header>
+      {warnings.length > 0 && <p className={style.warning}>This may not be from a person: {warnings.join(', ')}.</p>}
+      <p className={style.message}>{message}</p>
+      {facts.length > 0 && (
+        <dl className={style.facts}>
+          {facts.map(({ label, text, vehicleId }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a price may be equal, and none moves.
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>{vehicleId ? <a href={`/desk/carts/${encodeURIComponent(vehicleId)}`}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={style.ways}>
+        {call ? (
+          <a className={button({ variant: 'forest', size: 'sm' })} href={call}>
+            Call {phone}
+          </a>
+        ) : (
+          <span>{phone}</span>
+        )}
+        <a className={outline} href={mailLink(email)} aria-label={`Mail ${email}`}>
+          Mail
+        </a>
+        <DeskForm action="/desk/inquiries/answer" values={{ id, shown: answeredBy ?? '' }}>
+          <button type="submit" className={outline} name="to" value={answeredBy ? 'nobody' : 'me'}>
+            {answeredBy ? 'Not answered' : 'Answered'}
+            <span className={style.hidden}>: {name}</span>
+          </button>
+        </DeskForm>
+      </div>
+      <UnsentMails inquiry={inquiry} />
+      <a className={style.erase} href={`/desk/inquiries/${id}/erase`}>
+        Erase this person<span className={style.hidden}>: {name}</span>
+      </a>
+    </article>
+  )
+}

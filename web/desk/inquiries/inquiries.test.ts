@@ -1,0 +1,123 @@
+import { INQUIRY } from '#graph/testing/inquiry.ts'
+import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
+
+const desk = await openDesk()
+afterAll(() => desk.close())
+const ann = await desk.signIn()
+
+const PAGE = '/desk/inquiries'
+const MARKUP = '<b onclick="x">O\'Neil</b>'
+
+/** Stores an inquiry, and returns its id. */
+const write = async (values: Partial<typeof INQUIRY> & { vehicleId?: string } = {}, receivedAt = new Date()) => {
+  const { inquiry } = await desk.graph.services.contact.submit(
+    { ...INQUIRY, interest: 'sales', ...values },
+    { source: 'form' },
+  )
+  await desk.database.query('update contact_inquiries set received_at = $2 where id = $1', [inquiry!.id, receivedAt])
+  return inquiry!.id
+}
+/** A page without the marks that React puts between texts. */
+const read = async (url: string) => (await ann.page(url)).replaceAll('<!-- -->', '')
+
+const rowOf = async (id: string) =>
+  (await desk.database.query('select * from contact_inquiries where id = $1', [id]))[0] as Record<string, unknown>
+
+beforeEach(() => desk.database.query('truncate contact_inquiries cascade'))
+
+it('shows who wrote about which cart, where it is now, and how to answer', async () => {
+  await write({ vehicleId: 'denago-nomad-xl' }, new Date('2026-05-01T03:59:00Z'))
+  await desk.database.query(`update vehicles set availability = 'ON_HOLD' where id = 'denago-nomad-xl'`)
+  const page = await read(PAGE)
+  // The dealer's midnight is four o'clock.
+  expect(page).toContain('Apr 30, 11:59 PM')
+  expect(page).toMatch(/stock number R-2611[^<]*on hold \(/)
+  expect(page).toContain('href="/desk/carts/denago-nomad-xl"')
+  expect(page).toContain('href="tel:+15705550142"')
+  expect(page).toContain('href="mailto:ada@example.com"')
+  expect(page).toContain('1 person is waiting for an answer.')
+})
+
+it('is marked as answered by a tap, once, and that can be taken back', async () => {
+  const id = await write()
+  const bo = await desk.signIn('bo@carts.example')
+  const ofBo = fieldsOf(await bo.page(PAGE), '/desk/inquiries/answer')
+  const form = { ...fieldsOf(await ann.page(PAGE), '/desk/inquiries/answer'), to: 'me' }
+  const [first, again] = [
+    await ann.post('/desk/inquiries/answer', form),
+    await ann.post('/desk/inquiries/answer', form),
+  ]
+  expect(again.headers.location).toBe(first.headers.location)
+  expect(await rowOf(id)).toMatchObject({ answered_by: 'ann@carts.example', answered_at: expect.any(Date) })
+  expect(await read(`${PAGE}?which=unanswered`)).toContain('Nobody is here.')
+
+  const late = await bo.post('/desk/inquiries/answer', { ...ofBo, to: 'me' })
+  expect(late.body).toContain('ann@carts.example has answered it already.')
+  await ann.post('/desk/undo', fieldsOf(await ann.page(first.headers.location!), '/desk/undo'))
+  expect(await rowOf(id)).toMatchObject({ answered_by: null, answered_at: null })
+})
+
+it('erases all inquiries of a mailbox after one question, and says where copies are', async () => {
+  const ids = [await write(), await write({ email: 'Ada+2@Example.com', message: 'Please call me again.' })]
+  const other = await write({ email: 'bob@example.com', message: 'Please call me as well.' })
+  const question = `${PAGE}/${ids[0]}/erase`
+  expect(await read(question)).toContain('ada@example.com: 2 inquiries of this address.')
+  const form = fieldsOf(await ann.page(question), '/desk/inquiries/erase')
+  const more = await write({ message: 'Please call me once more.' })
+  expect((await ann.post('/desk/inquiries/erase', form)).body).toContain('there are 3 inquiries now')
+
+  const erased = await ann.send(question, '/desk/inquiries/erase', '3 inquiries')
+  expect(await read(erased.headers.location!)).toContain(
+    '3 inquiries are erased. Your mailbox and your CRM still hold copies: delete them there too.',
+  )
+  for (const id of [...ids, more]) expect(await rowOf(id)).toMatchObject({ email: '', erased_at: expect.any(Date) })
+  expect(await rowOf(other)).toMatchObject({ email: 'bob@example.com' })
+  const kept = JSON.stringify(await desk.database.query('select * from staff_history'))
+  expect(kept).not.toMatch(/ada|novak/i)
+})
+
+it('finds people by name, address and number, twenty to a page', async () => {
+  const start = Date.parse('2026-05-01T12:00:00Z')
+  for (let index = 0; index < 21; index += 1)
+    await write(
+      { email: `p${index}@example.com`, message: `Please call me, ${index}.` },
+      new Date(start + index * 60_000),
+    )
+  await write({ firstName: 'Zed', lastName: '100%_', email: 'z@example.com', phone: '+1 717.555.0199' }, new Date(0))
+  const first = await read(PAGE)
+  expect(first.match(/<article/g)).toHaveLength(20)
+  const [, older] = /href="([^"]+)">Show older/.exec(first)!
+  const next = await ann.page(older!.replaceAll('&amp;', '&'))
+  expect(next.match(/<article/g)).toHaveLength(2)
+  expect(next).toContain('100%_')
+  for (const search of ['zed 100%_', 'Z@EXAMPLE', '(717) 555', '717-555-0199'])
+    expect((await read(`${PAGE}?${new URLSearchParams({ q: search })}`)).match(/<article/g)).toHaveLength(1)
+  expect(await read(`${PAGE}?q=%25`)).toContain('100%_')
+  expect(await read(`${PAGE}?q=nobody`)).toContain('Nobody with “nobody” has written.')
+})
+
+it('says on top which mails do not arrive, and sends them again', async () => {
+  const id = await write({ firstName: MARKUP })
+  await desk.database.query(`update inquiry_mails set refusal = '550 <i>unknown</i>' where kind = 'dealer'`)
+  const page = await read(PAGE)
+  expect(page).toContain('Mail about 1 inquiry isn’t arriving')
+  expect(page).toContain('The mail to you didn’t arrive: 550 &lt;i&gt;unknown')
+  expect(page).not.toContain('<b onclick')
+  const sent = await ann.send(PAGE, '/desk/inquiries/send', 'Send the mails again')
+  expect(await read(sent.headers.location!)).toContain('The mails go out again now.')
+  const [mail] = await desk.database.query(
+    `select refusal from inquiry_mails where inquiry_id = $1 and kind = 'dealer'`,
+    [id],
+  )
+  expect(mail).toEqual({ refusal: null })
+  await desk.database.query('update inquiry_mails set sent_at = now()')
+  expect(await read(PAGE)).not.toContain('arriving')
+})
+
+it('counts a month', async () => {
+  await write({}, new Date('2026-05-10T12:00:00Z'))
+  const page = await read(`${PAGE}/numbers?month=2026-05`)
+  expect(page).toContain('May 2026:')
+  expect(page).toContain('Buying or renting a cart')
+  expect(page).toContain(`${PAGE}/numbers?month=2026-04`)
+})
