@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import type { DataSource } from 'typeorm'
 import { CalendarService } from '#graph/calendar/calendar.service.ts'
+import { CalendarChanges } from '#graph/calendar/calendar-changes.ts'
 import type { Config } from '#graph/config.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { ContactLimit } from '#graph/contact/contact-limit.ts'
@@ -12,12 +13,16 @@ import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
 import { UploadedPhotos } from '#graph/inventory/uploaded-photos.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
+import { LocationChanges } from '#graph/locations/location-changes.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { PromotionService } from '#graph/promotions/promotion.service.ts'
+import { PromotionChanges } from '#graph/promotions/promotion-changes.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
+import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { InquiryChanges } from '#graph/staff/inquiry-changes.ts'
+import { DayChanges, LocationActs, PriceChanges, PromotionActs } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
 import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
@@ -48,6 +53,10 @@ export function createServices(
   const inventory = new InventoryService(database, stockWriter)
   const media = { mediaDir, siteUrl, allowsLocalPictures: allowsLocalWebhooks }
   const stockChanges = new StockChanges(inventory, media)
+  const calendarChanges = new CalendarChanges(database)
+  const locationChanges = new LocationChanges(database)
+  const rentalPlanChanges = new RentalPlanChanges(database)
+  const promotionChanges = new PromotionChanges(database)
   const inquiries = new InquiryService(database)
   const vehicleChanges = new VehicleChangeService(database)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
@@ -70,11 +79,16 @@ export function createServices(
     contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
     inquiries,
+    ...{ calendarChanges, locationChanges, rentalPlanChanges, promotionChanges },
     staffAccess: new StaffAccess(database, config),
     history: new StaffHistory(database, {
       cart: new CartChanges(stockChanges),
       stock: stockChanges,
       inquiry: new InquiryChanges(inquiries),
+      day: new DayChanges(calendarChanges, locationChanges),
+      location: new LocationActs(locationChanges),
+      prices: new PriceChanges(rentalPlanChanges),
+      promotion: new PromotionActs(promotionChanges),
     }),
     stockFiles: new StockFiles(database, inventory, media),
     photos: new UploadedPhotos(database, mediaDir),

@@ -1,14 +1,20 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { type Author, type Change, makeChange, type Refusal } from '#graph/database/change.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import { allEntries } from './calendar.service.ts'
 import { CalendarEntry } from './calendar-entry.entity.ts'
-import { type CalendarRow, checkRow } from './calendar-row.ts'
+import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
 
 type Outcome = Promise<Change<CalendarEntry> | Refusal<keyof CalendarRow | 'id'>>
 
 /** What the dealer's staff do to the calendar. A later entry overrides an earlier one, so no entry is edited. */
 export class CalendarChanges {
   constructor(private readonly database: DataSource) {}
+
+  /** What is not past, in order of precedence. */
+  async ahead(): Promise<CalendarEntry[]> {
+    return (await allEntries(this.database)).filter(({ lastDay }) => lastDay >= dealerDate())
+  }
 
   /** Enters a day, days, or a notice. */
   add(row: CalendarRow, author: Author<CalendarEntry>): Outcome {

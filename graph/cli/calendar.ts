@@ -1,7 +1,5 @@
-import { allEntries } from '#graph/calendar/calendar.service.ts'
 import { CalendarChanges } from '#graph/calendar/calendar-changes.ts'
 import type { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
-import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { weekdaysText } from '#graph/calendar/weekdays.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
@@ -66,11 +64,7 @@ async function add(kind: CalendarEntry['kind'], { words, options, database }: Ca
 }
 
 async function list({ database }: CalendarWork): Promise<string> {
-  const entries = await allEntries(database)
-  return textTable(
-    COLUMNS,
-    entries.filter(({ lastDay }) => lastDay >= dealerDate()),
-  )
+  return textTable(COLUMNS, await new CalendarChanges(database).ahead())
 }
 
 async function remove({ words: [id], database }: CalendarWork): Promise<string> {

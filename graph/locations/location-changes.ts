@@ -12,6 +12,11 @@ type Outcome = Promise<Change<Location> | Refusal<LocationField | 'id'>>
 export class LocationChanges {
   constructor(private readonly database: DataSource) {}
 
+  /** All of them as they are this moment, in the dealer's order. */
+  list(): Promise<Location[]> {
+    return this.database.getRepository(Location).find({ order: { position: 'ASC', id: 'ASC' } })
+  }
+
   /** Changes the fields that were typed over what was read. */
   change(id: string, asRead: Partial<LocationText>, typed: Partial<LocationText>, author: Author<Location>): Outcome {
     return makeChange(this.database, author, async (transaction) => {

@@ -3,6 +3,7 @@ import { type Author, type Change, makeChange, type Refusal, typedOver } from '#
 import { CellError } from '#graph/files/clean-text.ts'
 import { readValue } from '#graph/files/read-value.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { inOrder } from './rental-plan.service.ts'
 import { renewalText } from './renewal-text.ts'
 import { RentalDuration, RentalPlan } from './rental-plan.entity.ts'
 
@@ -17,6 +18,11 @@ export const priceText = ({ price }: Pick<RentalPlan, 'price'>): string =>
 /** What the dealer's staff do to the rental prices. */
 export class RentalPlanChanges {
   constructor(private readonly database: DataSource) {}
+
+  /** All of them as they are this moment. */
+  async list(): Promise<RentalPlan[]> {
+    return (await this.database.getRepository(RentalPlan).find()).sort(inOrder)
+  }
 
   /** Changes the prices that were typed over those that were read: all of them or none. `before` and `after` have those plans. */
   change(asRead: PriceTexts, typed: PriceTexts, author: Author<RentalPlan[]>): Promise<Change<RentalPlan[]> | Refusal> {

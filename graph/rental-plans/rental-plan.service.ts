@@ -14,6 +14,10 @@ import { checkQuote, quoteRental } from './rental-quote.ts'
 
 const CART_ORDER = Object.values(RentalCart)
 
+/** By cart and then by duration. */
+export const inOrder = (a: RentalPlan, b: RentalPlan): number =>
+  CART_ORDER.indexOf(a.cart) - CART_ORDER.indexOf(b.cart) || daysOf(a) - daysOf(b)
+
 /** Reads the price lists and computes the savings of longer rentals. */
 export class RentalPlanService {
   constructor(
@@ -31,7 +35,7 @@ export class RentalPlanService {
       database.getRepository(RentalPlan).findBy({ priceList, ...(cart && { cart }) }),
     )
     for (const plan of plans) plan.savings = storedSavings(plan) ?? computedSavings(plan, plans)
-    return plans.sort((a, b) => CART_ORDER.indexOf(a.cart) - CART_ORDER.indexOf(b.cart) || daysOf(a) - daysOf(b))
+    return plans.sort(inOrder)
   }
 
   /** Throws an ArgumentError for an impossible rental; null when the list has no plan for the cart. */

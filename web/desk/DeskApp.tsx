@@ -9,10 +9,13 @@ import { NewCartPage } from './cart/NewCartPage.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { deskPage } from './DeskPage.styles.ts'
 import { DeskPage } from './DeskPage.tsx'
+import { DaysPage } from './days/DaysPage.tsx'
 import { FilePage } from './file/FilePage.tsx'
 import { ErasePage } from './inquiries/ErasePage.tsx'
 import { InquiriesPage } from './inquiries/InquiriesPage.tsx'
 import { NumbersPage } from './inquiries/NumbersPage.tsx'
+import { PlacePage } from './places/PlacePage.tsx'
+import { PlacesPage } from './places/PlacesPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 
@@ -36,6 +39,9 @@ const PAGES: Record<string, ComponentType> = {
   '/desk/inquiries': InquiriesPage,
   '/desk/inquiries/numbers': NumbersPage,
   '/desk/inquiries/:id/erase': ErasePage,
+  '/desk/days': DaysPage,
+  '/desk/places': PlacesPage,
+  '/desk/places/:id': PlacePage,
   '/desk/sign-in': SignInPage,
   '*': NothingHere,
 }

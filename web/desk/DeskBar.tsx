@@ -11,6 +11,8 @@ const LINKS = [
   { href: '/desk/new', label: 'New cart' },
   { href: '/desk/file', label: 'File' },
   { href: '/desk/inquiries', label: 'Inquiries' },
+  { href: '/desk/days', label: 'Days' },
+  { href: '/desk/places', label: 'Places and prices' },
 ]
 
 /** The desk's bar, in the place of the shop's header. */

@@ -27,7 +27,7 @@ export type Desk = {
   here: string
   done: Done | null
   refused: Refused | null
-  /** The fields of a form that was refused, as they were typed. */
+  /** The fields of a form that was refused, as they were typed; several values of one have commas between them. */
   typed: Record<string, string>
   /** Whether links go out by mail; otherwise they are in the terminal. */
   isMailed: boolean

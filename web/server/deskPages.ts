@@ -5,7 +5,6 @@ import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import type { Desk } from '#web/desk/desk.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { PageOptions } from './pages.ts'
-import { textOf } from './typedForm.ts'
 
 export type Form = Record<string, unknown>
 
@@ -45,7 +44,7 @@ export const deskPages = (options: PageOptions): SendDesk => {
       here: withDone(url),
       done: entry ? { ...entry, canUndo: history.canUndo(entry) } : null,
       refused: returned?.refused ?? null,
-      typed: Object.fromEntries(Object.entries(returned?.typed ?? {}).map(([name, value]) => [name, textOf(value)!])),
+      typed: Object.fromEntries(Object.entries(returned?.typed ?? {}).map(([name, value]) => [name, [value].flat().join(', ')])),
       isMailed: staffAccess.isMailed,
     }
     const { renderDesk } = await renderer()

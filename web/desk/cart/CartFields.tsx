@@ -1,7 +1,7 @@
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { useDesk } from '#web/desk/desk.ts'
 import { fieldLabel } from '#web/desk/words.ts'
-import { type CartFields_FieldFragment, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
+import { type CartFields_FieldFragment, useCartPlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { field as box } from '#web/theme/field.styles.ts'
 import { cartFields as style } from './CartFields.styles.ts'
 
@@ -103,7 +103,7 @@ const Choice = ({ options = [], ...attributes }: ChoiceProps) => (
 )
 
 const Place = (attributes: ChoiceProps) => {
-  const { locations } = usePlacesSuspenseQuery().data
+  const { locations } = useCartPlacesSuspenseQuery().data
   return (
     <Choice
       {...attributes}

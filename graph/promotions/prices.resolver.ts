@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
+import { RentalCart, RentalDuration, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
+import { priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
+import { type PromotionChanges, promotionText } from './promotion-changes.ts'
+
+@ObjectType({ description: 'A rental price as the staff edit it, as it is this moment.' })
+export class EditedPrice {
+  @Field(() => ID, { description: 'The permanent name of its plan.' })
+  id: string
+
+  @Field(() => RentalPriceList, { description: 'Its list.' })
+  priceList: RentalPriceList
+
+  @Field(() => RentalCart, { description: 'Kind of cart.' })
+  cart: RentalCart
+
+  @Field(() => RentalDuration, { description: 'Length of the rental.' })
+  duration: RentalDuration
+
+  @Field({ description: 'Dollars, such as "1050.50".' })
+  text: string
+}
+
+@ObjectType({ description: 'Financing without interest as the staff edit it, as it is this moment.' })
+export class EditedPromotion {
+  @Field({ description: 'The longest term.' })
+  months: string
+
+  @Field({ description: 'The series that have it, with commas between them.' })
+  series: string
+
+  @Field(() => [String], { description: 'The series that can have it.' })
+  choices: string[]
+}
+
+@Resolver()
+export class PricesResolver {
+  constructor(
+    private readonly services: { rentalPlanChanges: RentalPlanChanges; promotionChanges: PromotionChanges },
+  ) {}
+
+  @Query(() => [EditedPrice], { description: 'All rental prices.' })
+  async editedPrices(): Promise<EditedPrice[]> {
+    const plans = await this.services.rentalPlanChanges.list()
+    return plans.map((plan) => ({ ...plan, text: priceText(plan) }))
+  }
+
+  @Query(() => EditedPromotion, { description: 'Financing without interest.' })
+  async editedPromotion(): Promise<EditedPromotion> {
+    const { promotionChanges } = this.services
+    const promotion = await promotionChanges.find()
+    return { ...promotionText(promotion), choices: await promotionChanges.series() }
+  }
+}

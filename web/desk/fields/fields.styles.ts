@@ -1,0 +1,37 @@
+import { grid } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+export const fields = styles({
+  form: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxW: 'text',
+    overflowWrap: 'anywhere',
+    '& h2, & h3': { textStyle: 'h3' },
+    '& > button': { justifySelf: 'start' },
+  },
+  pair: { ...grid({ sm: 2 }), gap: '4', alignItems: 'start' },
+  field: {
+    display: 'grid',
+    gap: '1.5',
+    alignContent: 'start',
+    '& label, & legend': { fontWeight: 'semibold', fontSize: 'sm' },
+  },
+  hint: { fontSize: 'xs', color: 'ink.muted' },
+  problem: { fontSize: 'sm', color: 'ember.700' },
+  boxes: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    '& label': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '11',
+      fontWeight: 'normal',
+      cursor: 'pointer',
+    },
+    '& input': { boxSize: '5', flexShrink: '0', accentColor: 'forest.700' },
+  },
+})

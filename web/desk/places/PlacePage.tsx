@@ -1,0 +1,101 @@
+import { useParams } from 'react-router'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskPage } from '#web/desk/DeskPage.tsx'
+import { fields } from '#web/desk/fields/fields.styles.ts'
+import { TextField } from '#web/desk/fields/TextField.tsx'
+import { History } from '#web/desk/history/History.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { usePlaceSuspenseQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { placesPage as style } from './PlacesPage.styles.ts'
+
+/** Hours, phone, address and links of a showroom, or of a new one. */
+export const PlacePage = () => (
+  <QueryBoundary isMain failure="The showroom didn't load">
+    <Place id={useParams().id!} />
+  </QueryBoundary>
+)
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const CONTACT = {
+  name: { label: 'Name', hint: 'As signs and listings show it' },
+  address: { label: 'Address', hint: 'Such as 48 Cartwright Lane, Hatfield, PA 19440' },
+  phone: { label: 'Phone', hint: 'Such as (570) 555-0142' },
+}
+const MORE = {
+  latitude: { label: 'Latitude', hint: 'A map shows it at the spot, such as 41.1695' },
+  longitude: { label: 'Longitude', hint: 'Such as -75.8774' },
+  mapUrl: { label: 'Map link', hint: 'Empty is a map of the spot' },
+  websiteUrl: { label: 'Website', hint: '' },
+  reviewUrl: { label: 'Reviews', hint: '' },
+  socialUrl: { label: 'Social media', hint: '' },
+  videoUrl: { label: 'Videos', hint: '' },
+}
+
+const Place = ({ id }: { id: string }) => {
+  const isNew = id === 'new'
+  const place = usePlaceSuspenseQuery().data.editedLocations.find((location) => location.id === id)
+  const now = (name: string) => (isNew ? undefined : (place?.texts.find((text) => text.name === name)?.text ?? ''))
+  if (!place && !isNew)
+    return (
+      <DeskPage title="There's no such showroom">
+        <HttpStatus code={404} />
+        <History kind="location" subject={id} />
+      </DeskPage>
+    )
+  const lines = (group: Record<string, { label: string; hint: string }>) =>
+    Object.entries(group).map(([name, texts]) => (
+      <TextField key={name} of="place" name={name} now={now(name)} maxLength={500} {...texts} />
+    ))
+  return (
+    <DeskPage title={place?.name ?? 'A new showroom'}>
+      <div className={style.root}>
+        <p>
+          <a href="/desk/places">All places and prices</a>
+        </p>
+        <DeskForm action="/desk/places/save" values={{ of: 'place', id: place?.id ?? '' }} className={fields.form}>
+          {lines(CONTACT)}
+          <h2>Weekly hours</h2>
+          <p className={fields.hint}>Such as 9 AM-5:30 PM, or closed</p>
+          <div className={fields.pair}>
+            {WEEK.map((day) => (
+              <TextField
+                key={day}
+                of="place"
+                name={day.toUpperCase()}
+                now={now(day.toUpperCase())}
+                label={day}
+                maxLength={50}
+              />
+            ))}
+          </div>
+          <h2>Map and links</h2>
+          <div className={fields.pair}>{lines(MORE)}</div>
+          <button type="submit" className={button()}>
+            {isNew ? 'Open this showroom' : 'Save'}
+          </button>
+        </DeskForm>
+        {place?.isShowroom && (
+          <details className={style.more}>
+            <summary>Close this showroom for good</summary>
+            <DeskForm
+              action="/desk/places/close"
+              values={{ id: place.id, back: '/desk/places' }}
+              className={fields.form}
+            >
+              <p>
+                It leaves every page, mail and listing. Move its carts to another showroom first. Its special days go
+                with it.
+              </p>
+              <button type="submit" className={button({ variant: 'outline' })}>
+                Close {place.name}
+              </button>
+            </DeskForm>
+          </details>
+        )}
+        {place && <History kind="location" subject={place.id} />}
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { fields } from '#web/desk/fields/fields.styles.ts'
+import { TextField } from '#web/desk/fields/TextField.tsx'
+import type { PlacesQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+
+type Price = PlacesQuery['editedPrices'][number]
+
+const LISTS = { STANDARD: 'Rental prices at the showroom', TOWN: 'Rental prices with delivery, by town' }
+const DURATIONS: Record<Price['duration'], string> = {
+  DAILY: '1 day',
+  THREE_DAY: '3 days',
+  WEEKLY: '7 days',
+  MONTHLY: '30 days',
+}
+
+/** Both price lists, a form for each. */
+export const RentalPrices = ({ prices }: { prices: Price[] }) =>
+  Object.entries(LISTS).map(([list, title]) => {
+    const ofList = prices.filter(({ priceList }) => priceList === list)
+    return (
+      <section key={list} aria-labelledby={list}>
+        <DeskForm action="/desk/prices/save" values={{ of: list }} className={fields.form}>
+          <h2 id={list}>{title}</h2>
+          <div className={fields.pair}>
+            {ofList.map(({ id, cart, duration, text }) => (
+              <div key={id}>
+                <input type="hidden" name="plan" value={id} />
+                <TextField
+                  of={list}
+                  name={id}
+                  now={text}
+                  label={`${RENTAL_CART_WORDS[cart]}, ${DURATIONS[duration]}, $`}
+                  inputMode="decimal"
+                  maxLength={20}
+                  required
+                />
+              </div>
+            ))}
+          </div>
+          <button type="submit" className={button()}>
+            Save
+          </button>
+        </DeskForm>
+      </section>
+    )
+  })
