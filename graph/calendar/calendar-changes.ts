@@ -43,7 +43,9 @@ export class CalendarChanges {
     return makeChange(this.database, author, async (transaction) => {
       if (await findEntry(transaction, entry.id))
         return { problems: [{ field: 'id', message: `Entry ${entry.id} is there again already.` }] }
-      await transaction.insert(CalendarEntry, entry)
+      // With its number, which is its place among the others; TypeORM leaves out generated columns that nobody names.
+      const columns = transaction.getRepository(CalendarEntry).metadata.columns.map(({ propertyName }) => propertyName)
+      await transaction.createQueryBuilder().insert().into(CalendarEntry, columns).values(entry).execute()
       return { before: null, after: entry }
     })
   }

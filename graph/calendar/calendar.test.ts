@@ -142,7 +142,7 @@ describe('what the staff do', () => {
     expect(both).toContainEqual({
       problems: [{ field: 'id', message: `There is no entry ${entry.id}. Perhaps somebody has taken it back.` }],
     })
-    expect(await changes.restore(entry, ANN)).toEqual({ by: 'Ann', before: null, after: entry })
+    expect(await changes.restore({ ...entry }, ANN)).toEqual({ by: 'Ann', before: null, after: entry })
     expect(await changes.restore(entry, ANN)).toHaveProperty('problems')
     expect(await entries.find()).toEqual([entry])
   })

@@ -9,6 +9,9 @@ export class CalendarLine {
   @Field(() => ID, { description: 'Its number.' })
   id: string
 
+  @Field({ description: 'Its first day, as YYYY-MM-DD.' })
+  firstDay: string
+
   @Field({ description: 'What it says, in a line.' })
   text: string
 }
@@ -18,7 +21,7 @@ export class CalendarAhead {
   @Field({ description: 'Today at the dealer, as YYYY-MM-DD.' })
   today: string
 
-  @Field(() => [CalendarLine], { description: 'Where two meet, the later one counts.' })
+  @Field(() => [CalendarLine], { description: 'The next first.' })
   entries: CalendarLine[]
 }
 
@@ -32,7 +35,9 @@ export class DaysResolver {
     const [entries, locations] = [await calendarChanges.ahead(), await locationChanges.list()]
     return {
       today: dealerDate(),
-      entries: entries.map((entry) => ({ id: String(entry.id), text: entryWords(entry, locations) })),
+      entries: entries
+        .sort((a, b) => a.firstDay.localeCompare(b.firstDay))
+        .map((entry) => ({ id: String(entry.id), firstDay: entry.firstDay, text: entryWords(entry, locations) })),
     }
   }
 }

@@ -1,6 +1,6 @@
-import { hoursText } from './clock.ts'
 import type { CalendarEntry } from './calendar-entry.entity.ts'
 import type { Place } from './calendar-row.ts'
+import { hoursText } from './clock.ts'
 import { weekdaysText } from './weekdays.ts'
 
 const DAYS = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -17,7 +17,13 @@ export function entryWords(entry: CalendarEntry, locations: readonly Place[]): s
   const days = firstDay === lastDay ? DAY.format(first) : DAYS.formatRange(first, last)
   if (kind === 'notice') return `Notice ${days}: ${words}`
   const what = opens && closes ? `Open ${hoursText({ opens, closes })}` : 'Closed'
-  const names = places?.map((place) => locations.find(({ id }) => id === place)?.name.split(' – ').at(-1) ?? place)
+  const names = places?.map(
+    (place) =>
+      locations
+        .find(({ id }) => id === place)
+        ?.name.split(' – ')
+        .at(-1) ?? place,
+  )
   return [
     `${what} ${weekdays ? `${weekdaysText(weekdays)}, ` : ''}${days}`,
     words ? ` (${words})` : '',

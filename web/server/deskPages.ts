@@ -44,7 +44,9 @@ export const deskPages = (options: PageOptions): SendDesk => {
       here: withDone(url),
       done: entry ? { ...entry, canUndo: history.canUndo(entry) } : null,
       refused: returned?.refused ?? null,
-      typed: Object.fromEntries(Object.entries(returned?.typed ?? {}).map(([name, value]) => [name, [value].flat().join(', ')])),
+      typed: Object.fromEntries(
+        Object.entries(returned?.typed ?? {}).map(([name, value]) => [name, [value].flat().join(', ')]),
+      ),
       isMailed: staffAccess.isMailed,
     }
     const { renderDesk } = await renderer()

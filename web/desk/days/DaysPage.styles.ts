@@ -12,6 +12,6 @@ export const daysPage = styles({
     alignItems: 'center',
     gap: '3',
     py: '3',
-    '& > span': { flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' },
+    '& > span': { flex: '1 1 11rem', minW: '0', overflowWrap: 'anywhere' },
   },
 })

@@ -5,7 +5,7 @@ import { useDesk } from '#web/desk/desk.ts'
 import { CheckBoxes } from '#web/desk/fields/CheckBoxes.tsx'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
-import { useDaysSuspenseQuery } from '#web/generated/desk.ts'
+import { type DaysQuery, useDaysSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { daysPage as style } from './DaysPage.styles.ts'
 import { OtherDays } from './OtherDays.tsx'
@@ -26,6 +26,8 @@ const Days = () => {
   const { typed, refused } = useDesk()
   const { today, entries } = calendarAhead
   const places = editedLocations.map(({ id, name }) => ({ value: id, label: name.split(' – ').at(-1)! }))
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  const later = entries.filter(({ firstDay }) => firstDay >= nextYear)
   const isBack = (form: string) => refused !== null && typed.of === form
   return (
     <div className={style.root}>
@@ -64,23 +66,33 @@ const Days = () => {
           What&apos;s ahead
         </h2>
         {entries.length === 0 && <p>The hours of the week, and no notice.</p>}
-        <ul className={style.list}>
-          {entries.map(({ id, text }) => (
-            <li key={id} className={style.line}>
-              <span>{text}</span>
-              <DeskForm action="/desk/days/remove" values={{ id }}>
-                <button
-                  type="submit"
-                  className={button({ variant: 'outline', size: 'sm' })}
-                  aria-label={`Take back: ${text}`}
-                >
-                  Take back
-                </button>
-              </DeskForm>
-            </li>
-          ))}
-        </ul>
+        <Entries entries={entries.filter(({ firstDay }) => firstDay < nextYear)} />
+        {later.length > 0 && (
+          <details className={style.more}>
+            <summary>In more than a year</summary>
+            <Entries entries={later} />
+          </details>
+        )}
       </section>
     </div>
   )
 }
+
+const Entries = ({ entries }: { entries: DaysQuery['calendarAhead']['entries'] }) => (
+  <ul className={style.list}>
+    {entries.map(({ id, text }) => (
+      <li key={id} className={style.line}>
+        <span>{text}</span>
+        <DeskForm action="/desk/days/remove" values={{ id }}>
+          <button
+            type="submit"
+            className={button({ variant: 'outline', size: 'sm' })}
+            aria-label={`Take back: ${text}`}
+          >
+            Take back
+          </button>
+        </DeskForm>
+      </li>
+    ))}
+  </ul>
+)

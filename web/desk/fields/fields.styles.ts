@@ -8,9 +8,11 @@ export const fields = styles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxW: 'text',
     overflowWrap: 'anywhere',
-    '& h2, & h3': { textStyle: 'h3' },
+    '& h2': { textStyle: 'h3' },
+    '& > * + h2': { mt: '4' },
     '& > button': { justifySelf: 'start' },
   },
+  two: { ...grid({ base: 2 }), gap: '4', alignItems: 'end' },
   pair: { ...grid({ sm: 2 }), gap: '4', alignItems: 'start' },
   field: {
     display: 'grid',

@@ -88,7 +88,7 @@ const LostMails = ({ lost, count }: { lost: InquiriesQuery['lost']; count: numbe
         <li key={inquiry.id}>
           <a href={`/desk/inquiries?q=${encodeURIComponent(inquiry.email)}`}>{inquiry.name}</a>,{' '}
           <time dateTime={inquiry.receivedAt}>{dealerTime(inquiry.receivedAt)}</time>
-          <UnsentMails inquiry={inquiry} />
+          <UnsentMails inquiry={inquiry} isLate />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { dealerTime } from '#web/desk/words.ts'
 import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { inquiryCard as style } from './InquiryCard.styles.ts'
 import { UnsentMails } from './UnsentMails.tsx'
 
@@ -62,13 +63,13 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
         <DeskForm action="/desk/inquiries/answer" values={{ id, shown: answeredBy ?? '' }}>
           <button type="submit" className={outline} name="to" value={answeredBy ? 'nobody' : 'me'}>
             {answeredBy ? 'Not answered' : 'Answered'}
-            <span className={style.hidden}>: {name}</span>
+            <span className={layout.visuallyHidden}>: {name}</span>
           </button>
         </DeskForm>
       </div>
       <UnsentMails inquiry={inquiry} />
       <a className={style.erase} href={`/desk/inquiries/${id}/erase`}>
-        Erase this person<span className={style.hidden}>: {name}</span>
+        Erase this person<span className={layout.visuallyHidden}>: {name}</span>
       </a>
     </article>
   )

@@ -9,9 +9,17 @@ const MAILS: Record<string, string> = {
   crm: 'The lead to your CRM',
 }
 
+type Props = {
+  inquiry: UnsentMails_InquiryFragment
+  /** Whether they should have gone out long ago; a mail that is only on its way is no news. */
+  isLate?: boolean
+}
+
 /** The mails of an inquiry that have not gone out, and a button that tries them again. */
-export const UnsentMails = ({ inquiry: { id, name, mails } }: { inquiry: UnsentMails_InquiryFragment }) => {
-  const unsent = mails.filter(({ status }) => status !== 'sent')
+export const UnsentMails = ({ inquiry: { id, name, mails }, isLate = false }: Props) => {
+  const unsent = mails.filter(
+    ({ status, lastError }) => status === 'failed' || (status !== 'sent' && (isLate || lastError)),
+  )
   if (unsent.length === 0) return null
   return (
     <DeskForm action="/desk/inquiries/send" values={{ id }} className={style.unsent}>

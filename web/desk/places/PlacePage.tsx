@@ -73,7 +73,7 @@ const Place = ({ id }: { id: string }) => {
           <h2>Map and links</h2>
           <div className={fields.pair}>{lines(MORE)}</div>
           <button type="submit" className={button()}>
-            {isNew ? 'Open this showroom' : 'Save'}
+            Save
           </button>
         </DeskForm>
         {place?.isShowroom && (

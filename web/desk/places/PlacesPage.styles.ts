@@ -14,5 +14,6 @@ export const placesPage = styles({
   list: { borderBottomWidth: '1px', borderColor: 'line' },
   line: { ...row, alignItems: 'center', gap: '3', py: '3', '& > div': { flex: '1 1 14rem', minW: '0' } },
   detail: { fontSize: 'sm', color: 'ink.muted' },
+  prices: { borderBottomWidth: '1px', borderColor: 'line' },
   more: { ...disclosure, borderTopWidth: '1px', borderColor: 'line', '&[open]': { pb: '4' } },
 })

@@ -41,13 +41,15 @@ const Places = () => {
           })}
         </ul>
         <p>
-          <a className={button({ variant: 'outline' })} href="/desk/places/new">
+          <a className={button({ variant: 'outline', size: 'sm' })} href="/desk/places/new">
             A new showroom
           </a>
         </p>
       </section>
-      <RentalPrices prices={editedPrices} />
-      <PromotionForm promotion={editedPromotion} />
+      <div className={style.prices}>
+        <RentalPrices prices={editedPrices} />
+        <PromotionForm promotion={editedPromotion} />
+      </div>
       <History kind="prices" subject="rentals" />
     </div>
   )

@@ -1,17 +1,20 @@
 import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { useDesk } from '#web/desk/desk.ts'
 import { CheckBoxes } from '#web/desk/fields/CheckBoxes.tsx'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
 import type { PlacesQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { placesPage as style } from './PlacesPage.styles.ts'
 
 /** 0% APR: for how long, and on which new carts. */
 export const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'] }) => {
   const { months, series, choices } = promotion
+  const { typed, refused } = useDesk()
   return (
-    <section aria-labelledby="promotion">
+    <details className={style.more} open={refused !== null && typed.of === 'promotion'}>
+      <summary>0% APR promotion: {series ? `${months} months on ${series}` : 'over'}</summary>
       <DeskForm action="/desk/promotion/save" values={{ of: 'promotion' }} className={fields.form}>
-        <h2 id="promotion">0% APR promotion</h2>
         <TextField
           of="promotion"
           name="months"
@@ -32,6 +35,6 @@ export const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPro
           Save
         </button>
       </DeskForm>
-    </section>
+    </details>
   )
 }

@@ -1,9 +1,11 @@
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { useDesk } from '#web/desk/desk.ts'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
 import type { PlacesQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { placesPage as style } from './PlacesPage.styles.ts'
 
 type Price = PlacesQuery['editedPrices'][number]
 
@@ -16,14 +18,15 @@ const DURATIONS: Record<Price['duration'], string> = {
 }
 
 /** Both price lists, a form for each. */
-export const RentalPrices = ({ prices }: { prices: Price[] }) =>
-  Object.entries(LISTS).map(([list, title]) => {
+export const RentalPrices = ({ prices }: { prices: Price[] }) => {
+  const { typed, refused } = useDesk()
+  return Object.entries(LISTS).map(([list, title]) => {
     const ofList = prices.filter(({ priceList }) => priceList === list)
     return (
-      <section key={list} aria-labelledby={list}>
+      <details key={list} className={style.more} open={refused !== null && typed.of === list}>
+        <summary>{title}</summary>
         <DeskForm action="/desk/prices/save" values={{ of: list }} className={fields.form}>
-          <h2 id={list}>{title}</h2>
-          <div className={fields.pair}>
+          <div className={fields.two}>
             {ofList.map(({ id, cart, duration, text }) => (
               <div key={id}>
                 <input type="hidden" name="plan" value={id} />
@@ -43,6 +46,7 @@ export const RentalPrices = ({ prices }: { prices: Price[] }) =>
             Save
           </button>
         </DeskForm>
-      </section>
+      </details>
     )
   })
+}
