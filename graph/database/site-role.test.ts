@@ -127,7 +127,7 @@ it.each([
   'drop table vehicles',
   'truncate vehicles',
   'delete from contact_inquiries',
-  `update contact_inquiries set message = 'gone'`,
+  `update contact_inquiries set interest = 'parts'`,
   'delete from migrations',
   `insert into partners (name) values ('mine')`,
   'delete from partner_keys',

@@ -12,7 +12,7 @@ import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
 import { type Inquiry, type InquiryFilter, type InquiryService, MONTH } from './inquiry.service.ts'
 
 @ObjectType({ description: 'A mail about an inquiry.' })
-export class InquiryMail {
+class InquiryMail {
   @Field(() => String, { description: 'To whom: dealer, visitor or crm.' })
   kind: InquiryMailKind
 
@@ -39,7 +39,7 @@ export class InquiryLine {
 }
 
 @ObjectType({ description: 'A message of a visitor.' })
-export class StaffInquiry {
+class StaffInquiry {
   @Field(() => ID, { description: 'Its number.' })
   id: string
 
