@@ -34,7 +34,11 @@ export const cartPhotos = styles({
     gap: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
-  photo: { display: 'grid', gap: '3', gridTemplateColumns: { base: '6rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' } },
+  photo: {
+    display: 'grid',
+    gap: '3', // Large text: the picture above.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  },
   picture: {
     borderRadius: 'md',
     overflow: 'hidden',
