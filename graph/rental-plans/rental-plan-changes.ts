@@ -3,9 +3,9 @@ import { type Author, type Change, makeChange, type Refusal, typedOver } from '#
 import { CellError } from '#graph/files/clean-text.ts'
 import { readValue } from '#graph/files/read-value.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
-import { inOrder } from './rental-plan.service.ts'
 import { renewalText } from './renewal-text.ts'
 import { RentalDuration, RentalPlan } from './rental-plan.entity.ts'
+import { inOrder } from './rental-plan.service.ts'
 
 /** Prices as a form shows them and as somebody types them, by the ids of their plans. */
 export type PriceTexts = Record<string, string>
