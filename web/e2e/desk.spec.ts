@@ -1,43 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Page, test } from 'playwright/test'
 import { axeFindings, smallTargets, unmarkedChoices } from './accessibility.ts'
+import { signIn, startDesk } from './deskSite.ts'
 import { EVERY_SCREEN, expect } from './fixtures.ts'
-import { type Site, startSite } from './startSite.ts'
+import type { Site } from './startSite.ts'
 
-const ANN = 'ann@carts.example'
 const CART = 'Denago EV City'
 
 let site: Site
-let folder: string
 
 // Everything at the desk works without scripts.
 test.use({ javaScriptEnabled: false })
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-desk-'))
-  site = await startSite({ DATABASE_URL: '', DATA_DIR: folder, STAFF: ANN, RATE_LIMIT: '1000000' })
+  site = await startDesk()
 })
-test.afterAll(async () => {
-  await site?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site?.stop())
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-
-const signIn = async (page: Page) => {
-  const before = site.output.length
-  await page.goto(`${site.origin}/desk`)
-  await page.getByLabel('Your email address').fill(ANN)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in the terminal')
-  const printed = () => site.output.slice(before).join('\n')
-  await expect.poll(printed).toContain('link=')
-  await page.goto(`${site.origin}/desk/sign-in?link=${/link=(\S+)/.exec(printed())![1]}`)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock')
-}
 
 test('the start says where the desk is', () => {
   expect(site.output.find((line) => line.startsWith('Desk'))).toMatch(/\/desk for ann@carts\.example$/)
@@ -51,7 +30,7 @@ test(
     const cart = project.name === 'phone' ? 'Denago Rover XL' : CART
     const id = cart.toLowerCase().replaceAll(' ', '-')
     const shop = async () => (await request.get(`${site.origin}/vehicles/${id}`)).text()
-    await signIn(page)
+    await signIn(page, site)
     const line = page.getByRole('listitem').filter({ hasText: cart }).first()
     await expect(line).toContainText('In stock')
     const sold = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -93,7 +72,7 @@ test.describe('each page', () => {
       await page.goto(site.origin + address)
       await check()
     }
-    await signIn(page)
+    await signIn(page, site)
     for (const address of pages) {
       await page.goto(site.origin + address)
       await check()

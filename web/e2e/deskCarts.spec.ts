@@ -6,10 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Page, test } from 'playwright/test'
 import sharp from 'sharp'
 import { axeFindings, smallTargets } from './accessibility.ts'
+import { signIn, startDeskIn } from './deskSite.ts'
 import { expect } from './fixtures.ts'
-import { type Site, startSite } from './startSite.ts'
-
-const ANN = 'ann@carts.example'
+import type { Site } from './startSite.ts'
 
 let site: Site
 let folder: string
@@ -20,7 +19,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } })
 test.describe.configure({ mode: 'default' })
 
 const start = async () => {
-  site = await startSite({ DATABASE_URL: '', DATA_DIR: folder, STAFF: ANN, RATE_LIMIT: '1000000' })
+  site = await startDeskIn(folder)
 }
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-desk-carts-'))
@@ -30,18 +29,6 @@ test.afterAll(async () => {
   await site?.stop()
   await rm(folder, { recursive: true, force: true })
 })
-
-const signIn = async (page: Page) => {
-  const before = site.output.length
-  await page.goto(`${site.origin}/desk`)
-  await page.getByLabel('Your email address').fill(ANN)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in the terminal')
-  const printed = () => site.output.slice(before).join('\n')
-  await expect.poll(printed).toContain('link=')
-  await page.goto(`${site.origin}/desk/sign-in?link=${/link=(\S+)/.exec(printed())![1]}`)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 /** What a phone sends: large, turned, and with the place where it was taken. */
 const photos = (names: string[]) =>
@@ -58,7 +45,7 @@ const photos = (names: string[]) =>
 const status = (page: Page) => page.getByRole('status')
 
 test('a price drops, and comes back by one tap', async ({ page, request }) => {
-  await signIn(page)
+  await signIn(page, site)
   await page
     .getByRole('link', { name: /^Denago Nomad XL/ })
     .first()
@@ -74,7 +61,7 @@ test('a price drops, and comes back by one tap', async ({ page, request }) => {
 })
 
 test('a used cart is added with five photos by one screen of fields and one choice', async ({ page, request }) => {
-  await signIn(page)
+  await signIn(page, site)
   await page.getByRole('link', { name: 'New cart' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Denago Rover (2021)')
   await page.getByLabel('Brand').fill('Denago')
@@ -103,7 +90,7 @@ test('a used cart is added with five photos by one screen of fields and one choi
 })
 
 test('a file with mistakes is repaired, read, applied and taken back', async ({ page }, { outputDir }) => {
-  await signIn(page)
+  await signIn(page, site)
   await page.getByRole('link', { name: 'File', exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download the stock' }).click()
@@ -134,7 +121,7 @@ test.describe('each page', () => {
   test.use({ javaScriptEnabled: true })
 
   test('is readable, as wide as the screen, and shows photos before they are sent', async ({ page }) => {
-    await signIn(page)
+    await signIn(page, site)
     for (const address of ['/desk/carts/denago-nomad', '/desk/new', '/desk/new?like=denago-nomad', '/desk/file']) {
       await page.goto(site.origin + address)
       expect.soft(await axeFindings(page), address).toEqual([])
@@ -156,7 +143,7 @@ test.describe('each page', () => {
 })
 
 test('a kill while photos are stored leaves all of them or none', async ({ page }) => {
-  await signIn(page)
+  await signIn(page, site)
   const url = '/desk/carts/denago-nomad'
   for (const delay of [150, 600, 1500]) {
     await page.goto(site.origin + url)

@@ -25,6 +25,7 @@ const EDITED = {
   'county.json': 'graph/dealer/county.json',
   'locations.ts': 'graph/seed/locations.ts',
   'municipalities.ts': 'graph/seed/municipalities.ts',
+  'promotions.ts': 'graph/seed/promotions.ts',
   'vehicles.ts': 'graph/seed/vehicles.ts',
 }
 

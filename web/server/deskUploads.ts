@@ -28,7 +28,7 @@ export const withUploads = async <Result>(
 ): Promise<Result> => {
   if (!(Number(request.headers['content-length']) <= MOST_READ))
     throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MUCH)
-  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-desk-'))
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-upload-'))
   try {
     const body: Form = {}
     const files: Upload[] = []
