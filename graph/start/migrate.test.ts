@@ -73,7 +73,7 @@ describe('prepareDatabase', () => {
       where relnamespace = current_schema()::regnamespace and not tgisinternal
     `)
     const announcing = triggers.filter(({ name }) => name.startsWith('announce_'))
-    const catalogue = ['calendar_entries', 'locations', 'municipalities', 'rental_plans', 'vehicles']
+    const catalogue = ['calendar_entries', 'locations', 'municipalities', 'promotions', 'rental_plans', 'vehicles']
     expect(announcing.map(({ table }) => table).sort()).toEqual([...catalogue, 'partner_keys'].sort())
     expect(announcing.filter(({ fires }) => fires !== 'A')).toEqual([])
     // The others derive rows that arrive by replication as well.

@@ -28,18 +28,6 @@ export const DeskBar = () => {
         </a>
         {who && (
           <>
-            <nav aria-label="Desk" className={deskBar.nav}>
-              {LINKS.map(({ href, label }) => (
-                <a
-                  key={href}
-                  className={deskBar.link}
-                  href={href}
-                  aria-current={href === pathname ? 'page' : undefined}
-                >
-                  {label}
-                </a>
-              ))}
-            </nav>
             <details className={deskBar.who}>
               <summary className={deskBar.link}>{who.split('@', 1)}</summary>
               <DeskForm action="/desk/sign-out" className={deskBar.out}>
@@ -55,6 +43,18 @@ export const DeskBar = () => {
                 </button>
               </DeskForm>
             </details>
+            <nav aria-label="Desk" className={deskBar.nav}>
+              {LINKS.map(({ href, label }) => (
+                <a
+                  key={href}
+                  className={deskBar.link}
+                  href={href}
+                  aria-current={href === pathname ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              ))}
+            </nav>
           </>
         )}
       </div>

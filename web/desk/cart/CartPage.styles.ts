@@ -1,3 +1,4 @@
+import { disclosure } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const cartPage = styles({
@@ -7,11 +8,12 @@ export const cartPage = styles({
   save: { justifySelf: 'start', pos: 'sticky', bottom: '4' },
   root: { display: 'grid', gap: '9', gridTemplateColumns: 'minmax(0, 1fr)' },
   more: {
+    ...disclosure,
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
-    p: '4',
-    '& > summary': { minH: '11', display: 'flex', alignItems: 'center', fontWeight: 'semibold', cursor: 'pointer' },
+    px: '4',
+    py: '2',
     '&[open] > summary': { mb: '4' },
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '7' },
   },

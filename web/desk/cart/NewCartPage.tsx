@@ -3,6 +3,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { useDesk } from '#web/desk/desk.ts'
+import { Summary } from '#web/desk/Summary.tsx'
 import { useNewCartSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { CartFieldGroups, CartFields, NEEDED } from './CartFields.tsx'
@@ -36,7 +37,7 @@ const NewCart = ({ like }: { like: string | null }) => {
       ))}
       <PhotoChooser />
       <details className={style.more} open={like !== null || refused !== null}>
-        <summary>Used, stock number, color and more</summary>
+        <Summary>Used, stock number, color and more</Summary>
         <div>
           <CartFieldGroups fields={fields} isIn={(name) => !NEEDED.includes(name)} />
         </div>

@@ -5,6 +5,7 @@ import { useDesk } from '#web/desk/desk.ts'
 import { CheckBoxes } from '#web/desk/fields/CheckBoxes.tsx'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
+import { Summary } from '#web/desk/Summary.tsx'
 import { type DaysQuery, useDaysSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { daysPage as style } from './DaysPage.styles.ts'
@@ -45,11 +46,11 @@ const Days = () => {
         </button>
       </DeskForm>
       <details className={style.more} open={isBack('days')}>
-        <summary>Other days, other hours</summary>
+        <Summary>Other days, other hours</Summary>
         <OtherDays today={today} places={places} />
       </details>
       <details className={style.more} open={isBack('notice')}>
-        <summary>A notice on every page</summary>
+        <Summary>A notice on every page</Summary>
         <DeskForm action="/desk/days/add" values={{ of: 'notice', kind: 'notice' }} className={fields.form}>
           <TextField of="notice" name="words" label="What it says" maxLength={140} required />
           <div className={fields.pair}>
@@ -69,7 +70,7 @@ const Days = () => {
         <Entries entries={entries.filter(({ firstDay }) => firstDay < nextYear)} />
         {later.length > 0 && (
           <details className={style.more}>
-            <summary>In more than a year</summary>
+            <Summary>In more than a year</Summary>
             <Entries entries={later} />
           </details>
         )}

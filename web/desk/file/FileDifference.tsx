@@ -1,4 +1,5 @@
 import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { Summary } from '#web/desk/Summary.tsx'
 import { fieldLabel, fieldText } from '#web/desk/words.ts'
 import type { StockFileQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -52,10 +53,10 @@ export const FileDifference = ({ file }: Props) => {
       )}
       {missing.length > 0 && (
         <details className={style.missing} open={!isNothing && missing.length < 10}>
-          <summary>
+          <Summary>
             {carts(missing.length)} in stock {missing.length === 1 ? "isn't" : "aren't"} in the file, and stay
             {missing.length === 1 && 's'} unless you tick {missing.length === 1 ? 'it' : 'them'}
-          </summary>
+          </Summary>
           <ul className={style.list}>
             {missing.map((cart) => (
               <li key={cart.id}>

@@ -1,3 +1,4 @@
+import { disclosure } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const filePage = styles({
@@ -27,6 +28,6 @@ export const filePage = styles({
     '& > li': { borderTopWidth: '1px', borderColor: 'line', py: '2.5', overflowWrap: 'anywhere' },
   },
   change: { fontSize: 'sm', color: 'ink.muted' },
-  missing: { '& > summary': { py: '3', fontWeight: 'semibold', cursor: 'pointer' } },
+  missing: disclosure,
   tick: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', '& input': { boxSize: '5', flexShrink: '0' } },
 })

@@ -56,7 +56,7 @@ const Inquiries = ({ search, which, after }: Shown) => {
         <a href="/desk/inquiries/numbers">This month in numbers</a>
       </p>
       {shown.length === 0 ? (
-        <p>{search ? `Nobody with “${search}” has written.` : 'Nobody is here.'}</p>
+        <p>{search ? `Nobody with “${search}” has written.` : which ? 'Nobody is waiting.' : 'No inquiries yet.'}</p>
       ) : (
         <ol className={style.list}>
           {shown.map((inquiry) => (

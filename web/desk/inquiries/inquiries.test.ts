@@ -49,7 +49,7 @@ it('is marked as answered by a tap, once, and that can be taken back', async () 
   ]
   expect(again.headers.location).toBe(first.headers.location)
   expect(await rowOf(id)).toMatchObject({ answered_by: 'ann@carts.example', answered_at: expect.any(Date) })
-  expect(await read(`${PAGE}?which=unanswered`)).toContain('Nobody is here.')
+  expect(await read(`${PAGE}?which=unanswered`)).toContain('Nobody is waiting.')
 
   const late = await bo.post('/desk/inquiries/answer', { ...ofBo, to: 'me' })
   expect(late.body).toContain('ann@carts.example has answered it already.')

@@ -5,6 +5,7 @@ import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
 import { History } from '#web/desk/history/History.tsx'
+import { Summary } from '#web/desk/Summary.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { usePlaceSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -78,7 +79,7 @@ const Place = ({ id }: { id: string }) => {
         </DeskForm>
         {place?.isShowroom && (
           <details className={style.more}>
-            <summary>Close this showroom for good</summary>
+            <Summary>Close this showroom for good</Summary>
             <DeskForm
               action="/desk/places/close"
               values={{ id: place.id, back: '/desk/places' }}

@@ -3,6 +3,7 @@ import { useDesk } from '#web/desk/desk.ts'
 import { CheckBoxes } from '#web/desk/fields/CheckBoxes.tsx'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
+import { Summary } from '#web/desk/Summary.tsx'
 import type { PlacesQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { placesPage as style } from './PlacesPage.styles.ts'
@@ -13,7 +14,7 @@ export const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPro
   const { typed, refused } = useDesk()
   return (
     <details className={style.more} open={refused !== null && typed.of === 'promotion'}>
-      <summary>0% APR promotion: {series ? `${months} months on ${series}` : 'over'}</summary>
+      <Summary>0% APR promotion: {series ? `${months} months on ${series}` : 'over'}</Summary>
       <DeskForm action="/desk/promotion/save" values={{ of: 'promotion' }} className={fields.form}>
         <TextField
           of="promotion"

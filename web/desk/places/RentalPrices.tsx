@@ -3,6 +3,7 @@ import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { useDesk } from '#web/desk/desk.ts'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
+import { Summary } from '#web/desk/Summary.tsx'
 import type { PlacesQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { placesPage as style } from './PlacesPage.styles.ts'
@@ -24,7 +25,7 @@ export const RentalPrices = ({ prices }: { prices: Price[] }) => {
     const ofList = prices.filter(({ priceList }) => priceList === list)
     return (
       <details key={list} className={style.more} open={refused !== null && typed.of === list}>
-        <summary>{title}</summary>
+        <Summary>{title}</Summary>
         <DeskForm action="/desk/prices/save" values={{ of: list }} className={fields.form}>
           <div className={fields.two}>
             {ofList.map(({ id, cart, duration, text }) => (
