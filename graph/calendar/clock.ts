@@ -23,7 +23,7 @@ export function endsTooEarly(opens: string, closes: string): string | undefined 
 /** The hours of a day: "9 AM-5:30 PM", or "closed", which is null. Anything else is a problem in words. */
 export function readHours(text: string): { hours: Hours } | { problem: string } {
   if (/^closed$/i.test(text.trim())) return { hours: null }
-  const times = text.split(/\s*(?:[-–]|\bto\b)\s*/i).map(readClock)
+  const times = text.split(/[-–]|\bto\b/i).map((time) => readClock(time.trim()))
   const [opens, closes] = times
   if (!opens || !closes || times.length > 2)
     return { problem: `${found(text)} is not a day's hours. Write hours such as 9:00 AM-5:00 PM, or closed.` }

@@ -8,7 +8,9 @@ const GROUPS: Record<string, Weekday[]> = { weekdays: WEEK.slice(0, 5), weekends
 export function readWeekdays(text: string): Weekday[] | undefined {
   const parts = text
     .toLowerCase()
-    .replace(/\s*(?:[-–]|\bto\b|\bthrough\b)\s*/g, '-')
+    .split(/\s+/)
+    .join(' ')
+    .replace(/ ?(?:[-–]|\bto\b|\bthrough\b) ?/g, '-')
     .split(/[\s,;|&]+|\band\b/)
     .filter(Boolean)
   const days = parts.map((part) => GROUPS[part] ?? rangeOf(part))
