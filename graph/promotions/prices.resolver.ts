@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
-import { RentalCart, RentalDuration, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
+import { Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { daysOf } from '#graph/rental-plans/rental-duration.ts'
+import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { type PromotionChanges, promotionText } from './promotion-changes.ts'
 
@@ -14,8 +15,8 @@ export class EditedPrice {
   @Field(() => RentalCart, { description: 'Kind of cart.' })
   cart: RentalCart
 
-  @Field(() => RentalDuration, { description: 'Length of the rental.' })
-  duration: RentalDuration
+  @Field(() => Int, { description: 'Length of the rental in days.' })
+  days: number
 
   @Field({ description: 'Dollars, such as "1050.50".' })
   text: string
@@ -42,7 +43,7 @@ export class PricesResolver {
   @Query(() => [EditedPrice], { description: 'All rental prices.' })
   async editedPrices(): Promise<EditedPrice[]> {
     const plans = await this.services.rentalPlanChanges.list()
-    return plans.map((plan) => ({ ...plan, text: priceText(plan) }))
+    return plans.map((plan) => ({ ...plan, days: daysOf(plan), text: priceText(plan) }))
   }
 
   @Query(() => EditedPromotion, { description: 'Financing without interest.' })

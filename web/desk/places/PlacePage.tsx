@@ -21,8 +21,8 @@ export const PlacePage = () => (
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const CONTACT = {
   name: { label: 'Name', hint: 'As signs and listings show it' },
-  address: { label: 'Address', hint: 'Such as 48 Cartwright Lane, Hatfield, PA 19440' },
-  phone: { label: 'Phone', hint: 'Such as (570) 555-0142' },
+  address: { label: 'Address', hint: 'Street, town, state and ZIP, with commas' },
+  phone: { label: 'Phone', hint: 'With the area code' },
 }
 const MORE = {
   latitude: { label: 'Latitude', hint: 'A map shows it at the spot, such as 41.1695' },

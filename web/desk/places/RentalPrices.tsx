@@ -11,12 +11,6 @@ import { placesPage as style } from './PlacesPage.styles.ts'
 type Price = PlacesQuery['editedPrices'][number]
 
 const LISTS = { STANDARD: 'Rental prices at the showroom', TOWN: 'Rental prices with delivery, by town' }
-const DURATIONS: Record<Price['duration'], string> = {
-  DAILY: '1 day',
-  THREE_DAY: '3 days',
-  WEEKLY: '7 days',
-  MONTHLY: '30 days',
-}
 
 /** Both price lists, a form for each. */
 export const RentalPrices = ({ prices }: { prices: Price[] }) => {
@@ -28,14 +22,14 @@ export const RentalPrices = ({ prices }: { prices: Price[] }) => {
         <Summary>{title}</Summary>
         <DeskForm action="/desk/prices/save" values={{ of: list }} className={fields.form}>
           <div className={fields.two}>
-            {ofList.map(({ id, cart, duration, text }) => (
+            {ofList.map(({ id, cart, days, text }) => (
               <div key={id}>
                 <input type="hidden" name="plan" value={id} />
                 <TextField
                   of={list}
                   name={id}
                   now={text}
-                  label={`${RENTAL_CART_WORDS[cart]}, ${DURATIONS[duration]}, $`}
+                  label={`${RENTAL_CART_WORDS[cart]}, ${days === 1 ? '1 day' : `${days} days`}, $`}
                   inputMode="decimal"
                   maxLength={20}
                   required
