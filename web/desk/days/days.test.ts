@@ -60,7 +60,7 @@ it('says what is wrong beside the field, and keeps what was typed', async () => 
   expect(answer.statusCode).toBe(409)
   expect(answer.body).toMatch(/id="days-opens-problem"[^>]*>[^<]*nine/)
   expect(answer.body).toContain('value="1 PM"')
-  expect(answer.body).toMatch(/<details [^>]*open=""[^>]*><summary>Other days/)
+  expect(answer.body).toMatch(/<details [^>]*open=""[^>]*><summary><span>Other days/)
   expect(await entries()).toEqual([])
 })
 
