@@ -160,7 +160,7 @@ describe('the guide of the staff', () => {
   ]
 
   it('holds row by row on an exported file, and where others change the same cart', async () => {
-    const guide = await readFile('docs/dealers-day.md', 'utf8')
+    const guide = await readFile('docs/stock-by-file.md', 'utf8')
     const rows = [...guide.matchAll(/^\| (.+?) \|/gm)].map(([, what]) => what).slice(1)
     expect(rows).toEqual([...Object.keys(ROWS), ...OTHERS])
     for (const follow of Object.values(ROWS)) await follow()
