@@ -98,13 +98,13 @@ describe('a connection', () => {
 
 it('a body that never ends is ended, and a route may give it more time', async () => {
   const server = createServer({ log: false })
-  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  server.addContentTypeParser('multipart/test', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   server.post('/short', { config: { requestSeconds: 0.1 } }, async () => 'read')
   server.post('/long', { config: { requestSeconds: 60 } }, async () => 'read')
   const address = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
   const begin = (path: string) => {
     const socket = connect(Number(address.port), address.hostname)
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nbo`)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/test\r\nContent-Length: 4\r\n\r\nbo`)
     return socket
   }
   const long = begin('/long')

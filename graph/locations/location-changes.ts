@@ -58,11 +58,18 @@ export class LocationChanges {
     })
   }
 
-  /** Closes a showroom for good, once no cart that is not sold stands there. Its special days go with it. */
-  close(id: string, author: Author<Location>): Outcome {
+  /**
+   * Closes a showroom for good, once no cart that is not sold stands there; with `asRead` only while it is as it was read. Its
+   * special days go with it.
+   */
+  close(id: string, author: Author<Location>, asRead?: LocationText): Outcome {
     return makeChange(this.database, author, async (transaction) => {
       const before = await findLocation(transaction, id)
       if (!before) return gone(id)
+      if (asRead && JSON.stringify(locationText(before)) !== JSON.stringify(asRead))
+        return {
+          problems: [{ field: 'id', message: `${before.name} has changed since then. Open it, and close it there.` }],
+        }
       if (id === DEALER.mainLocationId)
         return {
           problems: [{ field: 'id', message: 'This is the main showroom, whose hours and address are the dealer’s.' }],

@@ -85,7 +85,9 @@ export class CartChanges implements ChangeKind {
 /** What has changed, as it can be taken back: of a cart that stays only the fields that differ. */
 export function changedFields(changes: CartChange[]): { before: Carts; after: Carts } {
   const sides = changes.map(({ id, before, after }) => {
-    const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after?.[name]))
+    // Of a cart that comes or goes also what is empty: it may be filled in before the act is taken back.
+    const isWhole = !before || !after
+    const names = Object.keys({ ...before, ...after }).filter((name) => isWhole || !isSame(before[name], after[name]))
     const valuesOf = (values: Values) => values && Object.fromEntries(names.map((name) => [name, values[name]]))
     return { id, before: valuesOf(before), after: valuesOf(after) }
   })

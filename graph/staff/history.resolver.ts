@@ -44,10 +44,11 @@ export class HistoryResolver {
   @Query(() => [StaffAct], { description: 'The latest acts on a thing, the last one first.' })
   async history(
     @Arg('kind', { description: 'The kind of the thing, such as "cart".' }) kind: string,
-    @Arg('subject', { description: 'Its id.' }) subject: string,
+    @Arg('subject', () => String, { nullable: true, description: 'Its id; without it all of the kind.' })
+    subject?: string | null,
   ): Promise<StaffAct[]> {
     const { history } = this.services
-    const entries = await history.of(kind, subject)
+    const entries = await history.of(kind, subject ?? null)
     return entries.map((entry) => {
       // A new cart, one that is gone, and a file, which has many carts: the sentence says it.
       const isSaid = entry.before === null || entry.after === null || kind === 'stock'

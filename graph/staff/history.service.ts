@@ -118,12 +118,17 @@ export class StaffHistory {
     const entry = await this.find(id)
     if (!entry || !this.canUndo(entry)) return undefined
     const { kind, subject, before, after } = entry
-    return this.kinds[kind]!.make({ who, subject, before: after, after: before }, async (transaction) => {
-      await transaction.query(
-        'update staff_history set undone_at = now(), undone_by = $2 where id = $1 and undone_at is null',
-        [id, who],
-      )
-    })
+    const refusal = await this.kinds[kind]!.make(
+      { who, subject, before: after, after: before },
+      async (transaction) => {
+        await transaction.query(
+          'update staff_history set undone_at = now(), undone_by = $2 where id = $1 and undone_at is null',
+          [id, who],
+        )
+      },
+    )
+    // The same tap twice: the first one has taken it back.
+    return refusal && (await this.find(id))?.undoneAt ? undefined : refusal
   }
 
   canUndo({ kind, before, after, undoneAt }: HistoryEntry): boolean {
@@ -138,10 +143,11 @@ export class StaffHistory {
     return entry
   }
 
-  /** The latest acts on a thing, the last one first. */
-  async of(kind: string, subject: string): Promise<HistoryEntry[]> {
+  /** The latest acts on a thing, or on all of its kind, the last one first. */
+  async of(kind: string, subject: string | null): Promise<HistoryEntry[]> {
     return this.database.query(
-      `select ${COLUMNS} from staff_history where kind = $1 and subject = $2 order by id desc limit ${SHOWN}`,
+      `select ${COLUMNS} from staff_history where kind = $1 and ($2::text is null or subject = $2)
+       order by id desc limit ${SHOWN}`,
       [kind, subject],
     )
   }

@@ -80,7 +80,10 @@ export class LocationActs implements ChangeKind {
       return texts && { what: `${after.name} is saved.`, ...texts }
     }
     return made<Location>(who, record, done, (author) => {
-      if (!after) return this.locations.close(subject, author)
+      if (!after) {
+        const asRead = before && 'id' in before ? locationText(before as unknown as Location) : undefined
+        return this.locations.close(subject, author, asRead)
+      }
       if (before) return this.locations.change(subject, before as LocationText, after as LocationText, author)
       return 'id' in after
         ? this.locations.restore(after as unknown as Location, author)

@@ -131,6 +131,8 @@ export class StaffAccess {
 
   async signOutEverywhere(email: string): Promise<void> {
     await this.database.query('delete from staff_sessions where email = $1', [email])
+    // Nor does a link that waits in a mailbox sign in again.
+    await this.database.query('update staff_links set token_hash = null where email = $1', [email])
   }
 
   async #print(id: string): Promise<void> {

@@ -2,8 +2,8 @@ import { deskPage } from './DeskPage.styles.ts'
 import { useDesk } from './desk.ts'
 import { fieldLabel, fieldText } from './words.ts'
 
-/** Not an id, or a day of the week. */
-const FIELD_OF_FORM = /^(?!id$)[a-z][A-Za-z]+$/
+/** Not an id. */
+const FIELD_OF_FORM = /^(?!id$)[A-Za-z]+$/
 
 /** Why the last form changed nothing: in sentences, or with what was on the page, what is there now, and what was wanted. */
 export const RefusedLine = () => {

@@ -17,9 +17,9 @@ const LABELS: Record<string, string> = {
 
 /** "List price" of "listPrice". */
 export const fieldLabel = (name: string) => {
-  const label = LABELS[name]
+  const label = LABELS[name] ?? (/^[A-Z]+$/.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : undefined)
   if (label) return label
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

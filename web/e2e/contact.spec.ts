@@ -91,6 +91,8 @@ test(
         // The test types faster than a person can, unless the machine is slow.
         suspicions: expect.any(Array),
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        answeredAt: null,
+        answeredBy: null,
         erasedAt: null,
         status: 'waiting',
         mails: expect.arrayContaining([

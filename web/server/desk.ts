@@ -152,4 +152,8 @@ const refusedBy = (refusal: Refused, body: Form): Returned => ({
 })
 
 /** The page of the desk that a form names; the start page where it names none. */
-const pageOf = (back = '') => (/^\/desk(?:[/?][\x21-\x7e]*)?$/.test(back) ? back : '/desk')
+const pageOf = (back = '') => {
+  const isPath = /^\/desk(?:[/?][\x21-\x7e]*)?$/.test(back)
+  // Dots in a path may lead out of the desk.
+  return isPath && /^\/desk(\/|$)/.test(new URL(back, 'http://desk').pathname) ? back : '/desk'
+}

@@ -16,14 +16,17 @@ it('rules for paper are apart from those for the screen, in their layers', () =>
   expect(paperStyles(readStyles(SHEET))).toBe('@layer styles{@media print{.a3{margin:2px}}}@page card{margin:12mm}')
 })
 
-it('of several sheets, the first one says the order of the layers', () => {
-  expect(usedStyles(readStyles(SHEET + SHEET), new Set()).match(/@layer reset,base;/g)).toHaveLength(1)
+it('begins with the order of all layers, whatever a sheet begins with', () => {
+  const sheet = `@layer styles{.a1{color:red}}@layer recipes;${SHEET}`
+  expect(usedStyles(readStyles(sheet), new Set(['a1']))).toMatch(
+    /^@layer reset,base,tokens,recipes,styles;@layer styles\{/,
+  )
 })
 
 it('a document takes the rules of the classes that it shows, and those without a class', () => {
   expect(used('a0')).toBe(
     [
-      '@layer reset,base;',
+      '@layer reset,base,tokens,recipes,styles;',
       '@layer reset{a{color:inherit}}',
       '@layer styles{.a0{margin:0}.a0:not(.a9){padding:0}@media (min-width:48rem){.a0{margin:1px}}}',
       '@keyframes pulse{50%{opacity:.5}}',

@@ -1,4 +1,5 @@
 import { compile, type Element, serialize, stringify } from 'stylis'
+import { LAYERS } from '#web/theme/constants.ts'
 
 /** A rule, and the classes of each of its selectors; or a condition or layer with its parts. */
 type Part = { css: string; needs?: string[][] } | { open: string; parts: Part[] }
@@ -37,14 +38,12 @@ const partsFor = (isPaper: boolean, parts: Part[]): Part[] =>
     return [{ ...part, parts: partsFor(isPaper, part.parts) }]
   })
 
-/** Each file begins with the order of the layers: the first one says it. */
-const isRepeated = ({ type, children }: Element, index: number) =>
-  index > 0 && type === '@layer' && children.length === 0
+/** The order of the layers, or of some of them, as a built file says it. */
+const isOrder = ({ type, children }: Element) => type === '@layer' && children.length === 0
 
 export const readStyles = (css: string): StyleSheet => {
-  const parts = compile(css)
-    .filter((element, index) => !isRepeated(element, index))
-    .map(partOf)
+  const rules = compile(css).filter((element) => !isOrder(element))
+  const parts: Part[] = [{ css: `@layer ${LAYERS};` }, ...rules.map(partOf)]
   return { parts: partsFor(false, parts), paper: partsFor(true, parts), classes: new Set(classesOf(parts)) }
 }
 

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
+import { LAYERS } from './constants.ts'
 import { cva, type Recipe } from './cva.ts'
 import type { StyleObject } from './styleObject.ts'
 import { system } from './system.ts'
@@ -23,7 +24,7 @@ type AddClass = (layer: string, style?: StyleObject) => string
 export type Compiled = { $css: string; $call: string; $data: object }
 
 // Every sheet repeats the order of layers, so that sheets may load in any order.
-const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
+const LAYER_ORDER = `@layer ${LAYERS};`
 
 // Of two characters, from "c0" on: ad blockers hide what is called "ad1".
 const FIRST_PREFIX = 36 * 12

@@ -49,7 +49,7 @@ export interface InquiryFilter {
 }
 
 /** A month such as 2026-05. */
-export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export const COPIES_ELSEWHERE = 'Your mailbox and your CRM still hold copies: delete them there too.'
 

@@ -7,7 +7,7 @@ export const UPLOAD_SECONDS = 300
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The time for a whole request to arrive, where it is longer than that of others. */
+    /** The time for a form with files to arrive, where it is longer than that of other requests. */
     requestSeconds?: number
   }
 }
@@ -16,7 +16,8 @@ declare module 'fastify' {
 export function endSlowBodies(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     if (raw.complete === false && hasBody(raw.headers)) {
-      const seconds = routeOptions.config.requestSeconds ?? LIMITS.requestSeconds
+      const isUpload = raw.headers['content-type']?.startsWith('multipart/')
+      const seconds = (isUpload && routeOptions.config.requestSeconds) || LIMITS.requestSeconds
       const timer = setTimeout(() => {
         const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
         if (!raw.complete) server.server.emit('clientError', error, raw.socket)

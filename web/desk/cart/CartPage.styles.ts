@@ -5,7 +5,7 @@ export const cartPage = styles({
   links: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   form: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' },
   // In reach wherever a field is, as the thumb is.
-  save: { justifySelf: 'start', pos: 'sticky', bottom: '4' },
+  save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', borderColor: 'line', zIndex: 'bar' },
   root: { display: 'grid', gap: '9', gridTemplateColumns: 'minmax(0, 1fr)' },
   more: {
     ...disclosure,

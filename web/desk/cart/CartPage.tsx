@@ -33,7 +33,7 @@ const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
   const page = `/vehicle/${encodeURIComponent(id)}`
   const links = {
     // It prints as the sheet.
-    [page]: 'Its page and sheet',
+    [page]: 'See it in the shop',
     [`${page}/card`]: 'Window card',
     [`/desk/new?like=${encodeURIComponent(id)}`]: 'Another like this',
   }
@@ -49,9 +49,11 @@ const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
       </nav>
       <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
         <CartFieldGroups fields={fields} />
-        <button type="submit" className={`${button()} ${style.save}`}>
-          Save
-        </button>
+        <div className={style.save}>
+          <button type="submit" className={button()}>
+            Save
+          </button>
+        </div>
       </DeskForm>
       <CartPhotos id={id} photos={photos} />
       <DeskForm action="/desk/carts/take-off" values={{ id, availability }}>

@@ -42,9 +42,11 @@ const NewCart = ({ like }: { like: string | null }) => {
           <CartFieldGroups fields={fields} isIn={(name) => !NEEDED.includes(name)} />
         </div>
       </details>
-      <button type="submit" className={`${button()} ${style.save}`}>
-        Put it on the site
-      </button>
+      <div className={style.save}>
+        <button type="submit" className={button()}>
+          Put it on the site
+        </button>
+      </div>
     </DeskForm>
   )
 }

@@ -5,6 +5,7 @@ import { useDesk } from '#web/desk/desk.ts'
 import { CheckBoxes } from '#web/desk/fields/CheckBoxes.tsx'
 import { fields } from '#web/desk/fields/fields.styles.ts'
 import { TextField } from '#web/desk/fields/TextField.tsx'
+import { History } from '#web/desk/history/History.tsx'
 import { Summary } from '#web/desk/Summary.tsx'
 import { type DaysQuery, useDaysSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -38,7 +39,7 @@ const Days = () => {
         className={`${fields.form} ${style.today}`}
       >
         <h2>Close today, {longDay.format(new Date(today))}</h2>
-        <TextField of="today" name="words" label="Why (customers read it)" maxLength={140} placeholder="Snow" />
+        <TextField of="today" name="words" label="Why, such as Snow (customers read it)" maxLength={140} required />
         <CheckBoxes of="today" name="places" legend="Where (nothing ticked is everywhere)" choices={places} />
         <TextField of="today" name="to" type="date" min={today} label="Until and including (empty is today only)" />
         <button type="submit" className={button()}>
@@ -75,6 +76,7 @@ const Days = () => {
           </details>
         )}
       </section>
+      <History kind="day" />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export const OtherDays = ({ today, places }: { today: string; places: { value: s
         choices={WEEKDAYS.map((day) => ({ value: day, label: day }))}
       />
       <CheckBoxes of="days" name="places" legend="Where (nothing ticked is everywhere)" choices={places} />
-      <TextField of="days" name="words" label="Why (customers read it)" maxLength={140} placeholder="Holiday hours" />
+      <TextField of="days" name="words" label="Why, such as Holiday hours (customers read it)" maxLength={140} />
       <button type="submit" className={button()}>
         Save
       </button>

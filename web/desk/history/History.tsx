@@ -4,14 +4,16 @@ import { useHistorySuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { history as style } from './History.styles.ts'
 
-/** What the staff did to a thing, the last act first, with Undo. It waits and fails with the section around it. */
-export const History = ({ kind, subject }: { kind: string; subject: string }) => {
+type Props = { kind: string; subject?: string; title?: string }
+
+/** What the staff did to a thing, or to all of its kind, the last act first, with Undo. It waits and fails with the section around it. */
+export const History = ({ kind, subject, title = 'History' }: Props) => {
   const { history } = useHistorySuspenseQuery({ variables: { kind, subject } }).data
   if (history.length === 0) return null
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className={style.title}>
-        History
+    <section aria-labelledby={`history-${kind}`}>
+      <h2 id={`history-${kind}`} className={style.title}>
+        {title}
       </h2>
       <ol className={style.acts}>
         {history.map(({ id, at, who, what, fields, canUndo, undoneBy }) => (

@@ -46,7 +46,9 @@ const Inquiries = ({ search, which, after }: Shown) => {
       {lostCount > 0 && <LostMails lost={lost} count={lostCount} />}
       <p className={style.summary}>
         <span>
-          {unanswered === 1 ? '1 person is waiting for an answer.' : `${unanswered} are waiting for an answer.`}
+          {unanswered === 0 && 'Nobody is waiting for an answer.'}
+          {unanswered === 1 && '1 person is waiting for an answer.'}
+          {unanswered > 1 && `${unanswered} people are waiting for an answer.`}
         </span>
         {which || search ? (
           <a href="/desk/inquiries">Show all</a>

@@ -50,7 +50,8 @@ const Places = () => {
         <RentalPrices prices={editedPrices} />
         <PromotionForm promotion={editedPromotion} />
       </div>
-      <History kind="prices" subject="rentals" />
+      <History kind="prices" title="History of rental prices" />
+      <History kind="promotion" title="History of the promotion" />
     </div>
   )
 }
