@@ -40,7 +40,7 @@ test('snow closes two places by three taps and a word, and one tap opens them', 
   await closing.getByRole('button', { name: 'Close' }).click()
   await isSaid(() => get(page, '/showroom'), 'Closed today (Snow)', 'a page')
   await expect(page.getByRole('status')).toContainText('(Snow), at Hatfield and Scranton')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('status')).toContainText('Taken back')
   await expect.poll(() => get(page, '/showroom')).not.toContain('Snow')
 })
