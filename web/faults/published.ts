@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery } from 'graphql'
 import { type JsonSchema, type OpenApi, type Path, pathsOf } from './everyParameter.ts'
 
@@ -17,9 +18,13 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 export const ALL_TYPES = 'application/json, text/event-stream'
 
 export const publishedBy = async (origin: string): Promise<Published> => {
-  const read = async (path: string, body?: unknown) => {
+  const read = async (path: string, body?: unknown): Promise<string> => {
     const sent = { method: 'POST', headers: { ...JSON_TYPE, accept: ALL_TYPES }, body: JSON.stringify(body) }
-    return (await fetch(origin + path, body === undefined ? {} : sent)).text()
+    const answer = await fetch(origin + path, body === undefined ? {} : sent)
+    // Another flood may have begun.
+    const later = answer.headers.get('retry-after')
+    if (later) await wait(Number(later) * 1000)
+    return later ? read(path, body) : answer.text()
   }
   const document: OpenApi = JSON.parse(await read('/openapi.json'))
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
