@@ -15,9 +15,15 @@ const IS_FREE = `
     or ${agrees('name', 'brand')} and ${['stock_number', 'vin'].map(agreesInNumber).join(' and ')}
 `
 
+/** Of two rows with one number, the sold one means the earlier cart; one row alone means the cart in stock first. */
 const namedBy = (field: string, column: string, place: number) => `
-  select file.line, stock.id, '${field}' as field, stock.sold_at, ${place} + (stock.availability = 'SOLD')::integer as place
-  from inventory_file file join vehicles stock on ${folded(`stock.${column}`)} = ${folded(`file.${column}`)}
+  select file.line, stock.id, '${field}' as field, stock.sold_at, stock.availability = 'SOLD' as is_sold,
+    ${place} + ((stock.availability = 'SOLD') <> is_earlier)::integer as place
+  from (
+    select *, is_sold and not bool_and(is_sold) over (partition by ${folded(column)}) as is_earlier
+    from (select *, coalesce(availability = 'SOLD', false) as is_sold from inventory_file where ${column} is not null) rows
+  ) file
+  join vehicles stock on ${folded(`stock.${column}`)} = ${folded(`file.${column}`)}
   where file.id is null and (${IS_FREE})
 `
 
@@ -84,7 +90,7 @@ export const CREATE_CARTS = `
     where file.id is not null
   ),
   by_number as (
-    select line, min(field) as field, array_agg(id order by sold_at desc, id) as ids, min(place) % 2 = 0 as is_sold
+    select line, min(field) as field, array_agg(id order by sold_at desc, id) as ids, bool_and(is_sold) as is_sold
     from (
       select *, min(place) over (partition by line) as best
       from (${namedBy('stockNumber', 'stock_number', 1)} union all ${namedBy('vin', 'vin', 3)}) named

@@ -113,6 +113,14 @@ describe('a row without an id', () => {
     expect(await imported([{ ...row, vin: null, availability: 'SOLD' }])).toMatchObject({ added: { count: 0 } })
   })
 
+  it('beside one of its number that is not sold means the sold cart', async () => {
+    await sell('denago-nomad')
+    const { id: _id, ...sold } = { ...NOMAD, availability: 'SOLD' as const }
+    const rows = [sold, { ...PLAIN, name: 'Used Nomad', stockNumber: NOMAD.stockNumber }]
+    expect(await imported(rows)).toMatchObject({ added: { count: 1 } })
+    expect(await imported(rows.toReversed())).toMatchObject({ unchanged: 2 })
+  })
+
   it('is refused where several carts have its number', async () => {
     await addVehicle(database, { id: 'twin', name: 'Twin', stockNumber: 'r-2603' })
     expect(await problemsOf([{ ...PLAIN, stockNumber: 'R-2603' }])).toEqual([

@@ -118,9 +118,10 @@ export class StockFiles {
 
   async #find(id: string): Promise<StoredFile | undefined> {
     if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined
-    const [file]: StoredFile[] = await this.database.query('select id, name, content from staff_files where id = $1', [
-      id,
-    ])
+    const [file]: StoredFile[] = await this.database.query(
+      `select id, name, content from staff_files where id = $1 and uploaded_at > now() - ${KEPT}`,
+      [id],
+    )
     return file
   }
 }

@@ -90,11 +90,14 @@ it('of 1,000 attempts from one connection twenty count, in whatever process they
   expect(await sessions()).toBeLessThan(10)
 })
 
-it('an address gets five links an hour, from wherever they are asked for, with the same answer', async () => {
+it('an address gets five links in the 15 minutes that they work, from wherever they are asked for, with the same answer', async () => {
   const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => ask(ANN, `198.51.100.${index}`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]))
   const count = async () => (await desk.database.query('select count(*)::int from staff_links'))[0].count
   expect(await count()).toBe(5)
+  await desk.database.query(`update staff_links set asked_at = now() - interval '16 minutes'`)
+  expect(await desk.linkFor(ANN)).toBeDefined()
+  expect(await count()).toBe(6)
   await desk.database.query(`update staff_links set asked_at = now() - interval '61 minutes'`)
   expect(await desk.linkFor(ANN)).toBeDefined()
   expect(await count()).toBe(1)
