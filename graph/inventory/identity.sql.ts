@@ -9,9 +9,12 @@ const agrees = (...columns: string[]) =>
 
 const agreesInNumber = (column: string) => `coalesce(${folded(`file.${column}`)} = ${folded(`stock.${column}`)}, true)`
 
-/** A sold cart is left to its buyer, unless the row is plainly the one that it came from, or can only change a vehicle. */
+/**
+ * A sold cart is left to its buyer, and a cart in stock to the unsold one of two rows, unless the row is plainly the one that the
+ * cart came from, or can only change a vehicle.
+ */
 const IS_FREE = `
-  stock.availability <> 'SOLD' or $1::boolean
+  stock.availability <> 'SOLD' and not is_earlier or $1::boolean
     or ${agrees('name', 'brand')} and ${['stock_number', 'vin'].map(agreesInNumber).join(' and ')}
 `
 
@@ -36,8 +39,8 @@ const WHOLE = [...MODEL, 'category', 'price', 'description', 'color', 'mileage',
 /** The rows of a file without an id and numbers, and the vehicles that could be theirs. */
 const UNNUMBERED = `
   nameless as materialized (
-    select file.line, file.category, file.is_new, file.color, file.mileage, file.model_year,
-      array[${facts('file', MODEL)}] as model, array[${facts('file', WHOLE)}] as whole
+    select file.line, coalesce(file.availability = 'SOLD', false) as is_sold, file.category, file.is_new, file.color,
+      file.mileage, file.model_year, array[${facts('file', MODEL)}] as model, array[${facts('file', WHOLE)}] as whole
     from inventory_file file
     where not $1::boolean and file.id is null and file.stock_number is null and file.vin is null
       and file.name is not null and file.brand is not null
@@ -51,7 +54,7 @@ const UNNUMBERED = `
   ),
   same as materialized (
     select line, id
-    from (select line, whole, row_number() over (partition by whole order by line) as place from nameless) file
+    from (select line, whole, row_number() over (partition by whole order by is_sold, line) as place from nameless) file
     join (
       select id, whole, row_number() over (partition by whole order by is_sold, created_at, length(id), id) as place
       from unnumbered
