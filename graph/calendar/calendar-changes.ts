@@ -1,9 +1,10 @@
-import type { DataSource, EntityManager } from 'typeorm'
+import { isDeepStrictEqual } from 'node:util'
+import { type DataSource, type EntityManager, Equal, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm'
 import { type Author, type Change, makeChange, type Refusal } from '#graph/database/change.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { allEntries } from './calendar.service.ts'
 import { CalendarEntry } from './calendar-entry.entity.ts'
-import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
+import { type CalendarRow, checkRow, dealerDate, type NewEntry } from './calendar-row.ts'
 
 type Outcome = Promise<Change<CalendarEntry> | Refusal<keyof CalendarRow | 'id'>>
 
@@ -23,6 +24,8 @@ export class CalendarChanges {
       const places = await transaction.find(Location, { select, order: { position: 'ASC' } })
       const entry = checkRow(row, places)
       if (Array.isArray(entry)) return { problems: entry }
+      if (isDeepStrictEqual(await latestOf(transaction, entry), entry))
+        return { problems: [{ field: 'from', message: 'The calendar has this already.' }] }
       return { before: null, after: await transaction.save(CalendarEntry, { ...entry, source: 'staff' as const }) }
     })
   }
@@ -49,6 +52,22 @@ export class CalendarChanges {
       return { before: null, after: entry }
     })
   }
+}
+
+/** What the staff entered last for these days, or as a notice for them. */
+async function latestOf(transaction: EntityManager, { kind, firstDay, lastDay }: NewEntry): Promise<NewEntry | null> {
+  const latest = await transaction.findOne(CalendarEntry, {
+    where: {
+      source: 'staff',
+      kind: kind === 'notice' ? kind : Not(Equal('notice')),
+      firstDay: LessThanOrEqual(lastDay),
+      lastDay: MoreThanOrEqual(firstDay),
+    },
+    order: { id: 'DESC' },
+  })
+  if (!latest) return null
+  const { id: _id, source: _source, ...entry } = latest
+  return entry
 }
 
 /** Of two who take one entry back at once, the second finds none. */
