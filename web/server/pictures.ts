@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { RATE } from '#graph/api/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
+import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
 import { copyFile, drawCopy, PICTURE_FORMATS, type PictureFormat } from './pictureCopy.ts'
 import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn, sendPicture } from './pictureQueue.ts'
 import { readSitePictures } from './sitePictures.ts'
@@ -15,7 +15,9 @@ const REVALIDATED = 'public, max-age=86400'
 
 // A strict pattern: no address can escape the folder.
 const NAME = ':name(^[\\da-f]{32})'
-const WIDTH = `:width(^(?:${PICTURE_WIDTHS.join('|')})$)`
+const widthIn = (widths: number[]) => `:width(^(?:${[...new Set(widths)].join('|')})$)`
+const WIDTH = widthIn(PICTURE_WIDTHS)
+const SITE_WIDTH = widthIn([...CUTOUT_WIDTHS, ...PICTURE_WIDTHS])
 const FORMAT = `:format(^(?:${PICTURE_FORMATS.join('|')})$)`
 const SITE_PICTURE = new RegExp(`^(?<path>.+)\\.(?<format>${PICTURE_FORMATS.join('|')})$`)
 
@@ -61,7 +63,7 @@ export const sitePictures =
   ({ publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
   async (app) => {
     const pictures = await readSitePictures(publicDir)
-    app.get<{ Params: { width: string; '*': string } }>(`/media/${WIDTH}/*`, BY_QUEUE, async (request, reply) => {
+    app.get<{ Params: { width: string; '*': string } }>(`/media/${SITE_WIDTH}/*`, BY_QUEUE, async (request, reply) => {
       const { path = '', format } = SITE_PICTURE.exec(request.params['*'])?.groups ?? {}
       const picture = pictures.get(path)
       if (!picture) return noPicture(reply)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
-import { CARD_WIDTHS, isOwnPicture } from './pictureFiles.ts'
+import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
+import { CARD_WIDTHS, isOwnPicture, isSideCutout } from './pictureFiles.ts'
 
 /** Sizes are pixels, null where they are not known. */
 type PictureSource = {
@@ -33,19 +33,24 @@ export const pictureUrl = (path: string, width?: number) =>
 const srcSet = (path: string, widths: number[]) =>
   widths.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
 
+const widthsOf = (path: string, isOnCard = false) => {
+  if (!isOnCard) return PICTURE_WIDTHS
+  return isSideCutout(path) ? CUTOUT_WIDTHS : CARD_WIDTHS
+}
+
 const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
 /** A picture in the width at which it is shown; its space is reserved while it loads. */
 export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Props) => {
   const { path, alt, width, height, blurDataUrl } = picture
-  const widths = isOnCard ? CARD_WIDTHS : PICTURE_WIDTHS
+  const widths = widthsOf(path, isOnCard)
   const blur: CSSProperties | undefined = blurDataUrl
     ? { background: `url("${blurDataUrl}") center / cover no-repeat` }
     : undefined
   const image = (
     <img
       className={className}
-      src={pictureUrl(path, 800)}
+      src={pictureUrl(path, widths[1])}
       // For browsers without AVIF, of which there are few: the other pictures have one size for them.
       srcSet={isPriority && isOwnPicture(path) ? srcSet(path, widths) : undefined}
       sizes={isPriority ? sizes : undefined}

@@ -1,0 +1,48 @@
+import widths from './cutouts.json' with { type: 'json' }
+
+/** Carts cut out of their background. Each has two views in `public/media/cutouts`; the widths are those of the side views. */
+type Model = keyof typeof widths
+
+/** All side views are drawn to one scale, on one ground line: this many pixels from the top of this height. */
+export const SIDE_VIEW = { height: 500, groundY: 474, pixelsPerMeter: 200 }
+
+/** The model that is shown for a number of seats. */
+const MODEL_OF_SEATS: Record<number, Model> = {
+  2: 'evolution-turfman-200',
+  4: 'denago-nomad',
+  6: 'denago-rover-xl6',
+  8: 'denago-rover-xxl',
+}
+
+const MODELS = Object.keys(widths) as Model[]
+const STOCK_IMAGE = /^vehicles\/(.+?)(-side|-rear)?\.webp$/
+
+const sideOf = (model: Model) => ({
+  path: `cutouts/${model}-side.webp`,
+  width: widths[model],
+  height: SIDE_VIEW.height,
+})
+
+const keyOf = (name: string) => `${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`
+
+/** A cart of so many seats from the side; undefined where none is drawn. */
+export const sideOfSeats = (seats: number | null) => {
+  const model = MODEL_OF_SEATS[seats ?? 0]
+  return model && sideOf(model)
+}
+
+/** The side view of a cart's model, which its name begins with, or that of its number of seats. */
+export const sideOfCart = (name: string, seats: number | null) => {
+  const key = keyOf(name)
+  const [model] = MODELS.filter((candidate) => key.startsWith(`${candidate}-`)).sort((a, b) => b.length - a.length)
+  const side = model ? sideOf(model) : sideOfSeats(seats)
+  return side && { ...side, isOwnModel: model !== undefined }
+}
+
+/** What a card shows in place of one of the site's studio pictures: the same cart without the studio. */
+export const cutoutOf = (path: string) => {
+  const [, id, view] = STOCK_IMAGE.exec(path) ?? []
+  const model = MODELS.find((candidate) => candidate === id)
+  if (!model) return undefined
+  return view ? sideOf(model) : { path: `cutouts/${model}-front.webp`, width: 1200, height: 800 }
+}
