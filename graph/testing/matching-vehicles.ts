@@ -140,9 +140,12 @@ export function relaxationsOf(vehicles: Vehicle[], filter: VehicleFilter) {
 const asText = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value as string | null | undefined))
 
 function countBy(vehicles: Vehicle[], read: (vehicle: Vehicle) => string | number | null) {
-  const counts = new Map<string | number, number>()
-  for (const value of vehicles.map(read)) {
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const prices = new Map<string | number, number[]>()
+  for (const vehicle of vehicles) {
+    const value = read(vehicle)
+    if (value !== null) prices.set(value, [...(prices.get(value) ?? []), vehicle.price])
   }
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, count]) => ({ value: String(value), count }))
+  return [...prices]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([value, all]) => ({ value: String(value), count: all.length, lowestPrice: Math.min(...all) }))
 }

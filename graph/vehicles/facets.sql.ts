@@ -13,6 +13,8 @@ export interface VehicleGroup {
   batteryKind: string | null
   /** How many of them match the price conditions. */
   count: number
+  /** The lowest price of those; null where there are none. */
+  cheapest: number | null
   /** Prices without the price conditions. */
   lowest: number
   highest: number
@@ -25,10 +27,11 @@ export function selectGroups(filter: ExactFilter): Sql {
   const others = matches(filter, {
     without: ['brand', 'category', 'seats', 'isNew', 'stock', 'range', 'location', 'battery', 'price'],
   })
+  const priced = matches(filter, { only: ['price'] })
   return sql`
     select brand, category, seats, is_new as "isNew", availability, range_min_miles as "rangeMinMiles",
       location, battery_kind as "batteryKind",
-      (count(*) filter (where ${matches(filter, { only: ['price'] })}))::integer as count,
+      (count(*) filter (where ${priced}))::integer as count, min(price) filter (where ${priced}) as cheapest,
       min(price) as lowest, max(price) as highest
     from vehicles where ${others}
     group by brand, category, seats, availability, is_new, range_min_miles, location, battery_kind

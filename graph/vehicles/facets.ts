@@ -13,6 +13,7 @@ type FacetName =
   | 'locations'
   | 'batteryKinds'
 type Value = string | number | null
+type Sum = Omit<FacetCount, 'value'>
 
 /** The value that a facet counts. */
 const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
@@ -31,14 +32,14 @@ const FACETS = Object.keys(VALUES) as FacetName[]
 /** The total and the facets of a filter: sums over the groups of its vehicles. */
 export function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter): VehicleCounts {
   const conditions = facetConditions(filter)
-  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<Value, number>()]))
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<Value, Sum>()]))
   let total = 0
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const group of groups) {
     const [failed, ...others] = FACETS.filter((facet) => !conditions[facet](group))
     // A facet counts what fails at most its own condition.
     if (others.length > 0) continue
-    for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](group), group.count)
+    for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](group), group)
     if (failed) continue
     total += group.count
     min = Math.min(min, group.lowest)
@@ -83,14 +84,16 @@ function isAtLeast(value: number | null, least: number | null | undefined): bool
   return least == null || (value !== null && value >= least)
 }
 
-function add(counts: Map<Value, number>, value: Value, count: number): void {
-  if (value !== null && count > 0) counts.set(value, (counts.get(value) ?? 0) + count)
+function add(counts: Map<Value, Sum>, value: Value, { count, cheapest }: VehicleGroup): void {
+  if (value === null || cheapest === null) return
+  const sum = counts.get(value) ?? { count: 0, lowestPrice: Number.POSITIVE_INFINITY }
+  counts.set(value, { count: sum.count + count, lowestPrice: Math.min(sum.lowestPrice, cheapest) })
 }
 
-function facetOf(counts: Map<Value, number>): FacetCount[] {
+function facetOf(counts: Map<Value, Sum>): FacetCount[] {
   return [...counts]
     .sort(([one], [other]) => compare(one, other))
-    .map(([value, count]) => ({ value: String(value), count }))
+    .map(([value, sum]) => ({ value: String(value), ...sum }))
 }
 
 /** Sorts numbers by size and texts by code points, as the database does; null is no value of a facet. */

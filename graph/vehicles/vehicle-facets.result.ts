@@ -8,6 +8,9 @@ export class FacetCount {
 
   @Field(() => Int, { description: 'Number of vehicles, at least 1.' })
   count: number
+
+  @Field(() => Float, { description: 'The lowest price of these vehicles in US dollars.' })
+  lowestPrice: number
 }
 
 @ObjectType({ description: 'How many vehicles stand at a location.' })

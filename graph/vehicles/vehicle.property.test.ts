@@ -154,7 +154,7 @@ const LIST = `query List(${VARIABLES}) {
     nodes { id }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     facets {
-      ${COUNTED.map((facet) => `${facet} { value count }`).join(' ')}
+      ${COUNTED.map((facet) => `${facet} { value count lowestPrice }`).join(' ')}
       locations { locationId count }
       priceRange { min max }
       priceBands(bounds: $bounds) { from below count }

@@ -137,7 +137,7 @@ export const ROUTE_UNITS: Unit[] = [
   ]),
   ...unitsOf(FREE, [
     route('a text in memory', '/robots.txt', ['/robots.txt', '/site.webmanifest', '/.well-known/security.txt']),
-    route('file of the build', '/favicon.svg', ['/assets', '/media/:width(^(?:240|480|800|1200|1600)$)/*']),
+    route('file of the build', '/favicon.svg', ['/assets', '/media/:width(^(?:320|480|800|1200|1600)$)/*']),
     route('/healthz', '/healthz'),
     route('/readyz', '/readyz'),
     sent('/metrics, refused', { path: '/metrics', headers: { forwarded: 'for=192.0.2.1' } }, 404),

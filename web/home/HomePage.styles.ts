@@ -9,7 +9,7 @@ export const homePage = styles({
     justifyContent: { base: 'space-between', md: 'start' },
     columnGap: { base: '4', md: '20' },
     rowGap: '3',
-    py: { base: '4', md: '7' },
+    py: { base: '4', md: '5' },
     fontSize: { base: 'xs', md: 'sm' },
     lineHeight: 'snug',
     '& strong': { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: '2xl' }, color: 'white' },

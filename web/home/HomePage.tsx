@@ -10,8 +10,8 @@ import { FeaturedCarts } from './FeaturedCarts.tsx'
 import { homePage } from './HomePage.styles.ts'
 import { HomePlaces } from './HomePlaces.tsx'
 import { HomeStructuredData } from './HomeStructuredData.tsx'
+import { Lineup } from './Lineup.tsx'
 import { Reasons } from './Reasons.tsx'
-import { SeatTiles } from './SeatTiles.tsx'
 
 export const HomePage = () => (
   <>
@@ -22,10 +22,10 @@ export const HomePage = () => (
       </a>
       <CallButton variant="onForest" />
     </PageHero>
+    <Lineup />
     <section className={homePage.strip} data-on="forest" aria-label="By the numbers">
       <Stats figures={FACTS} className={`${layout.page} ${homePage.facts}`} />
     </section>
-    <SeatTiles />
     <HomeStructuredData />
     <FeaturedCarts />
     <Reasons />

@@ -58,6 +58,13 @@ export const ABOUT = {
 export const townsLead = (listed: number) =>
   `Our service route runs through ${claims.municipalities.home} municipalities, with stops in these ${listed} towns and villages. Pick yours for rentals and your nearest showroom.`
 
+/** "13 carts, 3 of them used". */
+export const cartsWords = (count: number, used: number) => {
+  const carts = count === 1 ? '1 cart' : `${count} carts`
+  if (used === 0) return carts
+  return used === count ? `${carts}, used` : `${carts}, ${used} of them used`
+}
+
 export const SHOWROOMS_TITLE = 'Come see them'
 
 export const showroomsLead = (count: number) =>

@@ -28,7 +28,7 @@ const FREE: Record<string, string> = {
   'GET /site.webmanifest': 'a constant text, as robots.txt',
   'GET /assets/page.js': 'a file of the build',
   'GET /graphiql/assets/page.js': 'a file of the build',
-  'GET /media/:width(^(?:240|480|800|1200|1600)$)/*': 'a file, drawn once: the site has a few hundred of them',
+  'GET /media/:width(^(?:320|480|800|1200|1600)$)/*': 'a file, drawn once: the site has a few hundred of them',
   'GET /assets/*': 'a name that no build has had is refused in a few words',
   'OPTIONS /graphql*': 'a preflight is answered before anything is computed',
   'OPTIONS /api*': 'a preflight is answered before anything is computed',

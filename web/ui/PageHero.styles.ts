@@ -22,14 +22,24 @@ const picture = {
 
 export const pageHero = styles({
   root,
-  tall: { ...root, minH: { lg: '35rem', _print: '0' } },
+  tall: { ...root, minH: { lg: '20.5rem', _print: '0' } },
   picture,
-  tallPicture: { ...picture, aspectRatio: { base: 'picture', lg: 'auto' } },
+  tallPicture: { ...picture, aspectRatio: { base: '2.7', lg: 'auto' } },
   inner: {
     pt: { base: '6', md: '10', lg: '16' },
     pb: { base: '7', md: '10', lg: '16' },
     '& :focus-visible': { outlineColor: { base: 'forest.700', lg: 'sun.400' } },
     _print: { pt: '4', pb: '0' },
+  },
+  // Low, so that what follows begins on the first screen of a phone and ends on that of a laptop.
+  tallInner: {
+    pt: { base: '5', md: '6', lg: '6' },
+    pb: { base: '4', md: '6', lg: '6' },
+    '& > p': { display: { base: 'none', md: 'block', _print: 'block' }, maxW: { lg: '45em' } },
+    '& > p:first-of-type': { mb: { lg: '2' } },
+    '& > p:last-of-type': { mt: { lg: '3' }, fontSize: { lg: 'lg' } },
+    '& > div': { mt: { base: '4', lg: '5' } },
+    '& > div:last-of-type': { mt: '3' },
   },
   eyebrow: {
     textStyle: 'eyebrow',
@@ -38,7 +48,7 @@ export const pageHero = styles({
     _print: { color: 'ink.muted' },
   },
   title: { textStyle: 'h1', maxW: { base: '12em', lg: '10.5em', _print: 'none' }, _print: { fontSize: '2xl' } },
-  display: { textStyle: 'display', maxW: '8em' },
+  display: { textStyle: 'display', fontSize: { lg: '3.25rem' }, maxW: '10em' },
   lead: {
     fontSize: { base: 'md', md: 'lg', lg: '1.25rem' },
     lineHeight: 'body',

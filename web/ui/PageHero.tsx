@@ -28,7 +28,7 @@ export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }:
       sizes="(min-width: 64em) 960px, 100vw"
       isPriority
     />
-    <div className={`${layout.page} ${pageHero.inner}`}>
+    <div className={`${layout.page} ${pageHero.inner} ${isTall ? pageHero.tallInner : ''}`}>
       {eyebrow && <p className={pageHero.eyebrow}>{eyebrow}</p>}
       <h1 id="title" className={isTall ? pageHero.display : pageHero.title}>
         {title}

@@ -20,7 +20,7 @@ type Props = {
   isPriority?: boolean
   /**
    * One of many: it has no large widths, which would weigh more in the HTML than they add to the picture, and its styles say how
-   * large it is.
+   * large it is, of a side view the height alone.
    */
   isOnCard?: boolean
   className?: string
@@ -44,6 +44,7 @@ const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Props) => {
   const { path, alt, width, height, blurDataUrl } = picture
   const widths = widthsOf(path, isOnCard)
+  const isSized = !isOnCard || isSideCutout(path)
   const blur: CSSProperties | undefined = blurDataUrl
     ? { background: `url("${blurDataUrl}") center / cover no-repeat` }
     : undefined
@@ -54,8 +55,8 @@ export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Pro
       // For browsers without AVIF, of which there are few: the other pictures have one size for them.
       srcSet={isPriority && isOwnPicture(path) ? srcSet(path, widths) : undefined}
       sizes={isPriority ? sizes : undefined}
-      width={(!isOnCard && width) || undefined}
-      height={(!isOnCard && height) || undefined}
+      width={(isSized && width) || undefined}
+      height={(isSized && height) || undefined}
       alt={alt}
       style={blur}
       loading={isPriority ? 'eager' : 'lazy'}
