@@ -30,6 +30,7 @@ import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.serv
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
+import { searchTowns } from './shared/search/search-towns.ts'
 import { SiteAddress } from './shared/site-address.ts'
 
 export type ServicesConfig = StaffConfig &
@@ -63,9 +64,10 @@ export function createServices(
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
   const calendar = new CalendarService(readDatabase, new CatalogueCache(version))
   const locations = new LocationService(readDatabase, new CatalogueCache(version), calendar)
+  const towns = async () => searchTowns(await municipalities.list(), await locations.showrooms())
   return {
     site: new SiteAddress(siteUrl),
-    vehicles: new VehicleService(readDatabase, new CatalogueCache(version)),
+    vehicles: new VehicleService(readDatabase, new CatalogueCache(version), towns),
     push: new PushService(database, inventory, media),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,

@@ -1,4 +1,5 @@
-import { searchTerms } from '#graph/shared/search/search-terms.ts'
+import { resolveSearch } from '#graph/shared/search/resolve-search.ts'
+import type { SearchTerm } from '#graph/shared/search/search-terms.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
@@ -28,15 +29,30 @@ const searchedFacts = (vehicle: Vehicle) => {
   return [wordsOf(vehicle), ...facts.filter((fact) => fact != null), ''].join('\n')
 }
 
-const isFound = (vehicle: Vehicle, search: string | null | undefined) =>
-  searchTerms(search ?? '').every(({ texts, isQuoted, maxPrice }) => {
-    const searched = isQuoted ? wordsOf(vehicle) : searchedFacts(vehicle)
-    return texts.some((text) => has(searched, text)) || (maxPrice !== undefined && vehicle.price <= maxPrice)
+const isFound = (vehicle: Vehicle, terms: readonly SearchTerm[]) =>
+  terms.every(({ texts, isQuoted, isInName, facts }) => {
+    const words = isQuoted ? wordsOf(vehicle) : searchedFacts(vehicle)
+    const searched = isInName ? vehicle.name : words
+    return texts.some((text) => has(searched, text)) || (facts !== undefined && hasFacts(vehicle, facts))
   })
 
+const hasFacts = (
+  { price, inStock, topSpeedMph, rangeMinMiles, specifications }: Vehicle,
+  { minPrice, maxPrice, isInStock, minSeats, minTopSpeedMph, minRangeMiles }: NonNullable<SearchTerm['facts']>,
+) =>
+  atLeast(price, minPrice) &&
+  atMost(price, maxPrice) &&
+  (!isInStock || inStock) &&
+  atLeast(specifications.seatingCapacity ?? null, minSeats) &&
+  atLeast(topSpeedMph, minTopSpeedMph) &&
+  atLeast(rangeMinMiles, minRangeMiles)
+
 /** The conditions of a filter; a facet leaves out its own. */
-const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => boolean> = {
-  search: (vehicle, { search }) => isFound(vehicle, search),
+const CONDITIONS: Record<
+  string,
+  (vehicle: Vehicle, filter: VehicleFilter & { terms: readonly SearchTerm[] }) => boolean
+> = {
+  search: (vehicle, { terms }) => isFound(vehicle, terms),
   brand: (vehicle, { brands }) => anyOf(brands, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
   category: (vehicle, { categories }) => anyOf(categories, (part) => has(vehicle.category, part)),
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
@@ -66,10 +82,14 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   updated: ({ updatedAt }, { updatedSince }) => updatedSince == null || updatedAt >= updatedSince,
 }
 
+const termsOf = (vehicles: Vehicle[], { search }: VehicleFilter) =>
+  resolveSearch(search ?? '', undefined, (terms) => vehicles.some((vehicle) => isFound(vehicle, terms))).terms
+
 /** The vehicles that a filter must find, by brute force, with one of its conditions left out. */
 export function matching(vehicles: Vehicle[], filter: VehicleFilter, leftOut?: string): Vehicle[] {
   const conditions = Object.entries(CONDITIONS).filter(([name]) => name !== leftOut)
-  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, filter)))
+  const terms = termsOf(vehicles, filter)
+  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, { ...filter, terms })))
 }
 
 /** The facets that a filter must have, by brute force. */
@@ -129,7 +149,7 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
 export function relaxationsOf(vehicles: Vehicle[], filter: VehicleFilter) {
   const isGiven = (name: keyof VehicleFilter) =>
     name === 'search'
-      ? searchTerms(filter.search ?? '').length > 0
+      ? termsOf(vehicles, filter).length > 0
       : ![null, undefined, '', '[]'].includes(asText(filter[name]))
   return Object.entries(PARTS)
     .map(([part, names]) => ({ conditions: names.filter(isGiven), count: matching(vehicles, filter, part).length }))

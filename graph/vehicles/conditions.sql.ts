@@ -1,13 +1,15 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
-import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/shared/search/search-terms.ts'
+import type { SearchedFacts } from '#graph/shared/search/search-phrases.ts'
+import { FACTS_MARK, type SearchTerm } from '#graph/shared/search/search-terms.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const EVERYTHING = sql`true`
 const NOTHING = sql`false`
 
-/** A filter with exact brands, categories and locations, also by address; an empty list of these matches nothing. */
-export interface ExactFilter extends Omit<VehicleFilter, 'brands' | 'categories' | 'locationIds'> {
+/** A filter with a search that was read, and exact brands, categories and locations, also by address; an empty list of these matches nothing. */
+export interface ExactFilter extends Omit<VehicleFilter, 'search' | 'brands' | 'categories' | 'locationIds'> {
   addresses?: string[]
+  terms?: readonly SearchTerm[]
   brands?: string[]
   categories?: string[]
   locationIds?: string[]
@@ -20,8 +22,19 @@ const PARTS = Object.keys(sqlConditions({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
 function sqlConditions(filter: ExactFilter) {
-  const { addresses, search, brands, categories, minPrice, maxPrice, inStock, isNew, seats, minSeats, locationIds } =
-    filter
+  const {
+    addresses,
+    terms = [],
+    brands,
+    categories,
+    minPrice,
+    maxPrice,
+    inStock,
+    isNew,
+    seats,
+    minSeats,
+    locationIds,
+  } = filter
   const { conditions, stockNumbers, vins, colors, minModelYear, maxModelYear, maxMileage } = filter
   const {
     availabilities,
@@ -37,7 +50,7 @@ function sqlConditions(filter: ExactFilter) {
       addresses &&
         sql`id in (select vehicle_id from vehicle_addresses where ${inAnyCase(sql`lower(address)`, addresses)})`,
     ]),
-    search: all(searchTerms(search ?? '').map(holdsTerm)),
+    search: all(terms.map(holdsTerm)),
     brand: all([brands && oneOf(sql`brand`, brands)]),
     category: all([categories && oneOf(sql`category`, categories)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
@@ -126,20 +139,41 @@ export function isScan(filter: { [Name in keyof VehicleFilter]?: unknown }): boo
 /** The fields of a part that the filter has; an exact brand or category may be an empty list. */
 export function fieldsOf(part: FilterPart, filter: ExactFilter): (keyof VehicleFilter)[] {
   const names = FIELDS.filter((name) => FILTER_FIELDS[name].part === part)
-  return names.length === 1 ? names : names.filter((name) => [filter[name] ?? []].flat().length > 0)
+  return names.length === 1
+    ? names
+    : names.filter((name) => [filter[name as keyof ExactFilter] ?? []].flat().length > 0)
 }
 
 /** `searched` is a lower-case column, because ILIKE would fold every text each time. */
-function holdsTerm({ texts, isQuoted, maxPrice }: SearchTerm): Sql {
+function holdsTerm({ texts, isQuoted, isInName, facts }: SearchTerm): Sql {
   const found = texts.map((text) => {
     const pattern = sql`lower(${`%${escapeLike(text)}%`})`
+    if (isInName) return sql`lower(name) collate "C" like ${pattern}`
     // The first condition uses the index, which has the whole text.
     const isInWords = sql`and split_part(searched, ${FACTS_MARK}, 1) like ${pattern}`
     return sql`searched like ${pattern} ${isQuoted ? isInWords : empty}`
   })
-  if (maxPrice !== undefined) found.push(sql`price <= ${maxPrice}`)
+  if (facts) found.push(sql`(${holdsFacts(facts)})`)
   return found.length > 1 ? sql`(${join(found, ' or ')})` : found[0]!
 }
+
+function holdsFacts({ minPrice, maxPrice, minSeats, minTopSpeedMph, minRangeMiles, ...facts }: SearchedFacts): Sql {
+  const { isInStock, hasZeroPercent, locationId } = facts
+  return all([
+    minPrice !== undefined && sql`price >= ${minPrice}`,
+    maxPrice !== undefined && sql`price <= ${maxPrice}`,
+    minSeats !== undefined && sql`seats >= ${minSeats}::integer`,
+    minTopSpeedMph !== undefined && sql`top_speed_mph >= ${minTopSpeedMph}`,
+    minRangeMiles !== undefined && sql`range_min_miles >= ${minRangeMiles}`,
+    locationId !== undefined && sql`location = ${locationId}`,
+    isInStock && sql`in_stock`,
+    hasZeroPercent && sql`is_new and in_stock and ${IS_PROMOTED}`,
+  ])
+}
+
+const IS_PROMOTED = sql`(brand, category) in (
+  select brand, category from promotions, jsonb_to_recordset(series) as promoted (brand text, category text)
+)`
 
 /** Escapes a text so that LIKE and ILIKE match it literally. */
 export function escapeLike(text: string): string {

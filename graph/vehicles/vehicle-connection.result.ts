@@ -32,6 +32,7 @@ export interface VehiclePage extends PageSlice {
   priceBands(bounds: readonly number[]): Promise<PriceBand[]>
   relaxations(): Promise<FilterRelaxation[]>
   spellings(): Promise<string[]>
+  searchNotes: string[]
 }
 
 /** A page of vehicles. Totals and facets are counted on request. */
@@ -86,5 +87,14 @@ export class VehicleConnection {
   })
   spellings(): Promise<string[]> {
     return this.page.spellings()
+  }
+
+  @Field(() => [String], {
+    description:
+      'How the search was read where shoppers should know, in sentences: words that were left out because no vehicle has all of them, ' +
+      'the showroom that is closest to a town, the order that "cheapest" asks for.',
+  })
+  searchNotes(): string[] {
+    return this.page.searchNotes
   }
 }

@@ -12,9 +12,11 @@ export class VehicleFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand ' +
-      'somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, ' +
-      'stock number, serial number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the ' +
+      'A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest 4 seater near Hazleton" or ' +
+      '"in stock under 200 a month". Prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and "cheapest" is ' +
+      'the order where sort gives none. Each other word must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, ' +
+      'stock number, serial number or VIN; words such as "golf cart" or "with" leave nothing out, and ' +
+      '`searchNotes` tells which words were left out because no vehicle has them all. Words in quotation marks are a part of the ' +
       `name or of the description, as they are written. At most ${LIMITS.searchCharacters} characters; words after the tenth are not looked at.`,
   })
   search?: string | null

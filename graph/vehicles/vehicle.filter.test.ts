@@ -21,6 +21,42 @@ describe('a filter on vehicles', () => {
     expect(await countOf({ search })).toBe(count)
   })
 
+  const read = async (search: string) => {
+    const LIST =
+      'query ($search: String) { vehicles(filter: { search: $search }) { totalCount searchNotes nodes { price } } }'
+    return (await test.dataOf(LIST, { search })).vehicles
+  }
+
+  it.each([
+    ['golf cart near scranton', 6, []],
+    ['in stock today', 20, []],
+    ['0% financing', 3, []],
+    ['between 8000 and 10000', 7, []],
+    ['$9,995', 15, []],
+    ['25 mph', 19, []],
+    ['48 volt clubcar', 1, []],
+    ['xl-6', 2, []],
+    ['club car xl', 0, []],
+    ['gas cart', 24, ['All our carts are electric.']],
+    ['4 seats for my grandma', 13, ['No cart has all of that, so we left out “grandma”.']],
+    ['hazleton', 10, ['Hazleton is closest to our Mountain Top showroom. These carts are there.']],
+    ['helicopter', 0, []],
+  ])('reads the sentence %j: %i', async (search, count, notes) => {
+    const { totalCount, searchNotes } = await read(search)
+    expect({ totalCount, searchNotes }).toEqual({ totalCount: count, searchNotes: notes })
+  })
+
+  it('sorts by what a sentence asks for, unless the call has an order of its own', async () => {
+    const { nodes, searchNotes } = await read('cheapest 4 seater')
+    const prices = nodes.map(({ price }: { price: number }) => price)
+    expect(prices).toEqual([...prices].sort((one, other) => one - other))
+    expect(searchNotes).toEqual(['Lowest price first.'])
+    const LIST =
+      'query ($sort: VehicleSort) { vehicles(filter: { search: "cheapest" }, sort: $sort) { nodes { price } } }'
+    const { vehicles } = await test.dataOf(LIST, { sort: 'PRICE_DESC' })
+    expect(vehicles.nodes[0].price).toBeGreaterThan(prices[0])
+  })
+
   it('names the towns of the locations', async () => {
     const { vehicles } = await test.dataOf('{ vehicles { facets { locations { locationId name } } } }')
     expect(vehicles.facets.locations).toContainEqual({ locationId: 'mountain-top', name: 'Mountain Top' })

@@ -4,6 +4,9 @@ import { readOffset, readPageSize } from '#graph/api/pagination/page.args.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
+import { readingSearch } from '#graph/shared/search/resolve-search.ts'
+import type { ReadSearch } from '#graph/shared/search/search-terms.ts'
+import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
 import { checkFilter, checkIds } from './check-filter.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import type { ExactFilter } from './conditions.sql.ts'
@@ -36,6 +39,7 @@ export class VehicleService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly cache = new CatalogueCache(),
+    private readonly towns: () => Promise<SearchTowns | undefined> = async () => undefined,
   ) {
     this.counting = new VehicleCountService(database, cache)
   }
@@ -55,15 +59,18 @@ export class VehicleService {
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
   async page(args: VehiclesArgs): Promise<VehiclePage> {
     const { inStockFirst } = args
-    const order = { sort: args.sort ?? VehicleSort.FEATURED, inStockFirst }
+    checkIds(args.ids ?? [])
+    checkFilter(args.filter ?? {})
+    const search = await this.read(args.filter?.search ?? '')
+    const chosen = args.sort ?? VehicleSort.FEATURED
+    const sort = chosen === VehicleSort.FEATURED && search.sort ? VehicleSort[search.sort] : chosen
+    const order = { sort, inStockFirst }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)
     const after = cursorPosition('after', args.after, order)
     const before = cursorPosition('before', args.before, order)
 
-    checkIds(args.ids ?? [])
-    checkFilter(args.filter ?? {})
-    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
+    const filter = { ...(await this.toExact(args.filter ?? {})), terms: search.terms, addresses: args.ids ?? undefined }
     // One row more than the page shows whether there is a next page.
     const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)
@@ -88,7 +95,8 @@ export class VehicleService {
       counts: () => this.counting.counts(filter),
       priceBands: (bounds) => this.counting.priceBands(filter, bounds),
       relaxations: () => this.counting.relaxations(filter),
-      spellings: () => this.spellings(filter.search ?? ''),
+      spellings: () => this.spellings(args.filter?.search ?? ''),
+      searchNotes: search.notes,
     }
   }
 
@@ -147,7 +155,18 @@ export class VehicleService {
     })
   }
 
-  private async toExact(filter: VehicleFilter): Promise<ExactFilter> {
+  /** What a sentence means among the vehicles in stock. */
+  private read(search: string): Promise<ReadSearch> {
+    if (!search.trim()) return Promise.resolve({ terms: [], notes: [] })
+    return this.cache.remember(`search ${search}`, async () => {
+      const reading = readingSearch(search, await this.towns())
+      let step = reading.next()
+      while (!step.done) step = reading.next(await this.exists(existsMatch({ terms: step.value })))
+      return step.value
+    })
+  }
+
+  private async toExact({ search, ...filter }: VehicleFilter): Promise<ExactFilter> {
     const [brands, categories, locationIds] = await Promise.all([
       filter.brands?.length ? this.values('brands', filter.brands, selectBrands) : undefined,
       filter.categories?.length ? this.values('categories', filter.categories, selectCategories) : undefined,

@@ -21,12 +21,17 @@ const List = () => {
     .vehicles
   const { choices, page } = readListAddress(search, whole)
   const variables = listVariables({ choices, page })
-  const { totalCount: matching, facets, nodes } = useInventoryListSuspenseQuery({ variables }).data.vehicles
+  const {
+    totalCount: matching,
+    facets,
+    nodes,
+    searchNotes,
+  } = useInventoryListSuspenseQuery({ variables }).data.vehicles
   const last = lastPage(matching)
   if (page > last) return <ToLastPage page={last} />
 
   const facts = { total, whole, matching, facets: matching === total ? null : facets }
-  const grid = <VehicleGrid choices={choices} page={page} facts={facts} carts={nodes} />
+  const grid = <VehicleGrid choices={choices} page={page} facts={facts} notes={searchNotes} carts={nodes} />
   return (
     <>
       <StructuredData

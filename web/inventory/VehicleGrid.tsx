@@ -9,12 +9,13 @@ import { firstOfBlock, lastPage, otherPagePath, PER_PAGE, pageId } from './pagin
 import { useFocusOnResults } from './useFocusOnResults.ts'
 
 /** The current block of pages, up to the requested page, with links to the pages before and after. */
-export const VehicleGrid = ({ choices, page, facts, carts }: InventoryList) => {
+export const VehicleGrid = ({ choices, page, facts, notes, carts }: InventoryList) => {
   const first = firstOfBlock(page)
   const firstNew = (page - first) * PER_PAGE
   const grid = useFocusOnResults(inventoryPath(choices, page), firstNew)
   return (
     <>
+      {notes.length > 0 && <p className={inventoryResults.notes}>{notes.join(' ')}</p>}
       {facts.matching === 0 && <NoVehicles choices={choices} whole={facts.whole} />}
       {first > 1 && (
         <a className={inventoryResults.otherPage} rel="prev" href={otherPagePath(choices, page, first - 1)}>

@@ -16,6 +16,8 @@ export type InventoryFacts = {
 /** What an address shows: the carts of a block of pages, and the counts. */
 export type InventoryList = ListAddress & {
   facts: InventoryFacts
+  /** How a sentence was read. */
+  notes: readonly string[]
   carts: readonly VehicleCard_VehicleFragment[]
 }
 

@@ -18,6 +18,7 @@ import {
   SORT_OPTIONS,
 } from './filters.ts'
 import { listVariables } from './listVariables.ts'
+import { townsOf } from './loadList.ts'
 import { localList } from './localList.ts'
 
 jest.setTimeout(900_000)
@@ -76,7 +77,7 @@ const several = (value: fc.Arbitrary<string>) => seldom([], fc.array(value, { ma
 // Words with a meaning for searches, and words of vehicles; quotation marks anywhere.
 const words = [
   ...['golf', 'CART', 'used', 'new', 'lithium', 'Lead', 'Acid', '4', 'seats', '4-seater', 'under', '$4,500', 'top'],
-  ...['Mountain-Top', 'r-2601', '2022', 'denago', '"', '“'],
+  ...['Mountain-Top', 'r-2601', '2022', 'denago', '"', '“', 'cheapest', 'in stock', '$9,995', 'hazleton', '0%', 'grandma'],
 ]
 const search = fc
   .array(fc.oneof(fc.constantFrom(...words), text(2)), { minLength: 1, maxLength: 4 })
@@ -110,16 +111,19 @@ const ask = async (document: Parameters<typeof print>[0], variables: object = {}
 
 describe('the inventory in the browser', () => {
   it('finds, counts and orders as the API does', async () => {
+    const { municipalities, locations } = await test.dataOf(print(InventoryDocument))
+    const towns = townsOf(municipalities, locations)
     const lengths = new Set<number>()
     const property = fc.asyncProperty(inventory, choices, async (vehicles, chosen) => {
       await stock(vehicles)
       const loaded = await ask(InventoryDocument)
       const asked = await ask(InventoryListDocument, listVariables({ choices: chosen, page: 1 }))
-      const local = localList(loaded.nodes, chosen)
+      const local = localList(loaded.nodes, chosen, towns)
       const ids = (list: { id: string }[]) => list.map(({ id }) => id)
-      expect({ ids: ids(local.vehicles), facets: local.facets }).toEqual({
+      expect({ ids: ids(local.vehicles), facets: local.facets, notes: local.notes }).toEqual({
         ids: ids(asked.nodes),
         facets: asked.facets,
+        notes: asked.searchNotes,
       })
       expect(asked.totalCount).toBe(local.vehicles.length)
       lengths.add(local.vehicles.length)

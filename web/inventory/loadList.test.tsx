@@ -11,7 +11,7 @@ import { VehicleGrid } from './VehicleGrid.tsx'
 const answer = (totalCount: number) => {
   const nodes = Array.from({ length: Math.min(totalCount, 250) }, (_, index) => listedCart(index + 1))
   const vehicles = { __typename: 'VehicleConnection', totalCount, nodes }
-  freshClient().writeQuery({ query: InventoryDocument, data: { vehicles } } as never)
+  freshClient().writeQuery({ query: InventoryDocument, data: { vehicles, municipalities: [], locations: [] } } as never)
 }
 
 const load = (search: string) => loadList(readListAddress(search))

@@ -1,4 +1,6 @@
-import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/shared/search/search-terms.ts'
+import { resolveSearch } from '#graph/shared/search/resolve-search.ts'
+import { FACTS_MARK, type ReadSearch, type SearchTerm } from '#graph/shared/search/search-terms.ts'
+import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
 import type { LocalList_VehicleFragment } from '#web/generated/graphql.ts'
 import { FILTER_TITLES } from './activeFilters.ts'
 import type { Facets } from './filterOptions.ts'
@@ -42,10 +44,29 @@ const searchedText = (vehicle: ListedVehicle) => {
   return text
 }
 
-const isFound = (vehicle: ListedVehicle, { texts, isQuoted, maxPrice }: SearchTerm) => {
+const isFound = (vehicle: ListedVehicle, { texts, isQuoted, isInName, facts }: SearchTerm) => {
   const all = searchedText(vehicle)
-  const searched = isQuoted ? all.slice(0, all.indexOf(FACTS_MARK)) : all
-  return texts.some((text) => searched.includes(text)) || (maxPrice !== undefined && vehicle.price <= maxPrice)
+  const words = isQuoted ? all.slice(0, all.indexOf(FACTS_MARK)) : all
+  const searched = isInName ? foldCase(vehicle.name) : words
+  return texts.some((text) => searched.includes(foldCase(text))) || (facts !== undefined && hasFacts(vehicle, facts))
+}
+
+const hasFacts = (
+  { price, availability, location, zeroPercentMonths, specifications }: ListedVehicle,
+  { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, ...facts }: NonNullable<SearchTerm['facts']>,
+) => {
+  const hasLeast = (value: number | null | undefined, least: number | undefined) =>
+    least === undefined || (value ?? -1) >= least
+  return (
+    price >= minPrice &&
+    price <= maxPrice &&
+    (!facts.isInStock || availability === 'IN_STOCK') &&
+    (!facts.hasZeroPercent || zeroPercentMonths != null) &&
+    (!facts.locationId || location?.id === facts.locationId) &&
+    hasLeast(specifications.seatingCapacity, facts.minSeats) &&
+    hasLeast(specifications.topSpeedMph, facts.minTopSpeedMph) &&
+    hasLeast(specifications.rangeMiles?.min, facts.minRangeMiles)
+  )
 }
 
 const isInStock = ({ availability }: ListedVehicle) => availability === 'IN_STOCK'
@@ -53,8 +74,7 @@ const isInStock = ({ availability }: ListedVehicle) => availability === 'IN_STOC
 type Conditions = Record<FilterName, (vehicle: ListedVehicle) => boolean>
 
 /** Each filter as a condition of its own, by the API's rules. */
-const localConditions = (filters: InventoryFilters): Conditions => {
-  const terms = searchTerms(filters.q).map((term) => ({ ...term, texts: term.texts.map(foldCase) }))
+const localConditions = (filters: InventoryFilters, { terms }: ReadSearch): Conditions => {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
   return {
     q: (vehicle) => terms.every((term) => isFound(vehicle, term)),
@@ -74,8 +94,8 @@ const localConditions = (filters: InventoryFilters): Conditions => {
 const NAMES = Object.keys(FILTER_TITLES) as FilterName[]
 
 /** Returns the vehicles that match all filters, or all but one. Each condition runs once for each vehicle. */
-const examine = <V extends ListedVehicle>(vehicles: readonly V[], filters: InventoryFilters) => {
-  const conditions = localConditions(filters)
+const examine = <V extends ListedVehicle>(vehicles: readonly V[], filters: InventoryFilters, search: ReadSearch) => {
+  const conditions = localConditions(filters, search)
   const examined = vehicles.map((vehicle) => ({ vehicle, failed: NAMES.filter((name) => !conditions[name](vehicle)) }))
   return (leftOut?: FilterName) =>
     examined.filter(({ failed }) => failed.every((name) => name === leftOut)).map(({ vehicle }) => vehicle)
@@ -106,8 +126,10 @@ const ORDERS: Record<string, Order> = {
   name: (one, other) => compareCodePoints(foldCase(one.name), foldCase(other.name)) || byId(one, other),
 }
 
+const ORDER_OF_SEARCH = { PRICE_ASC: 'price-asc', PRICE_DESC: 'price-desc', NEWEST: 'newest', MILEAGE_ASC: 'mileage' }
+
 /** Sorts vehicles in stock first, then by the chosen order; without one they stay in the dealer's own. */
-const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], { sort }: Pick<InventoryChoices, 'sort'>) => {
+const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], sort: string) => {
   const order = ORDERS[sort] ?? (() => 0)
   return [...vehicles].sort((one, other) => Number(isInStock(other)) - Number(isInStock(one)) || order(one, other))
 }
@@ -148,11 +170,19 @@ const countFacets = (under: Under): Facets => {
   }
 }
 
-/** The same vehicles and facets that the API would return for these choices. */
-export const localList = <V extends ListedVehicle>(vehicles: readonly V[], choices: InventoryChoices) => {
-  const under = examine(vehicles, choices)
+/** The same vehicles, facets and notes that the API would return for these choices. */
+export const localList = <V extends ListedVehicle>(
+  vehicles: readonly V[],
+  choices: InventoryChoices,
+  towns?: SearchTowns,
+) => {
+  const search = resolveSearch(choices.q, towns, (terms) =>
+    vehicles.some((vehicle) => terms.every((term) => isFound(vehicle, term))),
+  )
+  const under = examine(vehicles, choices, search)
   return {
-    vehicles: sortVehicles(under(), choices),
+    vehicles: sortVehicles(under(), choices.sort || (search.sort ? ORDER_OF_SEARCH[search.sort] : '')),
     facets: countFacets(under),
+    notes: search.notes,
   }
 }

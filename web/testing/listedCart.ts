@@ -22,6 +22,7 @@ export const listedCart = (number: number, price = 9995): Cart & Typed & { speci
   stockNumber: null,
   vin: null,
   serialNumber: null,
+  zeroPercentMonths: null,
   location: null,
   mainImage: null,
   specifications: {
@@ -31,6 +32,7 @@ export const listedCart = (number: number, price = 9995): Cart & Typed & { speci
     batteryKind: null,
     range: null,
     topSpeed: null,
+    topSpeedMph: null,
     rangeMiles: null,
   },
 })

@@ -1,6 +1,8 @@
-import { searchTerms } from './search-terms.ts'
+import { readSearch } from './search-terms.ts'
 
+const searchTerms = (search: string) => readSearch(search).terms
 const textsOf = (search: string) => searchTerms(search).map(({ texts }) => texts)
+const factsOf = (search: string) => searchTerms(search).map(({ facts }) => facts)
 
 describe('searchTerms', () => {
   it('looks for each word, without the punctuation around it', () => {
@@ -17,7 +19,7 @@ describe('searchTerms', () => {
   it.each(['4 seats', 'four seater', '4-seater', '4seater', 'FOUR-SEAT', 'four passenger', '4 people', 'seats 4'])(
     'reads %j as a number of seats',
     (search) => {
-      expect(textsOf(`a ${search} cart`)).toEqual([['\n4 seats\n', search]])
+      expect(textsOf(`a ${search} cart`)).toEqual([[search, '\n4 seats\n']])
     },
   )
 
@@ -29,12 +31,66 @@ describe('searchTerms', () => {
   ])('reads %j as a highest price', (search, maxPrice) => {
     expect(searchTerms(`lithium ${search}`)).toEqual([
       { texts: ['lithium'] },
-      { texts: [search.replace(/\.$/, '')], maxPrice },
+      { texts: [search.replace(/\.$/, '')], facts: { maxPrice } },
     ])
   })
 
-  it('takes a small number after "under" for no price', () => {
-    expect(textsOf('under 25 mph')).toEqual([['25'], ['mph']])
+  it.each([
+    ['under 200 a month', { maxPrice: 10_962 }],
+    ['$150/mo', { maxPrice: 8221 }],
+    ['monthly payment below 200', { maxPrice: 10_962 }],
+    ['between 8000 and 10000', { minPrice: 8000, maxPrice: 10_000 }],
+    ['$8,000 - $10,000', { minPrice: 8000, maxPrice: 10_000 }],
+    ['8 to 10k', { minPrice: 8000, maxPrice: 10_000 }],
+    ['$9,995', { maxPrice: 9995 }],
+    ['12000', { maxPrice: 12_000 }],
+    ['10k or less', { maxPrice: 10_000 }],
+    ['around 9 grand', { maxPrice: 9000 }],
+    ['over $15,000', { minPrice: 15_000 }],
+    ['in stock today', { isInStock: true }],
+    ['available now', { isInStock: true }],
+    ['0% financing', { hasZeroPercent: true }],
+    ['0 % apr', { hasZeroPercent: true }],
+    ['25 mph', { minTopSpeedMph: 25 }],
+    ['at least 25 miles per hour', { minTopSpeedMph: 25 }],
+    ['40 mile range', { minRangeMiles: 40 }],
+    ['6 or more seats', { minSeats: 6 }],
+  ])('reads %j as facts', (search, facts) => {
+    expect(factsOf(`a cart, ${search}`)).toEqual([facts])
+  })
+
+  it.each([
+    'near 18707',
+    'within 20 miles of',
+    'the best nearby today',
+    'what golf carts do you have for us',
+    'financing',
+  ])('takes nothing from %j', (search) => {
+    expect(searchTerms(search)).toEqual([])
+  })
+
+  it.each([
+    ['cheapest 4 seater', 'PRICE_ASC'],
+    ['most expensive', 'PRICE_DESC'],
+    ['newest', 'NEWEST'],
+    ['low mileage used', 'MILEAGE_ASC'],
+    ['4 seats', undefined],
+  ])('sorts %j by %s', (search, sort) => {
+    expect(readSearch(search).sort).toBe(sort)
+  })
+
+  it('takes years and small numbers for no price', () => {
+    expect(factsOf('2018 to 2021 2601 under 30')).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it.each([
+    ['48v', '48 v'],
+    ['48 volt', '48 v'],
+    ['105ah', '105 ah'],
+    ['clubcar', 'club car'],
+    ['xl-6', 'xl6'],
+  ])('writes %j as our records do: %j', (search, text) => {
+    expect(textsOf(search)).toEqual([expect.arrayContaining([search, text])])
   })
 
   it('looks for what words mean as well', () => {
@@ -49,7 +105,7 @@ describe('searchTerms', () => {
       ['camera'],
       ['glass'],
       ['plus'],
-      ['mountain-top', 'mountain top'],
+      ['mountain-top', 'mountain top', 'mountaintop'],
     ])
   })
 
@@ -58,8 +114,8 @@ describe('searchTerms', () => {
       { texts: ['used'] },
       { texts: ['with a cart'], isQuoted: true },
       { texts: ['4 seats'], isQuoted: true },
-      { texts: ['5'] },
-      { texts: ['lift'] },
+      { texts: ['5'], word: '5' },
+      { texts: ['lift'], word: 'lift' },
     ])
   })
 

@@ -1,11 +1,27 @@
-import { FILLERS, NUMBERS, SYNONYMS } from './search-words.ts'
+import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
+import type { SearchTowns } from './search-towns.ts'
+import { FILLERS } from './search-words.ts'
 
-/** A condition of a search: a vehicle needs one of the texts, or a price up to `maxPrice`. */
+/** A condition of a search: a vehicle needs one of the texts, or all of the facts. */
 export interface SearchTerm {
   texts: readonly string[]
+  facts?: SearchedFacts
   /** The text must be in the name or the description exactly as typed, spaces included. */
   isQuoted?: boolean
-  maxPrice?: number
+  /** The text must be in the name. */
+  isInName?: boolean
+  /** As it was typed, where the search may do without it. */
+  word?: string
+  /** Told where the search does without it. */
+  missing?: string
+  note?: string
+}
+
+/** A sentence as it was read. */
+export interface ReadSearch {
+  terms: SearchTerm[]
+  sort?: SearchSort
+  notes: string[]
 }
 
 /** Further words of a search are ignored. */
@@ -14,78 +30,73 @@ const MOST_TERMS = 10
 /** Ends name and description in the text that is searched; what follows are the other facts, each in a line. */
 export const FACTS_MARK = '\u001f'
 
-const LONGEST_PHRASE = 3
+/** "at least 25 miles per hour" */
+const LONGEST_PHRASE = 6
 
 // The look behind begins at the first mark of the end only: without it, the time would be quadratic.
 const PUNCTUATION = /^[.,;:!?()]+|(?<![.,;:!?()])[.,;:!?()]+$/g
-const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}`
-const SEATS = new RegExp(
-  `^(${NUMBER})[\\s-]?(?:seat|seats|seater|seaters|passenger|passengers|person|people)$|^seats\\s(${NUMBER})$`,
-)
-const HIGHEST_PRICE = /^(?:under|below|less than|up to) (?:\$(\d{1,8})|(\d{4,8})|\$?(\d{1,4})k)(?:\.\d\d)?$/
 
 /**
  * The terms that each vehicle of a search must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in
  * quotation marks are one text. Each term finds at least the vehicles that its own words find.
  */
-export function searchTerms(search: string): SearchTerm[] {
+export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
   const pieces = search.split(/["“”]/)
-  const terms = pieces.flatMap((piece, index) =>
+  const read = pieces.flatMap((piece, index) =>
     // The last piece has no closing mark.
-    index % 2 === 1 && index < pieces.length - 1 ? quoted(piece) : wordTerms(piece),
+    index % 2 === 1 && index < pieces.length - 1 ? quoted(piece) : readWords(piece, towns),
   )
-  return terms.slice(0, MOST_TERMS)
+  const terms = read.flatMap(({ term }) => term ?? []).slice(0, MOST_TERMS)
+  const sorting = read.find(({ meaning }) => meaning?.sort)?.meaning
+  return { terms, sort: sorting?.sort, notes: sorting?.note ? [sorting.note] : [] }
 }
 
-function quoted(text: string): SearchTerm[] {
-  return text.trim() ? [{ texts: [text], isQuoted: true }] : []
+type Read = { length: number; term?: SearchTerm; meaning?: Meaning }
+
+function quoted(text: string): Read[] {
+  return text.trim() ? [{ length: 1, term: { texts: [text], isQuoted: true } }] : []
 }
 
-function wordTerms(text: string): SearchTerm[] {
+function readWords(text: string, towns?: SearchTowns): Read[] {
   const words = [...text.matchAll(/\S+/g)]
-  const terms: SearchTerm[] = []
+  const read: Read[] = []
   for (let at = 0; at < words.length; ) {
-    const { length, term } = readPhrase(text, words.slice(at, at + LONGEST_PHRASE))
-    if (term) terms.push(term)
-    at += length
+    const phrase = readPhrase(text, words.slice(at, at + LONGEST_PHRASE), towns)
+    read.push(phrase)
+    at += phrase.length
   }
-  return terms
+  return read
 }
 
 /** The longest phrase with a meaning at the start of the words, or else the first word. */
-function readPhrase(text: string, words: RegExpExecArray[]): { length: number; term?: SearchTerm } {
+function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns): Read {
   for (let length = words.length; length > 0; length--) {
     const last = words[length - 1]!
     const typed = text.slice(words[0]!.index, last.index + last[0].length)
     const phrase = typed.replace(PUNCTUATION, '') || typed
-    const term = meaningOf(phrase)
-    if (term) return { length, term }
+    const key = phrase.toLowerCase().replace(/\s+/g, ' ')
+    const meaning = meaningOf(key)
+    if (meaning) return { length, meaning, term: termOf(phrase, meaning) }
+    const town = towns?.get(key.replaceAll('-', ' '))
+    if (town) return { length, term: { texts: [phrase], word: phrase, ...town } }
     if (length > 1) continue
-    return { length, term: FILLERS.has(phrase.toLowerCase()) ? undefined : { texts: wordTexts(phrase) } }
+    return { length, term: FILLERS.has(key) ? undefined : { texts: wordTexts(phrase), word: phrase } }
   }
   return { length: 1 }
 }
 
-function meaningOf(phrase: string): SearchTerm | undefined {
-  const key = phrase.toLowerCase().replace(/\s+/g, ' ')
-  const seats = SEATS.exec(key)
-  if (seats) return { texts: [seatsLine(numberOf((seats[1] ?? seats[2])!)), phrase] }
-  const price = HIGHEST_PRICE.exec(key.replaceAll(',', ''))
-  if (price) return { texts: [phrase], maxPrice: price[3] ? Number(price[3]) * 1000 : Number(price[1] ?? price[2]) }
-  return Object.hasOwn(SYNONYMS, key) ? { texts: [phrase, ...SYNONYMS[key]!] } : undefined
+function termOf(phrase: string, { texts, facts, sort, note, missing }: Meaning): SearchTerm | undefined {
+  if (sort || !(texts || facts)) return undefined
+  return {
+    texts: [phrase, ...(texts ?? [])],
+    ...(facts && { facts }),
+    ...(note && { note }),
+    ...(missing && { missing, word: phrase }),
+  }
 }
 
-/** "cameras" also finds "camera", and "mountain-top" also finds "mountain top". */
+/** "cameras" also finds "camera", "mountain-top" also "mountain top", and "xl-6" also "xl6". */
 function wordTexts(word: string): string[] {
   const singular = /^\w{3,}[^s\W]s$/i.test(word) ? word.slice(0, -1) : word
-  return singular.includes('-') ? [singular, singular.replaceAll('-', ' ')] : [singular]
-}
-
-function numberOf(word: string): number {
-  return NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 1 : Number(word)
-}
-
-/** The line of the number of seats, which no other number contains. */
-function seatsLine(seats: number): string {
-  return `\n${seats} seats\n`
+  return singular.includes('-') ? [singular, singular.replaceAll('-', ' '), singular.replaceAll('-', '')] : [singular]
 }

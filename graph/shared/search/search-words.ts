@@ -1,29 +1,62 @@
 /** Words that do not distinguish one cart from another. */
-export const FILLERS: ReadonlySet<string> = new Set([
-  ...[
-    'a',
-    'an',
-    'and',
-    'any',
-    'are',
-    'at',
-    'for',
-    'from',
-    'has',
-    'have',
-    'i',
-    'in',
-    'is',
-    'my',
-    'need',
-    'of',
-    'on',
-    'or',
-  ],
-  ...['show', 'some', 'that', 'the', 'to', 'under', 'want', 'with'],
-  ...['golf', 'cart', 'carts', 'golfcart', 'golfcarts', 'buggy', 'buggies', 'vehicle', 'vehicles', 'sale'],
-  ...['battery', 'batteries', 'powered'],
+export const FILLERS: ReadonlySet<string> = new Set(
+  [
+    'a an and any are as at be but by for from has have i if in is it its my of on or so that the them then there these they this to up was',
+    'we with you your our us me am im can could do does did get got give go going had id ill would will should may might must not no',
+    'all also another been being both each either every here how just like more most much many only other out over some such than too very',
+    'what when where which who whose why want wants wanted need needs needed look looking looks find finding search searching show see buy',
+    'buying purchase shopping shop sell selling sold please help hi hello thanks recommend suggest options option something anything one ones',
+    'best good great nice top perfect ideal right decent quality reliable popular favorite rated',
+    'near nearby close closest around about local here area today now tomorrow tonight soon asap currently still',
+    'price prices priced cost costs costing pay paying payment payments financing finance financed loan deal deals offer offers money dollars',
+    'under between within budget',
+    'golf cart carts golfcart golfcarts buggy buggies vehicle vehicles car cars sale battery batteries powered dealer dealers dealership inventory',
+    'use using drive driving ride riding',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Words of our own records, which a search never does without. */
+export const KNOWN: ReadonlySet<string> = new Set(['new', 'used', 'lithium', 'lead', 'acid', 'lead-acid', 'custom'])
+
+/** No cart of ours has an engine, unless its text says so. */
+export const GAS: ReadonlySet<string> = new Set([
+  ...['gas', 'gasoline', 'petrol', 'gas powered', 'gas-powered', 'gas engine', 'gas motor', 'diesel'],
 ])
+
+const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
+const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const
+const LATEST = ['NEWEST', 'Newest first.'] as const
+const LEAST_DRIVEN = ['MILEAGE_ASC', 'Lowest mileage first.'] as const
+
+/** Words that say how the list is sorted. */
+export const SORTS = {
+  ...sortedBy(
+    CHEAPEST,
+    'cheap',
+    'cheaper',
+    'cheapest',
+    'affordable',
+    'inexpensive',
+    'bargain',
+    'bargains',
+    'least expensive',
+  ),
+  ...sortedBy(
+    CHEAPEST,
+    'most affordable',
+    'low price',
+    'low to high',
+    'price low to high',
+    'lowest price',
+    'lowest priced',
+    'low cost',
+    'lowest cost',
+    'best price',
+  ),
+  ...sortedBy(DEAREST, 'most expensive', 'priciest', 'highest price', 'high end', 'high-end', 'top of the line'),
+  ...sortedBy(LATEST, 'newest', 'latest', 'just arrived', 'new arrivals'),
+  ...sortedBy(LEAST_DRIVEN, 'low mileage', 'lowest mileage', 'low miles', 'lowest miles', 'fewest miles'),
+}
 
 /** Shoppers' words, in lower case, and the words that our records use for them. A search looks for the typed words too. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +65,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'lithium ion': ['lithium'],
   agm: ['lead-acid'],
   electric: ['lithium', 'lead-acid'],
-  gas: ['gasoline', 'gas engine', 'gas-powered'],
+  gas: ['gasoline', 'gas engine', 'gas-powered', 'gas powered'],
   'brand new': ['new'],
   'pre-owned': ['used'],
   preowned: ['used'],
@@ -54,6 +87,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'tow hitch': ['hitch'],
   utility: ['cargo bed'],
   grey: ['gray'],
+  clubcar: ['club car'],
+  'club-car': ['club car'],
   ezgo: ['ez-go'],
   'ez go': ['ez-go'],
 }
@@ -62,3 +97,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 export const NUMBERS: readonly string[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ]
+
+function sortedBy<Sort>(sort: Sort, ...words: string[]): Record<string, Sort> {
+  return Object.fromEntries(words.map((word) => [word, sort]))
+}
