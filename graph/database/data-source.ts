@@ -9,6 +9,7 @@ import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
+import { ConditionReports } from './migrations/condition-reports.ts'
 import { Desk } from './migrations/desk.ts'
 import { DeskFiles } from './migrations/desk-files.ts'
 import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
@@ -25,7 +26,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[PublishedSheetsEnd, Promotions, DeskFiles],
+  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

@@ -15,8 +15,8 @@ export type ValueKind =
   | { type: 'boolean'; words?: Record<string, boolean> }
   /** The words for each value, by their `plainKey`. */
   | { type: 'choice'; words: Record<string, string> }
-  /** `hasPictures`: the items are addresses of pictures, or `<img>`. */
-  | { type: 'list'; hasPictures?: boolean }
+  /** `hasPictures`: the items are addresses of pictures, or `<img>`. `tidiedItem` writes an item as the table has it. */
+  | { type: 'list'; hasPictures?: boolean; tidiedItem?(item: unknown): unknown }
 
 /** The words of a cell that mean a value, whatever file or request has it. A text that is no such value stays text. */
 export function readValue(kind: ValueKind, given: unknown): { value: unknown; hadMarkup?: boolean } {
@@ -87,7 +87,10 @@ function readingsOf(number: string): string[] {
   return []
 }
 
-function readList({ hasPictures }: { hasPictures?: boolean }, given: unknown): { value: unknown; hadMarkup?: boolean } {
+function readList(
+  { hasPictures, tidiedItem = (item) => item }: { hasPictures?: boolean; tidiedItem?(item: unknown): unknown },
+  given: unknown,
+): { value: unknown; hadMarkup?: boolean } {
   // Tags such as <li> separate items, too.
   const whole = typeof given === 'string' ? withoutMarkup(given, hasPictures) : undefined
   const items = whole === undefined ? given : splitList(whole, hasPictures)
@@ -97,7 +100,7 @@ function readList({ hasPictures }: { hasPictures?: boolean }, given: unknown): {
   const cleaned = items.map((item, index) => cleanItem(item, index, hasPictures))
   return {
     // Items of an array keep their places: alt texts belong to pictures by theirs.
-    value: cleaned.map(({ text }) => text).filter((text) => whole === undefined || text !== ''),
+    value: cleaned.map(({ text }) => tidiedItem(text)).filter((text) => whole === undefined || text !== ''),
     hadMarkup: (whole !== undefined && whole !== given) || cleaned.some(({ hadMarkup }) => hadMarkup),
   }
 }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { columnName } from '#graph/database/column-name.ts'
-import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/vehicles/inventory-fields.ts'
+import { type FieldName, type GroupedName, type GroupName, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
 import { folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'
@@ -10,11 +10,10 @@ import { REMOVED_COLUMNS } from './removal-allowance.ts'
 // vehicle of each row (identity.sql.ts), and inventory_next the vehicles that the rows add or change. In inventory_file, null means
 // that the file leaves the field out, unless `cleared` names it.
 
-const SPECIFICATIONS = `
+const merged = (column: GroupName) => `
   case
-    when jsonb_strip_nulls(stock.specifications) = jsonb_strip_nulls(stock.specifications || file.specifications)
-      then stock.specifications
-    else jsonb_strip_nulls(coalesce(stock.specifications, '{}') || file.specifications)
+    when jsonb_strip_nulls(stock.${column}) = jsonb_strip_nulls(stock.${column} || file.${column}) then stock.${column}
+    else jsonb_strip_nulls(coalesce(stock.${column}, '{}') || file.${column})
   end
 `
 
@@ -38,11 +37,11 @@ const required = Object.fromEntries(
 ) as Record<(typeof REQUIRED_FIELDS)[number], string>
 
 /** The next value of each column; `stock` is null for a new vehicle. */
-const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | SpecificationName> | 'specifications', string> = {
+const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | GroupedName> | GroupName, string> = {
   ...required,
   images: NEXT_IMAGES,
   externalUrl: clearable('externalUrl'),
-  specifications: SPECIFICATIONS,
+  specifications: merged('specifications'),
   features: "coalesce(file.features, stock.features, '[]')",
   availability: AVAILABILITY,
   isNew: 'coalesce(file.is_new, stock.is_new, true)',
@@ -60,6 +59,8 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | SpecificationNa
   listPrice: clearable('listPrice'),
   location: clearable('location'),
   rank: `case when file.cleared ? 'rank' then 1000 else coalesce(file.rank, stock.rank, 1000) end`,
+  warranty: clearable('warranty'),
+  inspection: merged('inspection'),
 }
 
 const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy-rows.ts'
 import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
-import { isSpecification } from '#graph/vehicles/inventory-fields.ts'
+import { TREAD_WHEN_NEW } from '#graph/vehicles/inspection-words.ts'
+import { groupedValues } from '#graph/vehicles/inventory-fields.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import type { FileRow } from './file/file-row.ts'
@@ -141,11 +142,12 @@ async function picturesOf(
 
 function copyRow({ line, row, input }: CheckedRow, images: ImportedPicture[] | undefined): CopyValue[] {
   const entries = Object.entries(input)
-  const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
   const cleared = entries.filter(([, value]) => value === null).map(([name]) => name)
   // Texts wait for their pictures.
   const alt = input.alt?.length && (images || !input.images) ? input.alt : undefined
-  const values = { ...input, images, alt, specifications, madeId: idFrom(input) }
+  // What an API's reader sends back says also what is so by default.
+  const stated = input.treadNew === TREAD_WHEN_NEW ? { ...input, treadNew: null } : input
+  const values = { ...input, ...groupedValues(stated), images, alt, madeId: idFrom(input) }
   return [line, row ?? null, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
 }
 

@@ -118,6 +118,7 @@ describe('an import', () => {
         { path: 'legacy/unknown.webp', alt: 'Old', width: 8, height: 6, dominantColor: '#ffffff' },
       ],
       specifications: { range: null, seatingCapacity: 2 },
+      inspection: { tread: 8, findings: ['roof, left: a|b'] },
       ...OF_THIS_CART,
     })
     const before = await stock()

@@ -95,11 +95,11 @@ describe('the tools of /mcp', () => {
   })
 
   it('tell of a cart what people ask first, by any of its numbers', async () => {
-    const { data, texts } = await call('get_vehicle', { stockNumber: 'r-2603' })
+    const { data, texts } = await call('get_vehicle', { stockNumber: 'r-2605' })
     expect(data).toMatchObject({
       vehicle: {
-        id: 'denago-nomad',
-        stockNumber: 'R-2603',
+        id: 'evolution-forester-4-plus-custom',
+        stockNumber: 'R-2605',
         specifications: { batteryKind: 'LITHIUM', batteryType: expect.any(String) },
         images: expect.arrayContaining([{ url: expect.stringContaining('/media/'), alt: expect.any(String) }]),
         similar: expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })]),

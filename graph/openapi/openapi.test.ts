@@ -465,7 +465,7 @@ describe('/openapi.json', () => {
       ...all.map((vehicle) => JSON.parse(vehicleEvent({ ...change, vehicle }, site).body).data.vehicle),
     ]
     expect(given).toHaveLength(3 * all.length)
-    const isRow = new Ajv2020({ strict: false, formats: { uri: true, 'date-time': true } }).compile(
+    const isRow = new Ajv2020({ strict: false, formats: { uri: true, date: true, 'date-time': true } }).compile(
       document.components.schemas.InventoryRow!,
     )
     expect(given.filter((vehicle) => !isRow(vehicle))).toEqual([])

@@ -9,7 +9,8 @@ import {
   FIELD_NAMES,
   FIELDS,
   type FieldName,
-  isSpecification,
+  type GroupName,
+  groupOf,
   REQUIRED_FIELDS,
   type VehicleField,
 } from '#graph/vehicles/inventory-fields.ts'
@@ -58,10 +59,22 @@ function inquiry(graphql: GraphQLSchema): JsonSchema {
 /** A vehicle in the JSON that an import takes: as an export writes it, or as the API gives it. */
 function inventoryRow(graphql: GraphQLSchema): JsonSchema {
   const vehicle = objectType(graphql, 'Vehicle').getFields()
-  const words = { ...vehicle, ...objectType(graphql, 'VehicleSpecifications').getFields() }
+  const words = {
+    ...vehicle,
+    ...objectType(graphql, 'VehicleSpecifications').getFields(),
+    ...objectType(graphql, 'VehicleInspection').getFields(),
+  }
   const columns = (names: FieldName[]) =>
     Object.fromEntries(names.map((name) => [name, schemaOfColumn(name, words[name]?.description)]))
-  const fields = columns(FIELD_NAMES.filter((name) => !isSpecification(name)))
+  const fields = columns(FIELD_NAMES.filter((name) => !groupOf(name)))
+  const group = (name: GroupName) => ({
+    type: 'object',
+    description: vehicle[name]!.description,
+    properties: columns(FIELD_NAMES.filter((field) => groupOf(field) === name)),
+  })
+  const { properties: inspection } = group('inspection')
+  const findings = schemaOfObject(objectType(graphql, 'InspectionFinding'), ['spot', 'state', 'text'])
+  const history = schemaOfObject(objectType(graphql, 'VehicleHistoryEntry'), ['year', 'text'])
   const pictures = listOf(objectOf({ url: FIELDS.images.item.schema, alt: FIELDS.alt.item.schema }))
   return {
     type: 'object',
@@ -77,11 +90,15 @@ function inventoryRow(graphql: GraphQLSchema): JsonSchema {
       },
       images: eitherOf(fields.images!, FIELDS.images.schema, { ...FIELDS.images.schema, ...pictures }),
       location: eitherOf(fields.location!, FIELDS.location.schema, objectOf({ id: FIELDS.location.schema })),
-      specifications: {
-        type: 'object',
-        description: vehicle.specifications!.description,
-        properties: columns(FIELD_NAMES.filter(isSpecification)),
-      },
+      specifications: group('specifications'),
+      inspection: nullable({
+        ...group('inspection'),
+        properties: {
+          ...inspection,
+          findings: eitherOf(inspection.findings!, FIELDS.findings.schema, listOf(findings)),
+          history: eitherOf(inspection.history!, FIELDS.history.schema, listOf(history)),
+        },
+      }),
       [TIME_COLUMN]: {
         type: 'string',
         format: 'date-time',

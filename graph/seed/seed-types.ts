@@ -17,7 +17,16 @@ type Described = Pick<
 /** Facts of the individual cart. */
 type OfThisCart = Pick<
   Vehicle,
-  'stockNumber' | 'vin' | 'serialNumber' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'
+  | 'stockNumber'
+  | 'vin'
+  | 'serialNumber'
+  | 'modelYear'
+  | 'color'
+  | 'mileage'
+  | 'listPrice'
+  | 'location'
+  | 'warranty'
+  | 'inspection'
 >
 
 /** A new cart in stock, unless it says otherwise. */

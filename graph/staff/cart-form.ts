@@ -5,6 +5,7 @@ import {
   expectedOf,
   FIELDS,
   type FieldName,
+  groupOf,
   REQUIRED_FIELDS,
   type VehicleField,
 } from '#graph/vehicles/inventory-fields.ts'
@@ -20,7 +21,7 @@ export const NEW_CART: CartValues = { availability: 'IN_STOCK', isNew: true }
 
 /** The values of a cart that is like another one. */
 export function likeCart(values: CartValues): CartValues {
-  const kept = FORM_NAMES.filter((name) => !OF_ONE_CART.has(name))
+  const kept = FORM_NAMES.filter((name) => !OF_ONE_CART.has(name) && groupOf(name) !== 'inspection')
   return { ...NEW_CART, ...Object.fromEntries(kept.map((name) => [name, values[name]])) }
 }
 

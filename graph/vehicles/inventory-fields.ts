@@ -1,6 +1,17 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import type { ValueKind } from '#graph/files/read-value.ts'
-import type { VehicleSpecifications } from './vehicle.entity.ts'
+import { isDay } from '#graph/shared/day.ts'
+import {
+  FINDING_STATES,
+  findingOf,
+  historyEntryOf,
+  SPOTS,
+  TREAD_WHEN_NEW,
+  tidiedFinding,
+  tidiedHistory,
+  wordsOfName,
+} from './inspection-words.ts'
+import type { StatedInspection, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
 import { isVin, VIN, withoutGaps } from './vin.ts'
 
@@ -34,6 +45,8 @@ export const MAX_ITEMS = 50
 const MAX_DESCRIPTION = 10_000
 const MAX_MILEAGE = 9_999_999
 const MAX_RANK = 1_000_000
+/** With its spot and state. */
+const MAX_FINDING = 350
 const FIRST_MODEL_YEAR = 1950
 
 // Control characters other than line breaks and tabs, and lone surrogates. Postgres can store neither these nor U+0000.
@@ -90,9 +103,12 @@ const line = (noun: string, max: number): VehicleField<string> => ({
 const code = (noun: string, max: number): VehicleField<string> => ({ ...line(noun, max), type: 'code' })
 
 /** `item` is checked as a field of its own, so that problems can name the item. */
-const list = (item: VehicleField<string>, hasPictures?: boolean): ListField => ({
+const list = (
+  item: VehicleField<string>,
+  reading?: { hasPictures?: boolean; tidiedItem?(item: unknown): unknown },
+): ListField => ({
   type: 'list',
-  hasPictures,
+  ...reading,
   item,
   noun: 'a list',
   expected: `a list, in each item ${item.expected}`,
@@ -108,6 +124,11 @@ const optional = <Value, Field extends VehicleField<Value>>(
 ): VehicleField<Value | null> => ({
   ...field,
   accepts: (value): value is Value | null => value === null || field.accepts(value),
+})
+
+const optionalList = ({ accepts, ...field }: ListField): VehicleField<string[] | null> & Pick<ListField, 'item'> => ({
+  ...field,
+  accepts: (value): value is string[] | null => value === null || accepts(value),
 })
 
 const specification = <Value>(label: string, field: VehicleField<Value>): SpecificationField<Value | null> => ({
@@ -210,6 +231,47 @@ export const SPECIFICATIONS = {
   payload: specification('Payload', line('a payload', 200)),
 } satisfies Partial<Record<keyof VehicleSpecifications, SpecificationField>>
 
+/** Days as spreadsheets write them: 11/12/2026 is 2026-11-12. */
+function isoDay(text: string): string {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  return month ? `${year}-${month.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
+}
+
+const day: VehicleField<string> = {
+  type: 'code',
+  tidied: isoDay,
+  noun: 'a day',
+  expected: 'a day such as 2026-11-12 or 11/12/2026',
+  schema: { type: 'string', format: 'date' },
+  accepts: (value): value is string => typeof value === 'string' && isDay(value),
+}
+
+const THIRTY_SECONDS = / ?\/ ?32(?:nds?)?(?: ?(?:inch(?:es)?|in\.?|"))?$/i
+
+const finding: VehicleField<string> = {
+  ...line('a finding', MAX_FINDING),
+  expected: `the spot, what was done, and the finding, such as "rear step, left: Light scratches". Spots are ${SPOTS.map(wordsOfName).join(', ')}; what was done is ${FINDING_STATES.map(wordsOfName).join(', ')}`,
+  accepts: (value): value is string => isFilledText(value, MAX_FINDING) && findingOf(value) !== undefined,
+}
+
+const historyEntry: VehicleField<string> = {
+  ...line('a year of its history', MAX_FINDING),
+  expected: 'the year and what happened, such as "2023: Sold new, one owner"',
+  accepts: (value): value is string => isFilledText(value, MAX_FINDING) && historyEntryOf(value) !== undefined,
+}
+
+/** The content of the column `inspection`. */
+export const INSPECTION = {
+  inspectedBy: optional(line('a name', 100)),
+  inspectedOn: optional(day),
+  batteryHealth: optional(wholeNumber('a percentage', 96, [1, 100], / ?(?:%|percent)$/i)),
+  tread: optional(wholeNumber('a tread in 32nds of an inch', 8, [0, 40], THIRTY_SECONDS)),
+  treadNew: optional(wholeNumber('a tread in 32nds of an inch', TREAD_WHEN_NEW, [1, 40], THIRTY_SECONDS)),
+  findings: optionalList(list(finding, { tidiedItem: tidiedFinding })),
+  history: optionalList(list(historyEntry, { tidiedItem: tidiedHistory })),
+  soldAsIs: optional(boolean({ asis: true, soldasis: true, notasis: false, notsoldasis: false })),
+} satisfies Record<keyof StatedInspection, VehicleField>
+
 /** The fields of the inventory file, in the order of its columns. */
 export const FIELDS = {
   id: address('an id'),
@@ -225,7 +287,7 @@ export const FIELDS = {
     schema: { type: 'string', maxLength: MAX_DESCRIPTION },
     accepts: (value: unknown): value is string => isText(value, MAX_DESCRIPTION),
   },
-  images: list(picture, true),
+  images: list(picture, { hasPictures: true }),
   alt: list(line('what a picture shows', 1000)),
   externalUrl: optional({
     type: 'line',
@@ -249,6 +311,8 @@ export const FIELDS = {
   listPrice: optional(price('a list price')),
   location: optional(line('a place', 100)),
   rank: optional(wholeNumber('a rank', 10, [0, MAX_RANK])),
+  warranty: optional(line('a warranty', 300)),
+  ...INSPECTION,
 } satisfies Record<string, VehicleField>
 
 export type FieldName = keyof typeof FIELDS
@@ -265,6 +329,24 @@ export function isField(name: string): name is FieldName {
 
 export function isSpecification(name: string): name is SpecificationName {
   return Object.hasOwn(SPECIFICATIONS, name)
+}
+
+/** The columns that have several fields of the file, which are objects in JSON and in the API. */
+export const GROUPS = { specifications: SPECIFICATIONS, inspection: INSPECTION }
+export type GroupName = keyof typeof GROUPS
+export type GroupedName = SpecificationName | keyof StatedInspection
+export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[]
+
+/** The group of a field; undefined for a field with a column of its own. */
+export function groupOf(name: string): GroupName | undefined {
+  return GROUP_NAMES.find((group) => Object.hasOwn(GROUPS[group], name))
+}
+
+/** The values of each group, out of those of all fields. */
+export function groupedValues(values: object): Record<GroupName, Record<string, unknown>> {
+  const entries = Object.entries(values)
+  const valuesOf = (group: GroupName) => Object.fromEntries(entries.filter(([name]) => groupOf(name) === group))
+  return { specifications: valuesOf('specifications'), inspection: valuesOf('inspection') }
 }
 
 /** What to write in a field, with its bounds. */

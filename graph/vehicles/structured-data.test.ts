@@ -25,6 +25,8 @@ describe('Vehicle.structuredData', () => {
       isNew: false,
       features: ['Roof'],
       specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
+      warranty: '90 days',
+      inspection: { batteryHealth: 96, findings: ['rear step, left: Light scratches'] },
       stockNumber: 'R-7',
       vin: 'TESTCARTXTP002604',
       serialNumber: 'PH1904-000317',
@@ -55,6 +57,9 @@ describe('Vehicle.structuredData', () => {
         { '@type': 'PropertyValue', name: 'Top speed', value: '25 mph' },
         { '@type': 'PropertyValue', name: 'Seats', value: 4 },
         { '@type': 'PropertyValue', name: 'Feature', value: 'Roof' },
+        { '@type': 'PropertyValue', name: 'Warranty', value: '90 days' },
+        { '@type': 'PropertyValue', name: 'Battery health', value: 96, unitCode: 'P1' },
+        { '@type': 'PropertyValue', name: 'Inspection', value: 'rear step, left: Light scratches' },
       ],
       offers: {
         '@type': 'Offer',

@@ -12,6 +12,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
+import { inspectionOf } from './inspection.result.ts'
+import { wordsOfName } from './inspection-words.ts'
 import { SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { conditionOf } from './vehicle-json.ts'
@@ -53,13 +55,26 @@ function condition({ isNew }: Vehicle) {
   return isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition'
 }
 
-function properties({ specifications, features }: Vehicle): PropertyValue[] {
+function properties(vehicle: Vehicle): PropertyValue[] {
+  const { specifications, features } = vehicle
   const stated = Object.entries(SPECIFICATIONS).flatMap(([name, { label }]) => {
     const value = specifications[name as SpecificationName]
     return value == null ? [] : [{ name: label, value }]
   })
   const listed = features.map((value) => ({ name: 'Feature', value }))
-  return [...stated, ...listed].map((property) => ({ '@type': 'PropertyValue', ...property }))
+  return [...stated, ...listed, ...inspected(vehicle)].map((property) => ({ '@type': 'PropertyValue', ...property }))
+}
+
+function inspected(vehicle: Vehicle): Omit<PropertyValue, '@type'>[] {
+  const { inspectedOn, batteryHealth, tread, findings = [] } = inspectionOf(vehicle) ?? {}
+  const facts = [
+    { name: 'Warranty', value: vehicle.warranty },
+    { name: 'Inspected on', value: inspectedOn },
+    { name: 'Battery health', value: batteryHealth, unitCode: 'P1' },
+    { name: 'Tire tread', value: tread && `${tread}/32 inch` },
+  ].flatMap(({ value, ...fact }) => (value == null ? [] : [{ ...fact, value }]))
+  const found = findings.map(({ spot, state, text }) => `${wordsOfName(spot)}, ${wordsOfName(state)}: ${text}`)
+  return [...facts, ...found.map((value) => ({ name: 'Inspection', value }))]
 }
 
 const AVAILABILITY = {
@@ -88,7 +103,8 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
 function returnPolicies(vehicle: Vehicle, site: SiteAddress): MerchantReturnPolicy[] | undefined {
   const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
   if (!canBeBought(sale)) return
-  if (sale === 'TO_ORDER') return [noReturns(site)]
+  if (sale === 'TO_ORDER') return [noReturns('Custom orders', site)]
+  if (vehicle.inspection.soldAsIs) return [noReturns('Sold as-is', site)]
   return [returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site)]
 }
 
@@ -107,10 +123,10 @@ function returnPolicy(
   }
 }
 
-function noReturns(site: SiteAddress): MerchantReturnPolicy {
+function noReturns(name: string, site: SiteAddress): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
-    name: 'Custom orders',
+    name,
     applicableCountry: 'US',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     merchantReturnLink: site.returnPolicy(),

@@ -1,18 +1,20 @@
 import type { SiteAddress } from '#graph/shared/site-address.ts'
-import { FIELD_NAMES, isSpecification, SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
+import { inspectionOf } from './inspection.result.ts'
+import { FIELD_NAMES, type GroupedName, groupOf, SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
 import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleCondition } from './vehicle-state.result.ts'
 
 const PLAIN_FIELDS = [
-  ...FIELD_NAMES.filter((name) => !isSpecification(name)).filter(
-    (name) => name !== 'images' && name !== 'alt' && name !== 'location',
+  ...FIELD_NAMES.filter(
+    (name): name is Exclude<typeof name, GroupedName | 'images' | 'alt' | 'location'> =>
+      !groupOf(name) && name !== 'images' && name !== 'alt' && name !== 'location',
   ),
   ...(['createdAt', 'updatedAt'] as const),
 ]
 
 export const VEHICLE_JSON_FIELDS = [
   ...PLAIN_FIELDS,
-  ...['condition', 'currency', 'url', 'images', 'specifications', 'location'],
+  ...['condition', 'currency', 'url', 'images', 'specifications', 'inspection', 'location'],
 ] as const
 
 /** Fields that an import of such JSON ignores, because they follow from others. REST has the pictures twice. */
@@ -30,6 +32,7 @@ export function vehicleJson(vehicle: Vehicle, site: SiteAddress) {
     url: site.vehiclePage(vehicle.id),
     images: imagesOf(vehicle, site),
     specifications: specificationsOf(vehicle),
+    inspection: inspectionOf(vehicle),
     location: vehicle.location === null ? null : { id: vehicle.location },
   }
 }

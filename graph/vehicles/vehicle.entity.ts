@@ -101,6 +101,18 @@ export class VehicleSpecifications {
   payloadPounds?: number | null
 }
 
+/** A condition report as the inventory file has it; findings and history in the words of `inspection-words.ts`. */
+export interface StatedInspection {
+  inspectedBy?: string | null
+  inspectedOn?: string | null
+  batteryHealth?: number | null
+  tread?: number | null
+  treadNew?: number | null
+  findings?: string[] | null
+  history?: string[] | null
+  soldAsIs?: boolean | null
+}
+
 const COMPUTED = { nullable: true, insert: false, update: false }
 
 /** A cart for sale. No two vehicles share an address, which is an id or an alias. */
@@ -214,7 +226,7 @@ export class Vehicle {
   @Field(() => String, {
     nullable: true,
     description:
-      'Vehicle identification number: 17 digits and capital letters, for example "TESTCART5P0000001". ' +
+      'Vehicle identification number: 17 digits and capital letters, for example "1RDGE4P28TS002605". ' +
       'Carts that are no low-speed vehicles have none, but a serial number.',
   })
   vin: string | null
@@ -256,6 +268,13 @@ export class Vehicle {
     description: 'Place in the order FEATURED, the lowest number first; 1000 where the dealer gives none.',
   })
   rank: number
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Warranty in words, for example "90-day shop warranty".' })
+  warranty: string | null
+
+  @Column('jsonb', { default: {} })
+  inspection: StatedInspection
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   @Field({ description: 'When the vehicle was added.' })

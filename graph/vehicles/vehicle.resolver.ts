@@ -10,6 +10,7 @@ import type { PromotionService } from '#graph/promotions/promotion.service.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { scriptJson } from '#graph/shared/structured-data.ts'
 import { isScan } from './conditions.sql.ts'
+import { inspectionOf, VehicleInspection } from './inspection.result.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehicleArgs, VehiclesArgs } from './vehicle.args.ts'
 import { Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
@@ -55,6 +56,14 @@ export class VehicleResolver {
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
   specifications(@Parent() vehicle: Vehicle): VehicleSpecifications {
     return specificationsOf(vehicle)
+  }
+
+  @FieldResolver(() => VehicleInspection, {
+    nullable: true,
+    description: 'The condition report; null for a cart that has none, as most new ones.',
+  })
+  inspection(@Parent() vehicle: Vehicle): VehicleInspection | null {
+    return inspectionOf(vehicle)
   }
 
   @FieldResolver(() => VehicleCondition, { description: 'New or used.' })

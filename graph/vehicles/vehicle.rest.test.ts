@@ -20,7 +20,10 @@ describe('GET /api/vehicles', () => {
         nodes {
           id aliases name brand category price listPrice description externalUrl features availability inStock isNew
           stockNumber vin serialNumber modelYear color mileage rank createdAt updatedAt condition currency url
-          images { path url alt width height } location { id }
+          images { path url alt width height } location { id } warranty
+          inspection {
+            inspectedBy inspectedOn batteryHealth tread treadNew findings { spot state text } history { year text } soldAsIs
+          }
           specifications {
             topSpeed range seatingCapacity batteryType chargingTime payload batteryKind topSpeedMph
             rangeMiles { min max } chargingHours { min max } payloadPounds

@@ -13,6 +13,12 @@ const LABELS: Record<string, string> = {
   batteryType: 'Battery',
   aliases: 'Other names of its page',
   rank: 'Place in the featured order',
+  batteryHealth: 'Battery health (%)',
+  tread: 'Tread (32nds of an inch)',
+  treadNew: 'Tread when new (32nds of an inch)',
+  findings: 'What the inspection found',
+  history: 'Its history',
+  soldAsIs: 'Sold as-is',
 }
 
 /** "List price" of "listPrice". */
@@ -28,6 +34,7 @@ export const fieldText = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (name === 'availability') return (AVAILABILITY_WORDS[value as Availability] ?? String(value)).toLowerCase()
   if (name === 'isNew') return value === true ? 'new' : value === false ? 'used' : String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (name === 'images') return counted(value as unknown[])
   if (/price$/i.test(name)) return Number.isFinite(Number(value)) ? formatExact(Number(value)) : String(value)
   if (Array.isArray(value)) return value.join(', ') || 'nothing'

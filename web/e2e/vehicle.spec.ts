@@ -126,7 +126,8 @@ test('a cart shows its list price, what it saves, and the data of this cart', as
     'Mileage210 miles',
     'LocationMountain Top',
     'Stock numberR-2590',
-    'VINTESTCART3TP002590',
+    'Serial numberEV5R26-000961',
+    'WarrantyFull battery warranty from the day you buy it, 90-day shop warranty on the rest',
   ])
 })
 

@@ -226,7 +226,9 @@ describe('the mails of an inquiry', () => {
   })
 
   it('give the CRM each compared cart as a vehicle, with the loan, and all of it in words', async () => {
+    await sets('denago-nomad', `vin = '1RDGN4P22TS002603'`)
     await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
+    await sets('denago-nomad', 'vin = null')
     const prospect = leadOf()
     expect(prospect.vehicle).toMatchObject([
       {
@@ -238,7 +240,7 @@ describe('the mails of an inquiry', () => {
         year: 2026,
         make: 'Denago',
         model: 'Nomad',
-        vin: 'TESTCART8TP002603',
+        vin: '1RDGN4P22TS002603',
         stock: 'R-2603',
         colorcombination: { exteriorcolor: 'Forest green', preference: 1 },
       },

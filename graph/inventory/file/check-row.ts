@@ -67,7 +67,7 @@ function readValues(words: FileRow['values']) {
     try {
       const { value, hadMarkup } = readValue(FIELDS[name], words[name])
       if (hadMarkup) notes.push({ column: name, message: 'HTML was taken out. Look at the cart on the site.' })
-      if (value !== null && value !== '') values[name] = value
+      if (!isEmpty(value)) values[name] = value
       else if (!KEPT_WHERE_EMPTY.has(name)) values[name] = emptyOf(name)
     } catch (error) {
       if (!(error instanceof CellError)) throw error
@@ -79,10 +79,12 @@ function readValues(words: FileRow['values']) {
   return { values, wrong, notes }
 }
 
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 /** What a field has where it is emptied; a field that every cart needs does not accept it. */
 export function emptyOf(name: FieldName): unknown {
   const { type, accepts }: VehicleField = FIELDS[name]
-  if (type === 'list') return []
+  if (type === 'list' && !accepts(null)) return []
   return accepts(null) || !accepts('') ? null : ''
 }
 

@@ -58,6 +58,12 @@ const RECORD = inventoryRecord({
   listPrice: 8995.5,
   location: 'hatfield',
   rank: 7,
+  warranty: '90-day shop warranty',
+  inspection: {
+    ...{ inspectedBy: 'Ann', inspectedOn: '2026-11-12', batteryHealth: 96, tread: 8, treadNew: 12, soldAsIs: false },
+    findings: ['rear step, left: Light scratches, two of them', 'brakes, replaced: Pads'],
+    history: ['2023: Sold new'],
+  },
 })
 
 const exported = ({ inStock: _, ...record }: InventoryRecord) => record
@@ -395,6 +401,11 @@ describe('a value', () => {
     ['mileage', 0.5],
     ['listPrice', -1],
     ['location', 5],
+    ['inspectedOn', '2026-02-30'],
+    ['batteryHealth', 101],
+    ['findings', ['scratches']],
+    ['findings', [{ spot: 'ENGINE', state: 'LEFT', text: 'Oil' }]],
+    ['history', ['long ago: Sold new']],
   ])('of %s that is %j is refused', async (column, value) => {
     const { problems } = await read('json', json({ [column]: value }))
     expect(problems).toEqual([
@@ -432,6 +443,30 @@ it('an empty value empties an optional field, and leaves a state as it is', asyn
     json({ ...states, color: '', features: null, description: null, mileage: 'N/A' }),
   )
   expect(vehicles).toEqual([{ ...PLAIN, color: null, features: [], description: '', mileage: null }])
+})
+
+it('a condition report is read as people write it, or as the API gives it', async () => {
+  const header = 'id,inspectedOn,batteryHealth,tread,findings,history,soldAsIs'
+  const row = 'a,11/2/2026,96%,8/32,"Rear Step , LEFT:  Light scratches|brakes,replaced:Pads",2023:Sold new,as-is'
+  const finding = { spot: 'REAR_STEP', state: 'LEFT', text: 'Light scratches' }
+  const given = [{ id: 'a', inspection: { findings: [finding], history: [{ year: 2023, text: 'Sold new' }] } }]
+  const report = { findings: ['rear step, left: Light scratches'], history: ['2023: Sold new'] }
+  expect((await read('csv', `${header}\n${row}\nb,,,,,,\n`)).vehicles).toEqual([
+    {
+      ...{ id: 'a', inspectedOn: '2026-11-02', batteryHealth: 96, tread: 8, soldAsIs: true, ...report },
+      findings: [...report.findings, 'brakes, replaced: Pads'],
+    },
+    {
+      ...{ id: 'b', inspectedOn: null, batteryHealth: null, tread: null, soldAsIs: null },
+      ...{ findings: null, history: null },
+    },
+  ])
+  expect((await read('json', JSON.stringify(given))).vehicles).toEqual([{ id: 'a', ...report }])
+  expect((await read('csv', `${header}\na,,,,roof left: Scuffs,,\n`)).problems).toEqual([
+    expect.stringMatching(
+      /findings1: "roof left: Scuffs" is not a finding\. Write the spot, .+ Spots are nose, hood, .+repaired/,
+    ),
+  ])
 })
 
 it('the availability wins over inStock', async () => {

@@ -1,7 +1,7 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found, shortened } from '#graph/files/file-problem.ts'
 import { jsonArray } from '#graph/files/json-array.ts'
-import { isField, isSpecification } from '#graph/vehicles/inventory-fields.ts'
+import { GROUP_NAMES, groupedValues, groupOf, isField } from '#graph/vehicles/inventory-fields.ts'
 import { DERIVED_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { COLUMNS, TIME_COLUMN } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
@@ -13,6 +13,7 @@ const CONDITIONS = new Map([
   ['NEW', true],
   ['USED', false],
 ])
+const GROUP_EXAMPLES = { specifications: '{"topSpeed": "25 mph"}', inspection: '{"batteryHealth": 96}' }
 const NAMES = new Map(COLUMNS.map((name) => [plainKey(name), name]))
 
 /** The vehicles of a JSON array, numbered from 1. Throws an UnreadableFileError where the file is no such array. */
@@ -26,7 +27,8 @@ function vehicleRow(vehicle: unknown, row: number): FileRow {
     const message = `${found(vehicle)} is not a cart. Write an object such as {"id": "nomad-xl", "price": 8495}.`
     return { line: row, row, values: {}, problems: [{ message }] }
   }
-  const { specifications, condition, ...given } = vehicle
+  const { specifications, inspection, condition, ...given } = vehicle
+  const groups = { specifications, inspection }
   // The API has the word beside `isNew`; a program may send either.
   const isNew = CONDITIONS.get(String(condition).toUpperCase())
   const others = isNew === undefined ? given : { isNew, ...given }
@@ -34,12 +36,13 @@ function vehicleRow(vehicle: unknown, row: number): FileRow {
     problems.push({ column: 'condition', message: `${found(condition)} is not a condition. Write NEW or USED.` })
   if (isNew !== undefined && given.isNew === !isNew)
     problems.push({ column: 'condition', message: 'It contradicts isNew. Leave one of them out.' })
-  if (specifications != null && !isObject(specifications))
-    problems.push({
-      column: 'specifications',
-      message: `${found(specifications)} is not an object such as {"topSpeed": "25 mph"}.`,
-    })
-  const entries = [...Object.entries(others), ...Object.entries(isObject(specifications) ? specifications : {})]
+  const entries = Object.entries(others)
+  for (const group of GROUP_NAMES) {
+    const values = groups[group]
+    if (isObject(values)) entries.push(...Object.entries(values))
+    else if (values != null)
+      problems.push({ column: group, message: `${found(values)} is not an object such as ${GROUP_EXAMPLES[group]}.` })
+  }
   const named = entries.map(([given, value]) => ({ given, name: NAMES.get(plainKey(given)), value }))
   for (const { given, name } of named) {
     if (!name && !IGNORED.has(given) && !/^[_#]/.test(given))
@@ -83,8 +86,8 @@ function vehicleOf(record: ExportedRecord): object {
   const valuesOf = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, record[name as keyof ExportedRecord]]))
   return {
-    ...valuesOf(EXPORTED_NAMES.filter((name) => !isSpecification(name))),
-    specifications: valuesOf(EXPORTED_NAMES.filter(isSpecification)),
+    ...valuesOf(EXPORTED_NAMES.filter((name) => !groupOf(name))),
+    ...groupedValues(record),
     updatedAt: record.updatedAt,
   }
 }

@@ -3,7 +3,7 @@ import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { keyErrors } from '#graph/api/retryable.input.ts'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { isSpecification } from '#graph/vehicles/inventory-fields.ts'
+import { groupOf } from '#graph/vehicles/inventory-fields.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { conditionOf } from '#graph/vehicles/vehicle-json.ts'
 import { PATCH_NAMES, patchRows } from './patch-rows.ts'
@@ -83,7 +83,8 @@ function withTimes(vehicle: Vehicle): Vehicle {
 }
 
 function pathOf(column: string): string[] {
-  return isSpecification(column) ? ['specifications', column] : [PATCH_NAMES[column] ?? column]
+  const group = groupOf(column)
+  return group ? [group, column] : [PATCH_NAMES[column] ?? column]
 }
 
 function textOf(column: string, value: unknown): string | null {

@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 it('can change each field of the inventory file', () => {
   const input = (name: string) => printType(test.graph.schema.getType(name)!)
-  const patches = input('VehiclePatch') + input('VehicleSpecificationsPatch')
+  const patches = ['VehiclePatch', 'VehicleSpecificationsPatch', 'VehicleInspectionPatch'].map(input).join('')
   const missing = FIELD_NAMES.filter((name) => !patches.includes(`  ${PATCH_NAMES[name] ?? name}: `))
   expect(missing).toEqual(['inStock'])
 })
@@ -91,6 +91,28 @@ it('changes what is given, empties what is null, and leaves the rest', async () 
     inStock: false,
     specifications: { topSpeed: '25 mph', range: '50 miles' },
   })
+})
+
+it('writes a condition report, which the vehicle then has', async () => {
+  const report = {
+    ...{ inspectedBy: 'Ann', inspectedOn: '2026-11-12', batteryHealth: 96, tread: 8, soldAsIs: false },
+    findings: [{ spot: 'REAR_STEP', state: 'LEFT', text: 'Light scratches' }],
+    history: [{ year: 2023, text: 'Sold new' }],
+  }
+  await changesOf([{ id: 'patched', warranty: '90 days', inspection: report }])
+  const reported = async () =>
+    (
+      await test.dataOf(`{ vehicle(id: "patched") { warranty inspection {
+        inspectedBy inspectedOn batteryHealth tread treadNew soldAsIs findings { spot state text } history { year text }
+      } } }`)
+    ).vehicle
+  expect(await reported()).toEqual({ warranty: '90 days', inspection: { ...report, treadNew: 10 } })
+  await changesOf([{ id: 'patched', inspection: { findings: null, batteryHealth: 95 } }])
+  expect(await reported()).toMatchObject({ inspection: { ...report, findings: [], batteryHealth: 95 } })
+  const long = { id: 'patched', inspection: { findings: [{ ...report.findings[0], text: 'x'.repeat(301) }] } }
+  expect((await changesOf([long])).userErrors).toMatchObject([{ field: ['vehicles', '0', 'inspection', 'findings'] }])
+  await changesOf([{ id: 'patched', warranty: null, inspection: null }])
+  expect(await reported()).toEqual({ warranty: null, inspection: null })
 })
 
 it('empties lists, texts and all technical data by null, and says what cannot be empty', async () => {

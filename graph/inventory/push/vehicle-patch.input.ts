@@ -1,6 +1,8 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
-import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { CalendarDate, DateTime } from '#graph/api/date-time.scalar.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
+import { FindingState, InspectionSpot } from '#graph/vehicles/inspection.result.ts'
+import type { Finding, HistoryEntry } from '#graph/vehicles/inspection-words.ts'
 import { expectedOf, FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { VehicleAvailability, VehicleCondition } from '#graph/vehicles/vehicle-state.result.ts'
 
@@ -27,6 +29,54 @@ export class VehicleSpecificationsPatch {
 
   @InventoryField('payload')
   payload?: string | null
+}
+
+@InputType({ description: 'Something that an inspection found.' })
+export class InspectionFindingInput implements Finding {
+  @Field(() => InspectionSpot as object, { description: 'Where on the cart.' })
+  spot: Finding['spot']
+
+  @Field(() => FindingState as object, { description: 'What was done about it.' })
+  state: Finding['state']
+
+  @Field({ description: 'The finding in words, for example "Light scratches".' })
+  text: string
+}
+
+@InputType({ description: 'A year in the life of a vehicle.' })
+export class VehicleHistoryInput implements HistoryEntry {
+  @Field(() => Int, { description: 'The year, for example 2023.' })
+  year: number
+
+  @Field({ description: 'What happened, for example "Sold new, one owner".' })
+  text: string
+}
+
+@InputType({ description: 'A new condition report. What is left out stays, and null empties it.' })
+export class VehicleInspectionPatch {
+  @InventoryField('inspectedBy')
+  inspectedBy?: string | null
+
+  @InventoryField('inspectedOn', CalendarDate)
+  inspectedOn?: string | null
+
+  @InventoryField('batteryHealth', Int)
+  batteryHealth?: number | null
+
+  @InventoryField('tread', Int)
+  tread?: number | null
+
+  @InventoryField('treadNew', Int)
+  treadNew?: number | null
+
+  @Field(() => [InspectionFindingInput], { nullable: true, description: 'All findings, at most 50.' })
+  findings?: InspectionFindingInput[] | null
+
+  @Field(() => [VehicleHistoryInput], { nullable: true, description: 'The life of the cart, at most 50 entries.' })
+  history?: VehicleHistoryInput[] | null
+
+  @InventoryField('soldAsIs', Boolean)
+  soldAsIs?: boolean | null
 }
 
 @InputType({
@@ -117,6 +167,12 @@ export class VehiclePatch {
 
   @InventoryField('rank', Int)
   rank?: number | null
+
+  @InventoryField('warranty')
+  warranty?: string | null
+
+  @Field(() => VehicleInspectionPatch, { nullable: true, description: 'The condition report.' })
+  inspection?: VehicleInspectionPatch | null
 }
 
 @InputType({ description: 'Vehicles with their new values.' })

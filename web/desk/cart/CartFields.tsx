@@ -19,6 +19,13 @@ const GROUPS: { title: string; names: string[] }[] = [
     title: 'Specifications',
     names: ['topSpeed', 'range', 'seatingCapacity', 'batteryType', 'chargingTime', 'payload'],
   },
+  {
+    title: 'Warranty and condition',
+    names: [
+      ...['warranty', 'soldAsIs', 'inspectedBy', 'inspectedOn', 'batteryHealth', 'tread', 'treadNew'],
+      ...['findings', 'history'],
+    ],
+  },
 ]
 const OTHERS = 'On the site'
 
@@ -61,16 +68,7 @@ const CartField = ({ name, type, rule, isNeeded, words }: CartFields_FieldFragme
   const control = () => {
     if (name === 'location') return <Place {...attributes} />
     if (type === 'choice') return <Choice {...attributes} options={Object.entries(AVAILABILITY_WORDS)} />
-    if (type === 'boolean')
-      return (
-        <Choice
-          {...attributes}
-          options={[
-            ['yes', 'New'],
-            ['no', 'Used'],
-          ]}
-        />
-      )
+    if (type === 'boolean') return <Choice {...attributes} options={Object.entries(YES_OR_NO[name] ?? {})} />
     if (isLong) return <textarea {...attributes} rows={type === 'text' ? 5 : 4} />
     return (
       <input {...attributes} type="text" inputMode={type === 'number' ? 'decimal' : undefined} autoComplete="off" />
@@ -88,6 +86,12 @@ const CartField = ({ name, type, rule, isNeeded, words }: CartFields_FieldFragme
       </p>
     </div>
   )
+}
+
+/** What the choices of yes and no are called. */
+const YES_OR_NO: Record<string, Record<string, string>> = {
+  isNew: { yes: 'New', no: 'Used' },
+  soldAsIs: { '': 'Not stated', no: 'Not sold as-is', yes: 'Sold as-is' },
 }
 
 type ChoiceProps = { id: string; name: string; className: string; defaultValue: string; options?: [string, string][] }

@@ -71,6 +71,29 @@ it('changes what was typed anew, says it before → after, and takes it back', a
   expect(await cartOf('drop')).toMatchObject({ price: 8495 })
 })
 
+it('writes a condition report line by line, and takes it back', async () => {
+  const inspection = { batteryHealth: 96, findings: ['roof, left: Scuffs'] }
+  await addVehicle(desk.database, { id: 'checked', isNew: false, inspection })
+  const typed = typedOf(await ann.page(page('checked')))
+  const wrong = await ann.sendFiles('/desk/carts/change', { ...typed, findings: 'roof: Scuffs' }, [])
+  expect(plain(wrong.body)).toContain('"roof: Scuffs" is not a finding. Write the spot, what was done, and the finding')
+  const findings = `${typed.findings}\r\nRear step, left: Light scratches`
+  const saved = await ann.sendFiles(
+    '/desk/carts/change',
+    { ...typed, findings, soldAsIs: 'no', batteryHealth: '95%' },
+    [],
+  )
+  expect(await cartOf('checked')).toMatchObject({
+    inspection: {
+      ...{ batteryHealth: 95, soldAsIs: false },
+      findings: ['roof, left: Scuffs', 'rear step, left: Light scratches'],
+    },
+  })
+  const back = await ann.page(saved.headers.location!)
+  await ann.post('/desk/undo', fieldsOf(back, '/desk/undo'))
+  expect(await cartOf('checked')).toMatchObject({ inspection })
+})
+
 it('names what is wrong beside each field, and keeps what was typed', async () => {
   await addVehicle(desk.database, { id: 'wrong', price: 8495 })
   const typed = typedOf(await ann.page(page('wrong')))

@@ -1,0 +1,97 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import {
+  FINDING_STATES,
+  type Finding,
+  findingOf,
+  type HistoryEntry,
+  historyEntryOf,
+  SPOTS,
+  TREAD_WHEN_NEW,
+} from './inspection-words.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+
+const enumOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each }
+
+export const InspectionSpot = enumOf(SPOTS)
+export const FindingState = enumOf(FINDING_STATES)
+
+registerEnumType(InspectionSpot, { name: 'InspectionSpot', description: 'A place of a cart, from front to back.' })
+registerEnumType(FindingState, {
+  name: 'FindingState',
+  description: 'What the dealer did about a finding.',
+  valuesConfig: {
+    LEFT: { description: 'It is still there.' },
+    REPAIRED: { description: 'The part was repaired.' },
+    REPLACED: { description: 'The part is a new one.' },
+    CHECKED: { description: 'It was looked at, and nothing was wrong.' },
+  },
+})
+
+@ObjectType({ simpleResolvers: true, description: 'Something that an inspection found.' })
+export class InspectionFinding implements Finding {
+  @Field(() => InspectionSpot as object, { description: 'Where on the cart.' })
+  spot: Finding['spot']
+
+  @Field(() => FindingState as object, { description: 'What the dealer did about it.' })
+  state: Finding['state']
+
+  @Field({ description: 'The finding in words, for example "Light scratches".' })
+  text: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A year in the life of a vehicle.' })
+export class VehicleHistoryEntry implements HistoryEntry {
+  @Field(() => Int, { description: 'The year, for example 2023.' })
+  year: number
+
+  @Field({ description: 'What happened, for example "Sold new, one owner".' })
+  text: string
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The condition report of one cart; a field is null where the dealer states nothing.',
+})
+export class VehicleInspection {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who inspected the cart, for example "Marcus Hale, service manager".',
+  })
+  inspectedBy: string | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The day of the inspection.' })
+  inspectedOn: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Tested capacity of the battery, in percent of a new one.' })
+  batteryHealth: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Tread of the tire that has the least, in 32nds of an inch.' })
+  tread: number | null
+
+  @Field(() => Int, { description: 'Tread of these tires when they are new, in 32nds of an inch.' })
+  treadNew: number
+
+  @Field(() => [InspectionFinding], { description: 'What was found, in the order of the dealer.' })
+  findings: InspectionFinding[]
+
+  @Field(() => [VehicleHistoryEntry], { description: 'The life of the cart, in the order of the dealer.' })
+  history: VehicleHistoryEntry[]
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the cart is sold as-is, which is a final sale.' })
+  soldAsIs: boolean | null
+}
+
+/** The report of a cart; null where nothing was written down. */
+export function inspectionOf({ inspection }: Pick<Vehicle, 'inspection'>): VehicleInspection | null {
+  if (Object.values(inspection).every((value) => value === null)) return null
+  const { inspectedBy = null, inspectedOn = null, batteryHealth = null, tread = null, soldAsIs = null } = inspection
+  return {
+    ...{ inspectedBy, inspectedOn, batteryHealth, tread },
+    treadNew: inspection.treadNew ?? TREAD_WHEN_NEW,
+    findings: (inspection.findings ?? []).flatMap((words) => findingOf(words) ?? []),
+    history: (inspection.history ?? []).flatMap((words) => historyEntryOf(words) ?? []),
+    soldAsIs,
+  }
+}
