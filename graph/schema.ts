@@ -14,6 +14,7 @@ import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.res
 import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
 import { LocationCountResolver } from '#graph/vehicles/location-count.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
+import { VehicleAtDoorResolver } from '#graph/vehicles/vehicle-at-door.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
 import { DateTime } from './api/date-time.scalar.ts'
 import { LIMITS } from './api/limits.ts'
@@ -23,6 +24,7 @@ import type { Services } from './services.ts'
 export const RESOLVERS = [
   VehicleResolver,
   VehicleImageResolver,
+  VehicleAtDoorResolver,
   LocationCountResolver,
   VehicleChangeResolver,
   WithdrawnVehicleResolver,

@@ -6,7 +6,7 @@ afterAll(() => test.close())
 
 const MONEY = `query ($days: Int!, $miles: Float!, $bounds: [Float!]!) {
   vehicles(first: 250) {
-    nodes { price listPrice }
+    nodes { price listPrice atDoor(town: "dallas") { deliveryFee salesTax total } }
     facets { priceRange { min max } priceBands(bounds: $bounds) { from below } }
   }
   town: rentalPlans(priceList: TOWN) { price savings { amount dailyRate } }
@@ -14,7 +14,7 @@ const MONEY = `query ($days: Int!, $miles: Float!, $bounds: [Float!]!) {
   rentalQuote(cart: FOUR_SEATER, priceList: TOWN, days: $days, deliveryMiles: $miles) {
     lines { quantity unitPrice amount } rental delivery total deposit
   }
-  municipalities { delivery { freeFromPurchase feePerMile fee(purchase: $miles) } }
+  municipalities { delivery { freeFromPurchase feePerMile fee(purchase: $miles) rentalFee } }
   dealer { claims { laborRate } }
 }`
 

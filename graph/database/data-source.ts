@@ -18,6 +18,7 @@ import { MailRefusals } from './migrations/mail-refusals.ts'
 import { Promotions } from './migrations/promotions.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { PublishedSheetsEnd } from './migrations/published-sheets-end.ts'
+import { RoadMiles } from './migrations/road-miles.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 import { StockKeeping } from './migrations/stock-keeping.ts'
@@ -26,7 +27,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports],
+  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports, RoadMiles],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

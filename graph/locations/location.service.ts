@@ -2,8 +2,9 @@ import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
+import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
 import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
-import { clockOffset, dayAt, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
+import { clockOffset, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
 import { Location, LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */
@@ -43,9 +44,17 @@ export class LocationService {
     return isOpenAt(await this.#scheduleOf(id, hours), at.getTime(), clockOffset(at.getTime()))
   }
 
-  /** Whether a location is closed for a whole day (YYYY-MM-DD); one without hours never is. */
-  async isClosedOn({ id, hours }: Location, day: string): Promise<boolean> {
-    return hours.length > 0 && dayAt(await this.#scheduleOf(id, hours), Date.parse(day), 0).hours === null
+  /** Why nobody can come on that day (YYYY-MM-DD); a location without hours only knows what is past. */
+  async dayFault({ id, hours }: Location, day: string): Promise<DayFault | undefined> {
+    const now = Date.now()
+    const fault = dayFault(await this.#scheduleOf(id, hours), day, now, clockOffset(now))
+    return hours.length > 0 || fault === 'PAST' ? fault : undefined
+  }
+
+  /** The days on which the dealer is open: those of the main location. */
+  async mainSchedule(): Promise<Schedule> {
+    const id = DEALER.mainLocationId
+    return { week: await this.mainWeek(), specialDays: specialDaysAt(id, await this.calendar.specialDays()) }
   }
 
   async #scheduleOf(id: string, hours: OpeningHours[]): Promise<Schedule> {

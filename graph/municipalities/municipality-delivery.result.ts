@@ -1,8 +1,9 @@
-import { Arg, Field, Float, ObjectType } from 'type-graphql'
+import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
+import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
 import { Location } from '#graph/locations/location.entity.ts'
-import { distanceInMiles } from '#graph/shared/distance.ts'
+import { distanceInMiles, roadMilesBetween } from '#graph/shared/distance.ts'
 import type { Municipality } from './municipality.entity.ts'
 
 @ObjectType({
@@ -28,21 +29,36 @@ export class MunicipalityDelivery {
   })
   readonly distanceMiles: number
 
+  @Field(() => Int, {
+    description:
+      'About how many miles it is by road from the nearest showroom, for example 20: every fee is computed from these.',
+  })
+  readonly roadMiles: number
+
   constructor(nearestShowroom: Location, municipality: Municipality) {
     this.nearestShowroom = nearestShowroom
     this.distanceMiles = Number(distanceInMiles(nearestShowroom, municipality).toFixed(1))
+    this.roadMiles = municipality.roadMiles ?? roadMilesBetween(nearestShowroom, municipality)
   }
 
   @Field(() => Float, {
     description:
-      'Fee in US dollars for delivering a purchase: 0 where it is free, else feePerMile for each of the distanceMiles. ' +
-      'An estimate, since the road is longer; the dealer names the price before the order.',
+      'Fee in whole US dollars for delivering a purchase: 0 where it is free, else feePerMile for each of the roadMiles. ' +
+      'An estimate, since roadMiles are; the dealer names the price before the order.',
   })
   fee(
     @Arg('purchase', () => Float, { description: 'Price of what is delivered in US dollars, for example 8495.' })
     purchase: number,
   ): number {
     if (purchase < 0) throw new ArgumentError('purchase', 'purchase must be 0 or more US dollars.')
-    return purchase >= this.freeFromPurchase ? 0 : Number((this.distanceMiles * this.feePerMile).toFixed(2))
+    return deliveryFee(purchase, this.roadMiles)
+  }
+
+  @Field(() => Float, {
+    description:
+      'Fee in whole US dollars for delivering a rental and picking it up again, for example 60: 0 within the free miles. An estimate.',
+  })
+  rentalFee(): number {
+    return rentalDeliveryFee(this.roadMiles)
   }
 }

@@ -42,4 +42,8 @@ export class Municipality {
 
   @Column('double precision')
   longitude: number
+
+  /** Whole miles by road from the nearest showroom; null where nobody entered them, and `roadMilesBetween` counts. */
+  @Column({ type: 'smallint', nullable: true })
+  roadMiles: number | null
 }

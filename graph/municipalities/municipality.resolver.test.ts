@@ -77,7 +77,8 @@ describe('nearby municipalities', () => {
 })
 
 describe('delivery to a municipality', () => {
-  const FIELDS = 'freeFromPurchase feePerMile distanceMiles nearestShowroom { id coordinates { latitude longitude } }'
+  const FIELDS =
+    'freeFromPurchase feePerMile distanceMiles roadMiles rentalFee nearestShowroom { id coordinates { latitude longitude } }'
   const ALL = `{ municipalities { slug coordinates { latitude longitude } delivery { ${FIELDS} } } }`
 
   it('is free from a purchase on, and costs by the mile below', async () => {
@@ -86,12 +87,14 @@ describe('delivery to a municipality', () => {
         delivery { ${FIELDS} large: fee(purchase: 5000) small: fee(purchase: 4999.99) none: fee(purchase: 0) }
       }
     }`)
-    const { large, small, none, distanceMiles, ...delivery } = municipality.delivery
+    const { large, small, none, distanceMiles, roadMiles, ...delivery } = municipality.delivery
     expect(delivery).toMatchObject({ freeFromPurchase: 5000, feePerMile: 6, nearestShowroom: { id: 'mountain-top' } })
     expect(distanceMiles).toBeGreaterThan(10)
     expect(distanceMiles).toBeLessThan(20)
+    expect(roadMiles).toBe(Math.ceil(15.43 * 1.25))
+    expect(delivery.rentalFee).toBe((roadMiles - 10) * 6)
     expect(large).toBe(0)
-    expect(small).toBeCloseTo(distanceMiles * 6, 2)
+    expect(small).toBe(roadMiles * 6)
     expect(none).toBe(small)
   })
 
@@ -106,6 +109,15 @@ describe('delivery to a municipality', () => {
       const miles = locations.map((place: Town) => distanceInKm(place.coordinates, coordinates) / 1.609344)
       expect(delivery.distanceMiles).toBeCloseTo(Math.min(...miles), 1)
     }
+  })
+
+  it('is by the miles that the dealer entered, and by an estimate where there are none', async () => {
+    const ask = '{ municipality(slug: "dallas") { delivery { roadMiles fee(purchase: 1) } } }'
+    const before = await test.dataOf(ask)
+    await test.database.query(`update municipalities set road_miles = 30 where slug = 'dallas'`)
+    expect((await test.dataOf(ask)).municipality.delivery).toEqual({ roadMiles: 30, fee: 180 })
+    await test.database.query(`update municipalities set road_miles = null where slug = 'dallas'`)
+    expect(await test.dataOf(ask)).toEqual(before)
   })
 
   it('is null without a showroom', async () => {

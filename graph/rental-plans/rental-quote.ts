@@ -1,6 +1,6 @@
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { paidMiles, RENTAL } from '#graph/dealer/figures/rental.ts'
 import { cheapestRental, toCents } from './cheapest-rental.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, type RentalPlan } from './rental-plan.entity.ts'
@@ -54,8 +54,7 @@ export function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: 
 
 function deliveryLine(miles: number): RentalQuoteLine {
   const { fee, freeWithin } = RENTAL.delivery
-  const paidMiles = Math.round(Math.max(0, miles - freeWithin.amount) * 100) / 100
-  return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles, fee.amount, null)
+  return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles(miles), fee.amount, null)
 }
 
 function line(label: string, quantity: number, unitPrice: number, plan: RentalPlan | null): RentalQuoteLine {

@@ -43,7 +43,8 @@ export type SeedOpeningHours = InWords<OpeningHours>
 export type SeedLocation = InWords<Omit<Location, 'hours'>> & { hours: SeedOpeningHours[] }
 
 /** Listed in the home and showroom grids, unless it says otherwise; every municipality has its pages. */
-export type SeedMunicipality = InWords<Omit<Municipality, 'listed'>> & { listed?: boolean }
+export type SeedMunicipality = InWords<Omit<Municipality, 'listed' | 'roadMiles'>> &
+  Partial<Pick<Municipality, 'listed' | 'roadMiles'>>
 
 /** `savings` against as many daily rentals; null where nothing is saved or where the API computes it. */
 export type SeedRentalPlan = InWords<

@@ -18,6 +18,14 @@ function radians(degrees: number): number {
 
 const KM_PER_MILE = 1.609344
 
+/** Hills and bends make a road about this much longer than a straight line. */
+const ROAD_FACTOR = 1.25
+
+/** About how far it is by road, in whole miles. */
+export function roadMilesBetween(from: Coordinates, to: Coordinates): number {
+  return Math.ceil(distanceInMiles(from, to) * ROAD_FACTOR)
+}
+
 export function distanceInMiles(from: Coordinates, to: Coordinates): number {
   return distanceInKm(from, to) / KM_PER_MILE
 }

@@ -204,3 +204,44 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
   const place = a.findIndex((value, index) => value !== b[index])
   return place === -1 ? 0 : a[place]! < b[place]! ? -1 : 1
 }
+
+describe('atDoor', () => {
+  const DOOR = `atDoor(town: $town) {
+    town { slug } deliveryFee earliestDelivery latestDelivery salesTax salesTaxPercent total
+  }`
+  const ask = (id: string, town = 'hazleton') =>
+    test.ask(`query ($id: ID!, $town: ID!) { vehicle(id: $id) { ${DOOR} } }`, { id, town })
+  const atDoor = async (id: string, town?: string) => (await ask(id, town)).data?.vehicle.atDoor
+
+  it('adds delivery and tax, and names the days', async () => {
+    const large = await addVehicle(test.database, { price: 6495, availability: 'IN_STOCK' })
+    const { earliestDelivery, latestDelivery, ...prices } = await atDoor(large)
+    expect(prices).toEqual({
+      town: { slug: 'hazleton' },
+      deliveryFee: 0,
+      salesTax: 389.7,
+      salesTaxPercent: 6,
+      total: 6884.7,
+    })
+    expect(earliestDelivery < latestDelivery).toBe(true)
+    const small = await addVehicle(test.database, { price: 4000, availability: 'IN_STOCK' })
+    expect(await atDoor(small)).toMatchObject({ deliveryFee: 120, salesTax: 247.2, total: 4367.2 })
+  })
+
+  it('knows a town by its name, and says so where there is none', async () => {
+    expect(await atDoor('denago-nomad-xl', ' Mountain  Top ')).toMatchObject({ town: { slug: 'mountain-top' } })
+    const { errors } = await ask('denago-nomad-xl', 'Atlantis')
+    expect(errors).toMatchObject([
+      {
+        message: 'The dealer serves no town "Atlantis". Take a slug or a name of municipalities.',
+        extensions: { code: 'BAD_USER_INPUT', argument: 'town' },
+      },
+    ])
+  })
+
+  it('is null for a cart that is sold, and has no day for one that is still on its way', async () => {
+    expect(await atDoor(await addVehicle(test.database, { availability: 'SOLD' }))).toBeNull()
+    const coming = await addVehicle(test.database, { price: 6495, availability: 'ON_ORDER' })
+    expect(await atDoor(coming)).toMatchObject({ earliestDelivery: null, latestDelivery: null })
+  })
+})

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
-import { TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
+import { OTHER_PRICES } from '#graph/dealer/figures/rental.ts'
 import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
 import { siteAddresses } from './siteAddresses.ts'
@@ -25,7 +25,7 @@ type Rule = {
 }
 
 const RULES: Rule[] = [
-  { fact: 'which rental prices these are', on: /^\/rentals\/./, mention: /./, says: 'Delivered prices' },
+  { fact: 'which rental prices these are', on: /^\/rentals\/./, mention: /./, says: 'Town prices' },
   {
     fact: 'which rental prices these are',
     on: /^\/(rentals|policies\/rental-policy)$/,
@@ -36,7 +36,7 @@ const RULES: Rule[] = [
     fact: 'why the two rental price lists differ',
     on: /^\/(rentals|policies\/rental-policy$)/,
     mention: /./,
-    says: TWO_FLEETS,
+    says: OTHER_PRICES,
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
   { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },

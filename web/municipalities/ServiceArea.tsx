@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { distanceInMiles } from '#graph/shared/distance.ts'
+import { roadMilesBetween } from '#graph/shared/distance.ts'
 import type {
   CountyMap_ShowroomFragment,
   ServiceArea_MunicipalityFragment,
@@ -47,7 +47,7 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
               <a href={hrefOf(other)}>
                 {other.name}
                 <span>
-                  {milesInWords(distanceInMiles(town.coordinates, other.coordinates))}{' '}
+                  {milesInWords(roadMilesBetween(town.coordinates, other.coordinates))}{' '}
                   {directionFrom(town.coordinates, other.coordinates)}
                 </span>
               </a>

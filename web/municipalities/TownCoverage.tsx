@@ -13,15 +13,16 @@ type Props = {
   reaches: Reach[]
 }
 
-const distance = ({ city, miles, isInTown }: Reach) => `${city}, ${isInTown ? 'in town' : milesInWords(miles)}`
+const distance = ({ city, miles, isInTown }: Reach) =>
+  `${city}, ${isInTown ? 'in town' : `about ${milesInWords(miles)}`}`
 
 export const TownCoverage = ({ town, reaches }: Props) => {
   const [nearest, second] = reaches
-  const { title, note } = coverage(town)
+  const { title } = coverage(town)
   const facts = [
     nearest && { term: 'Nearest showroom', text: distance(nearest) },
     second && { term: 'Next nearest', text: distance(second) },
-    { term: 'Free delivery', text: `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
+    { term: 'Delivery', text: `free on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
     { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
   ]
   return (
@@ -40,7 +41,6 @@ export const TownCoverage = ({ town, reaches }: Props) => {
             ),
         )}
       </dl>
-      <p className={townPage.small}>{note}</p>
     </section>
   )
 }

@@ -7,8 +7,7 @@ import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { PlanTable } from '#web/rental-plans/PlanTable.tsx'
 import { rentalHero } from '#web/rental-plans/RentalHero.styles.ts'
 import { RentalHero } from '#web/rental-plans/RentalHero.tsx'
-import { START_DAYS } from '#web/rental-plans/rentalChoice.ts'
-import { deliveryInWords, type RentalTown } from '#web/rental-plans/rentalDelivery.ts'
+import { deliveryInWords, deliveryTitle, type RentalTown } from '#web/rental-plans/rentalDelivery.ts'
 import { rentalService } from '#web/rental-plans/rentalService.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -20,9 +19,9 @@ import { Section } from '#web/ui/Section.tsx'
 import {
   areaLead,
   CHOOSING,
-  deliveredPrices,
   rentalBenefits,
   TYPES,
+  townPrices,
   townRentalDescription,
   townRentalKeywords,
   townRentalLead,
@@ -44,14 +43,18 @@ const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) 
       />
     </div>
     <div id="plans" className={`${layout.page} ${townRentals.plans}`}>
-      <PlanTable plans={data.rentalPlans} town={town} note={deliveredPrices(town, data.municipalities.length)} />
+      <PlanTable
+        plans={data.rentalPlans}
+        town={town}
+        note={
+          <>
+            {townPrices(town, data.municipalities.length)} <a href="/rentals#plans">See showroom prices</a>.
+          </>
+        }
+      />
     </div>
   </>
 )
-
-/** A weekend in the cart that most people rent. */
-const weekendPath = ({ slug, miles }: RentalTown) =>
-  contactPath({ rental: { cart: 'FOUR_SEATER', days: START_DAYS, list: 'town', town: slug, miles } })
 
 const Choosing = () => (
   <Section id="choosing" title="Need Help Choosing?">
@@ -73,6 +76,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   const [nearest] = town ? showroomsFrom(town, locations) : []
   // The API also finds a city as "hazleton-city", which is no address of this page.
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
+  const rented = rentalTown(town, nearest)
   const page = {
     title: `Golf Cart Rentals in ${town.name}`,
     description: townRentalDescription(town, nearest),
@@ -93,17 +97,17 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button()} href={weekendPath(rentalTown(town, nearest))}>
+        <a className={button()} href={`/contact?about=renting&town=${town.slug}`}>
           Reserve Today
         </a>
         <a className={button({ variant: 'onForest' })} href="#plans">
           View Our Fleet
         </a>
       </RentalHero>
-      <Plans town={rentalTown(town, nearest)} data={data} />
-      <Section id="benefits" title="What comes with the cart">
+      <Plans town={rented} data={data} />
+      <Section id="benefits" title="Good to know">
         <FeatureList
-          points={rentalBenefits(town, deliveryInWords(rentalTown(town, nearest)))}
+          points={rentalBenefits(deliveryTitle(rented), deliveryInWords(rented))}
           className={townRentals.benefits}
         />
       </Section>

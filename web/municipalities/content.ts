@@ -2,7 +2,7 @@ import { AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { OTHER_PRICES, RENTAL } from '#graph/dealer/figures/rental.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { MunicipalityType } from '#web/generated/graphql.ts'
 import { numberWord } from '#web/ui/format.ts'
@@ -18,10 +18,8 @@ const NEAR_MILES = 8
 /** The text under the title of a town's page. */
 export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => {
   if (isInTown) return `Our ${city} showroom is right in town. Stop in, sit in a few carts and take two for a drive.`
-  const where = `${town.name} is ${text}.`
-  if (miles < NEAR_MILES)
-    return `${where} Stop in for a test drive. When you've picked a cart, we'll bring it to your door.`
-  return `${where} Pick a cart online and call us. We'll bring it to your door.`
+  const free = `Every cart from ${formatFigure(DELIVERY.free.purchase)} is delivered to ${town.name} free, in ${formatFigure(DELIVERY.inStock)}.`
+  return `${town.name} is ${text}.${miles < NEAR_MILES ? ' Stop in for a test drive.' : ''} ${free}`
 }
 
 /** For search engines: 70 to 160 characters with the shortest and the longest name. */
@@ -34,10 +32,10 @@ export const townRentalLead = ({ name }: Town, { isInTown, city, text }: Reach) 
     : `Delivered, charged and ready to go. ${name} is ${text}.`
 
 export const townRentalDescription = ({ name }: Town, { text }: Reach) =>
-  `Rent a golf cart in ${name}, ${DEALER.address.state}: 4 or 6 seats or utility, by the day, week or month. ${name} is ${text}.`
+  `Rent a golf cart in ${name}, ${DEALER.address.state}: 4 or 6 seats or utility, by day, week or month. ${name} is ${text}.`
 
-export const rentalBenefits = ({ name }: Pick<Town, 'name'>, delivery: string) => [
-  { title: `Delivery to ${name}`, text: delivery },
+export const rentalBenefits = (title: string, text: string) => [
+  { title, text },
   {
     title: 'As long as you need it',
     text: `1 to ${formatFigure(RENTAL.longest)}. A day is ${RENTAL.period.amount} hours.`,
@@ -87,12 +85,9 @@ export const FEATURED_TITLE = 'Featured carts'
 export const NO_CARTS = `Nothing in stock right now. Call ${DEALER.lines.sales.label} to ask what's coming in.`
 
 export const quoteOffer = (name: string) =>
-  `Tell us the cart and your address in ${name}. We'll send one price, delivery included.`
+  `Delivery to ${name} is free on any cart from ${formatFigure(DELIVERY.free.purchase)}. Tell us which one.`
 
-export const coverage = ({ name }: Pick<Town, 'name'>) => ({
-  title: `Serving all of ${name}`,
-  note: 'Distances are as the crow flies. Delivery quotes go by road miles.',
-})
+export const coverage = ({ name }: Pick<Town, 'name'>) => ({ title: `Serving all of ${name}` })
 
 export const townKeywords = (name: string) =>
   `golf carts ${name}, golf cart dealer ${name} ${DEALER.address.state}, golf cart rentals ${name}, ${DEALER.county.fullName}`
@@ -104,8 +99,8 @@ export const townRentalKeywords = (name: string) =>
 export const areaLead = (name: string, count: number) =>
   `${name} is one of ${count} towns and villages we serve in ${DEALER.county.fullName}.`
 
-export const deliveredPrices = ({ name }: Pick<Town, 'name'>, count: number) =>
-  `Delivered prices in ${name}, the same in all ${count} towns we serve. A rental that starts at a showroom has showroom prices.`
+export const townPrices = ({ name }: Pick<Town, 'name'>, count: number) =>
+  `Town prices, the same in ${name} and all ${count} towns we serve. Renting from a showroom? ${OTHER_PRICES}`
 
 export const NOT_FOUND = {
   title: 'Municipality not found',

@@ -1,41 +1,47 @@
+import { roadMilesBetween } from '#graph/shared/distance.ts'
 import type { TownFacts_PlanFragment, TownFacts_TownFragment } from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/structuredData/town.ts'
 import type { Point } from '#web/ui/directions.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
-type Town = { name: string; coordinates: Point }
+/** `delivery` has the miles from the nearest showroom. */
+type Town = { name: string; coordinates: Point; delivery?: { roadMiles: number } | null }
 type Location = { city?: string | null; coordinates: Point }
 
 /** A showroom as seen from a town. */
 export type Reach<Place extends Location = Location> = {
   showroom: Place
   city: string
+  /** By road. */
   miles: number
   isInTown: boolean
-  /** Completes "Dallas is": "12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
+  /** Completes "Dallas is": "about 12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
   text: string
 }
 
-const IN_TOWN_MILES = 0.5
-
 /** The showrooms from the nearest to the farthest; a location without a city is none. */
-export const showroomsFrom = <Place extends Location>(town: Pick<Town, 'coordinates'>, locations: readonly Place[]) =>
-  byDistance(locations, town.coordinates).flatMap(({ place, miles }): Reach<Place>[] => {
-    const { city, coordinates } = place
-    if (!city) return []
-    const isInTown = miles < IN_TOWN_MILES
-    const way = `${milesInWords(miles)} ${directionFrom(coordinates, town.coordinates)} of our ${city} showroom`
-    return [{ showroom: place, city, miles, isInTown, text: isInTown ? `home to our ${city} showroom` : way }]
+export const showroomsFrom = <Place extends Location>(town: Omit<Town, 'name'>, locations: readonly Place[]) =>
+  byDistance(
+    locations.filter(({ city }) => city),
+    town.coordinates,
+  ).map(({ place }, index): Reach<Place> => {
+    const { coordinates } = place
+    const city = place.city!
+    const ofNearest = index === 0 ? town.delivery?.roadMiles : undefined
+    const miles = ofNearest ?? roadMilesBetween(coordinates, town.coordinates)
+    const isInTown = miles === 0
+    const way = `about ${milesInWords(miles)} ${directionFrom(coordinates, town.coordinates)} of our ${city} showroom`
+    return { showroom: place, city, miles, isInTown, text: isInTown ? `home to our ${city} showroom` : way }
   })
 
-type NamedTown = Pick<Town, 'coordinates'> & { slug: string; name: string }
+type NamedTown = Town & { slug: string }
 
-/** A town to which carts are delivered over so many whole miles; none from a showroom of its own. */
+/** A town to which carts are delivered over so many miles; none from a showroom of its own. */
 export const rentalTown = ({ slug, name }: { slug: string; name: string }, { isInTown, miles }: Reach) => ({
   slug,
   name,
-  ...(!isInTown && { miles: Math.round(miles) }),
+  ...(!isInTown && { miles }),
 })
 
 /** The towns that a showroom delivers to. */

@@ -39,7 +39,6 @@ export const cheapest = styles({
   // As high as two lines, so that the page stands still when a date is deleted.
   schedule: {
     minH: { base: '2lh', lg: '1lh' },
-    mt: '-1.5',
     fontSize: 'sm',
     color: 'ink.muted',
   },

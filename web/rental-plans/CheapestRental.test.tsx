@@ -5,7 +5,7 @@ import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { CheapestRental } from './CheapestRental.tsx'
-import { deliveryInWords, type RentalTown } from './rentalDelivery.ts'
+import type { RentalTown } from './rentalDelivery.ts'
 
 const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, name: string, price: number) => ({
   cart,
@@ -80,12 +80,24 @@ describe('CheapestRental', () => {
   })
 
   it.each([
-    ['2026-06-13', 'return Sun, Jun 14 by appointment'],
-    ['2026-06-18', 'return Fri, Jun 19 by appointment'],
+    ['2026-06-13', "Pick up Fri, Jun 12 at 9 AM. We're closed Sundays. Call us to arrange the return."],
+    ['2026-06-18', "We're closed Fri, Jun 19 for Juneteenth. Call us to arrange the return."],
   ])('promises no hour when the showroom is closed on the day after %s', (last, text) => {
     open()
     type('Last day', last)
     expect(screen.getByText(new RegExp(text))).toBeDefined()
+  })
+
+  it.each([
+    ['2026-06-14', "3 days. We're closed Sundays. Call us to arrange pickup."],
+    ['2026-06-19', "3 days. We're closed Fri, Jun 19 for Juneteenth. Call us to arrange pickup."],
+    ['2026-06-11', '3 days. Thu, Jun 11 is soon. Call us for this one.'],
+  ])('offers a call instead of a message for %s', (first, text) => {
+    open()
+    type('First day', first)
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Reserve/ })).toBeNull()
+    expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
   })
 
   it('says so when more days cost less', () => {
@@ -107,24 +119,22 @@ describe('CheapestRental', () => {
   })
 
   it.each([
-    [14, 'Delivery, 4 miles past the free 10 $24 Total $1,079', 'so delivery is about $24.'],
-    [11, 'Delivery, 1 mile past the free 10 $6 Total $1,061', 'so delivery is about $6.'],
-    [10, 'Delivery, within the free 10 miles Free Total $1,055', 'so delivery is free.'],
-  ])('adds the delivery over %d miles by one rule, and sends it along', (miles, text, sentence) => {
+    [14, 'Delivery to Dallas about $24 Total $1,079'],
+    [10, 'Delivery to Dallas Free Total $1,055'],
+  ])('adds the delivery over %d miles, and sends it along', (miles, text) => {
     const dallas = { ...DALLAS, miles }
-    open('/rentals/dallas?first=2026-06-11&last=2026-06-17', 'dallas', dallas)
+    open('/rentals/dallas?first=2026-06-15&last=2026-06-21', 'dallas', dallas)
     expect(answer()).toContain(text)
-    expect(screen.getByText(/We deliver Thu, Jun 11 at 9 AM and pick up Thu, Jun 18 at 9 AM/)).toBeDefined()
-    expect(deliveryInWords(dallas)).toContain(sentence)
+    expect(screen.getByText(/We deliver Mon, Jun 15 at 9 AM and pick up Mon, Jun 22 at 9 AM/)).toBeDefined()
     expect(reserve().getAttribute('href')).toBe(
-      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-11&list=town&town=dallas&miles=${miles}`,
+      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-15&list=town&town=dallas&miles=${miles}`,
     )
   })
 
   it('changes the price list with the town, in place', () => {
     open()
     type('Where to?', 'dallas')
-    expect(answer()).toContain('3-Day Rental, 4 Seater $690 Delivery, 4 miles past the free 10 $24 Total $714')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $690 Delivery to Dallas about $24 Total $714')
     expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
     type('Where to?', '')

@@ -1,3 +1,4 @@
+import { daysToAskFor } from '#graph/shared/open-days.ts'
 import { wallClock } from '#graph/shared/opening-hours.ts'
 import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
 import { useSite } from '#web/environment/site.ts'
@@ -13,10 +14,11 @@ import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
-import { RentalPrice, timesOf } from './RentalPrice.tsx'
+import { RentalPrice } from './RentalPrice.tsx'
 import { LONGEST, lengthOf, type RentalChoice, readChoice, writeChoice } from './rentalChoice.ts'
-import { addDays } from './rentalDays.ts'
+import { addDays, isFriday } from './rentalDays.ts'
 import type { RentalTown } from './rentalDelivery.ts'
+import { rentalTimes } from './rentalTimes.ts'
 
 type Props = {
   /** The plans at a showroom, and those delivered to a town. */
@@ -30,12 +32,14 @@ type Props = {
 const Calculator = ({ standard, delivered, here, towns }: Props) => {
   const { clockOffset } = useSite()
   // A rental's days are the dealer's, wherever the visitor is.
-  const today = wallClock(useNow(), clockOffset).date
-  const read = (params: URLSearchParams) => readChoice(params, today, here)
+  const now = useNow()
+  const schedule = useSchedule(useSite().week)
+  const possible = daysToAskFor(schedule, now, clockOffset)
+  const earliest = possible[0] ?? wallClock(now, clockOffset).date
+  const read = (params: URLSearchParams) => readChoice(params, possible.find(isFriday) ?? earliest, here)
   const write = (choice: RentalChoice) => writeChoice(choice, here)
   const start = read(new URLSearchParams())
   const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
-  const schedule = useSchedule(useSite().week)
   const town = towns.find(({ slug }) => slug === fields.town)
   const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
@@ -43,6 +47,9 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
 
   const { first, last } = fields
   const days = lengthOf(fields)
+  const times = days
+    ? rentalTimes({ first, last, isDelivered: town !== undefined }, schedule, now, clockOffset)
+    : undefined
   const lastFrom = (from: string, length: number | undefined) => (from && length ? addDays(from, length - 1) : last)
   return (
     <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby="cheapest-title">
@@ -73,7 +80,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
               className={field()}
               type="date"
               name="first"
-              min={today}
+              min={earliest}
               value={first}
               aria-invalid={!days || undefined}
               aria-describedby="cheapest-answer"
@@ -86,7 +93,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
               className={field()}
               type="date"
               name="last"
-              min={first || today}
+              min={first || earliest}
               max={first ? addDays(first, LONGEST - 1) : undefined}
               value={last}
               aria-invalid={!days || undefined}
@@ -95,9 +102,6 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
             />
           </label>
         </div>
-        <p className={cheapest.schedule}>
-          {days && `${inDays(days)}. ${timesOf(schedule, first, last, town !== undefined)}`}
-        </p>
         <label className={cheapest.where}>
           Where to?
           <select
@@ -121,8 +125,17 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
         </noscript>
       </form>
       <div className={cheapest.side}>
-        <RentalPrice id="cheapest-answer" cart={cart} days={days} first={first} last={last} town={town} />
-        <CallButton variant="outline" wide />
+        <p className={cheapest.schedule}>{days && `${inDays(days)}. ${times?.text}`}</p>
+        <RentalPrice
+          id="cheapest-answer"
+          cart={cart}
+          days={days}
+          first={first}
+          last={last}
+          town={town}
+          problem={times?.problem}
+        />
+        {!times?.problem && <CallButton variant="outline" wide />}
       </div>
     </section>
   )

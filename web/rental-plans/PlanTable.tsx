@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL, TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -11,12 +13,12 @@ import { plansByCart } from './carts.ts'
 import { planTable } from './PlanTable.styles.ts'
 import type { RentalTown } from './rentalDelivery.ts'
 
-type CellProps = { plan: PlanTable_PlanFragment; cartName: string; town?: RentalTown }
+type CellProps = { plan: PlanTable_PlanFragment; town?: RentalTown }
 
 /** The rentals page prints the day's price as it is stored; that of a town is computed, and whole dollars are enough. */
 const aDay = (dailyRate: number, town?: RentalTown) => `${town ? formatPrice(dailyRate) : formatExact(dailyRate)} a day`
 
-const Cell = ({ plan: { cart, days, price, savings }, cartName, town }: CellProps) => (
+const Cell = ({ plan: { cart, days, price, savings }, town }: CellProps) => (
   <td data-cart={cart}>
     <div className={planTable.cell}>
       <p>
@@ -31,7 +33,7 @@ const Cell = ({ plan: { cart, days, price, savings }, cartName, town }: CellProp
         })}
       >
         Reserve
-        <span className={layout.visuallyHidden}>{` a ${cartName} for ${inDays(days)}`}</span>
+        <span className={layout.visuallyHidden}>{` a ${RENTAL_CART_WORDS[cart]} for ${inDays(days)}`}</span>
       </a>
     </div>
   </td>
@@ -40,7 +42,7 @@ const Cell = ({ plan: { cart, days, price, savings }, cartName, town }: CellProp
 type Props = {
   plans: readonly PlanTable_PlanFragment[]
   /** Names the price list. */
-  note: string
+  note: ReactNode
   town?: RentalTown
 }
 
@@ -87,13 +89,9 @@ export const PlanTable = ({ plans, note, town }: Props) => {
                 {name} <small>{inDays(days)}</small>
                 {recommended && <small className={planTable.tag}>Recommended</small>}
               </th>
-              {carts.map(({ cart, name: cartName, plans: ofCart }) => {
+              {carts.map(({ cart, plans: ofCart }) => {
                 const plan = ofCart.find((one) => one.days === days)
-                return plan ? (
-                  <Cell key={cart} plan={plan} cartName={cartName} town={town} />
-                ) : (
-                  <td key={cart} data-cart={cart} />
-                )
+                return plan ? <Cell key={cart} plan={plan} town={town} /> : <td key={cart} data-cart={cart} />
               })}
             </tr>
           ))}
@@ -110,7 +108,7 @@ export const PlanTable = ({ plans, note, town }: Props) => {
           </tr>
         </tbody>
       </table>
-      <p className={planTable.note}>{`${note} ${TWO_FLEETS} Per-day prices and savings are rounded.`}</p>
+      <p className={planTable.note}>{note} Per-day prices and savings are rounded.</p>
     </section>
   )
 }

@@ -1,16 +1,17 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
 import { cheapestRental, type PricedPlan } from '#graph/rental-plans/cheapest-rental.ts'
-import { dayAt, formatClock, type Schedule } from '#graph/shared/opening-hours.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { cheapest } from './CheapestRental.styles.ts'
 import type { CARTS } from './carts.ts'
 import { LONGEST, SHORTEST } from './rentalChoice.ts'
-import { addDays, shortDay, shortWeekday } from './rentalDays.ts'
-import { deliveryLine, deliveryPrice, type RentalTown } from './rentalDelivery.ts'
+import { shortWeekday } from './rentalDays.ts'
+import type { RentalTown } from './rentalDelivery.ts'
 
 type NamedPlan = PricedPlan & { name: string; cart: RentalCart }
 
@@ -22,17 +23,8 @@ type Props = {
   first: string
   last: string
   town?: RentalTown
-}
-
-const atOpening = (schedule: Schedule, day: string) => {
-  const { hours } = dayAt(schedule, Date.parse(day), 0)
-  return `${shortDay(day)} ${hours ? `at ${formatClock(hours.opens)}` : 'by appointment'}`
-}
-
-/** The days on which the cart comes and goes: days are 24 hours, so it goes on the morning after the last one. */
-export const timesOf = (schedule: Schedule, first: string, last: string, isDelivered: boolean) => {
-  const [from, until] = [first, addDays(last, 1)].map((day) => atOpening(schedule, day))
-  return isDelivered ? `We deliver ${from} and pick up ${until}.` : `Pick up ${from}, return ${until}.`
+  /** Why nobody can ask for the first day in a message. */
+  problem?: string
 }
 
 const WEEK = 7
@@ -43,7 +35,7 @@ const lengthInWords = (days: number, first: string, last: string) => {
 }
 
 /** A receipt: a line for each plan, the delivery, the total and the button that takes all of it along. */
-export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
+export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Props) => {
   const rental = days && cheapestRental(cart.plans, days)
   if (!rental) {
     return (
@@ -56,7 +48,7 @@ export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
   }
 
   const { parts, total, covered } = rental
-  const delivery = town?.miles === undefined ? undefined : deliveryPrice(town.miles)
+  const delivery = town?.miles === undefined ? undefined : rentalDeliveryFee(town.miles)
   const sum = formatPrice(total + (delivery ?? 0))
   const wish = { cart: cart.cart, days, from: first, list: town ? 'town' : 'standard' } as const
   return (
@@ -70,8 +62,8 @@ export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
         ))}
         {delivery !== undefined && (
           <span className={cheapest.line}>
-            <span>{deliveryLine(town!.miles!)}</span>{' '}
-            <span translate="no">{delivery === 0 ? 'Free ' : `${formatPrice(delivery)} `}</span>
+            <span>{`Delivery to ${town!.name}`}</span>{' '}
+            <span>{delivery === 0 ? 'Free ' : `about ${formatPrice(delivery)} `}</span>
           </span>
         )}
         <span className={cheapest.total}>
@@ -87,16 +79,20 @@ export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
         )}
       </output>
       <p className={cheapest.note}>
-        {`Plus a ${formatPrice(cart.deposit)} deposit, returned when the cart is. We'll confirm the total before you book.`}
+        {`Plus a ${formatPrice(cart.deposit)} refundable deposit. We'll confirm the total before you book.`}
       </p>
       <div className={cheapest.reserve}>
-        <a
-          className={button({ wide: true })}
-          data-of-choice=""
-          href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
-        >
-          {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
-        </a>
+        {problem ? (
+          <CallButton wide />
+        ) : (
+          <a
+            className={button({ wide: true })}
+            data-of-choice=""
+            href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
+          >
+            {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
+          </a>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { lengthOf, readChoice, wholeDays, writeChoice } from './rentalChoice.ts'
 
-const read = (query: string, here = '') => readChoice(new URLSearchParams(query), '2026-06-10', here)
+const read = (query: string, here = '') => readChoice(new URLSearchParams(query), '2026-06-12', here)
 
 describe('readChoice', () => {
   it.each([

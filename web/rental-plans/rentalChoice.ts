@@ -1,7 +1,7 @@
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { isDay } from '#graph/shared/day.ts'
 import { CARTS } from './carts.ts'
-import { addDays, countDays, nextFriday } from './rentalDays.ts'
+import { addDays, countDays } from './rentalDays.ts'
 
 /**
  * A cart with its first and last day, and the slug of the town to which it is delivered. A date that the visitor deleted is empty,
@@ -24,13 +24,13 @@ export const wholeDays = (typed: string) => {
 
 /**
  * The choice of an address or a form, `?cart=&first=&last=` or `?cart=&days=`, on the page of a town or of all showrooms. It
- * starts with the first cart and the weekend after `today`.
+ * starts with the first cart and the weekend after `friday`.
  */
-export const readChoice = (params: URLSearchParams, today: string, here: string): RentalChoice => {
+export const readChoice = (params: URLSearchParams, friday: string, here: string): RentalChoice => {
   const town = params.get('town') ?? here
   const cart = CARTS.find(({ slug }) => slug === params.get('cart')) ?? CARTS[0]!
   const [from, until] = [params.get('first'), params.get('last')]
-  const first = from === '' || isDay(from ?? '') ? from! : nextFriday(today)
+  const first = from === '' || isDay(from ?? '') ? from! : friday
   if (until === '' || (isDay(until ?? '') && until! >= first)) return { slug: cart.slug, first, last: until!, town }
   const days = wholeDays(params.get('days') ?? String(START_DAYS))
   return { slug: cart.slug, first, last: first && days ? addDays(first, days - 1) : '', town }

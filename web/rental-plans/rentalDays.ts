@@ -12,8 +12,7 @@ export const countDays = (first: string, last: string) =>
 
 const FRIDAY = 5
 
-/** The first Friday after a day. */
-export const nextFriday = (today: string) => addDays(today, ((FRIDAY - dateOf(today).getUTCDay() + 6) % 7) + 1)
+export const isFriday = (day: string) => dateOf(day).getUTCDay() === FRIDAY
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
@@ -25,3 +24,6 @@ export const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric
 
 /** "Fri". */
 export const shortWeekday = format({ weekday: 'short' })
+
+/** "Friday". */
+export const longWeekday = format({ weekday: 'long' })

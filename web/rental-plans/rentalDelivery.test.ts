@@ -1,9 +1,11 @@
-import { deliveryInWords, deliveryLine, deliveryPrice } from './rentalDelivery.ts'
+import { deliveryInWords, deliveryTitle } from './rentalDelivery.ts'
 
-it('is free in words exactly where its line of the price is', () => {
-  for (let miles = 1; miles <= 40; miles++) {
-    const isFree = deliveryPrice(miles) === 0
-    expect(deliveryInWords({ slug: 'a', name: 'A', miles }).includes('so delivery is free')).toBe(isFree)
-    expect(deliveryLine(miles).includes('within the free')).toBe(isFree)
-  }
+it.each([
+  [undefined, 'free', 'so delivery is free.'],
+  [10, 'free', 'A is about 10 miles by road, so delivery is free.'],
+  [11, 'about $6', 'A is about 11 miles by road, so delivery is about $6.'],
+])('says what a delivery over %s miles costs', (miles, price, sentence) => {
+  const town = { slug: 'a', name: 'A', miles }
+  expect(deliveryTitle(town)).toBe(`Delivery to A, ${price}`)
+  expect(deliveryInWords(town)).toContain(sentence)
 })

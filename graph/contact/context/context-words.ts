@@ -1,8 +1,10 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
+import type { DayFault } from '#graph/shared/open-days.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
-import type { DayFault, Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 import { wantedWords } from './wanted-words.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
@@ -146,6 +148,7 @@ function testDriveFacts({ showroom, dayFault, ...time }: TestDrive): ContextFact
 const DAY_FAULTS: Record<DayFault, string> = {
   PAST: "That day has passed. Let's find another one.",
   CLOSED: "We're closed that day. Let's find another one.",
+  SOON: `That's sooner than we may see your message. Call us for this one: ${DEALER.lines.main.label}.`,
 }
 
 const faultFacts = (fault: DayFault | undefined): ContextFact[] =>
@@ -185,12 +188,11 @@ function wishInWords({ cart, days, firstDay, town }: RentalWish): string {
 }
 
 function rentalFacts(rental: RentalWish): ContextFact[] {
-  const { priceList, town, quote } = rental
-  const delivered = town?.name ? `Delivered prices in ${town.name}` : 'Delivered prices'
+  const { priceList, quote } = rental
   const wish = [
     { label: 'Rental', text: wishInWords(rental) },
     ...faultFacts(rental.dayFault),
-    { label: 'Price list', text: priceList === 'TOWN' ? delivered : 'Showroom prices', isDetail: true },
+    { label: 'Price list', text: priceList === 'TOWN' ? 'Town prices' : 'Showroom prices', isDetail: true },
   ]
   if (!quote) return [...wish, { label: 'Rental price', text: 'none for this cart' }]
   const lines = quote.lines.map(({ label, quantity, unitPrice, amount }) => ({

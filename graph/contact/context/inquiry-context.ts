@@ -1,6 +1,7 @@
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
 import type { Loan, Repayment } from '#graph/shared/monthly-payment.ts'
+import type { DayFault } from '#graph/shared/open-days.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
 
 /**
@@ -30,12 +31,10 @@ export interface NamedVehicle {
   price?: number
 }
 
-/** Why the dealer cannot do it on that day: it had passed when the inquiry came in, or the location is closed. */
-export type DayFault = 'PAST' | 'CLOSED'
-
 export interface TestDrive {
   /** "2026-06-13". */
   day: string
+  /** Why the dealer could not do it on that day when the inquiry came in. */
   dayFault?: DayFault
   part?: DayPart
   /** The visitor's choice, or else the cart's location. Without a name, we have no such showroom. */

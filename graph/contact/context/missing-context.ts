@@ -1,14 +1,16 @@
 import type { ContactError } from '#graph/contact/contact.result.ts'
 import type { ContactChoice } from '#graph/contact/contact-submission.rules.ts'
 import type { NewInquiry } from '#graph/contact/inquiries/inquiry-store.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { DayFault } from '#graph/shared/open-days.ts'
 import { COMPARED_MESSAGE } from './context.rules.ts'
-import type { DayFault } from './inquiry-context.ts'
 
 const notFound = (field: string, message: string): ContactError => ({ field, code: 'NOT_FOUND', message })
 
 const DAY_FAULTS: Record<DayFault, string> = {
   PAST: 'must be today or later',
   CLOSED: 'must be a day on which we are open',
+  SOON: `must leave us an open day to answer; for an earlier one call ${DEALER.lines.main.label}`,
 }
 
 /** One error for each thing that the catalogue or the calendar does not have, and one for a vehicle compared with itself. */

@@ -1,12 +1,12 @@
-import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
+import type { DayFault } from '#graph/shared/open-days.ts'
 import type { AskedContext } from './context.rules.ts'
-import type { DayFault, Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
 export interface FoundVehicle {
@@ -22,7 +22,7 @@ export interface FoundVehicle {
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
   municipalities: Pick<MunicipalityService, 'find'>
-  locations: Pick<LocationService, 'find' | 'isClosedOn'>
+  locations: Pick<LocationService, 'find' | 'dayFault'>
 }
 
 /** The rental with its quote and the town's name. */
@@ -67,9 +67,8 @@ async function faultOf(
   place: string,
   locations: ContextSources['locations'],
 ): Promise<DayFault | undefined> {
-  if (day < dealerDate()) return 'PAST'
-  const location = await locations.find(place)
-  return location && (await locations.isClosedOn(location, day)) ? 'CLOSED' : undefined
+  const location = (await locations.find(place)) ?? (await locations.find(DEALER.mainLocationId))
+  return location ? locations.dayFault(location, day) : undefined
 }
 
 type Asked = {

@@ -154,7 +154,7 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('6-seater for 7 days in Dallas')
       expect(body).toContain('Rental delivery beyond the first 10 miles, 4 × $6')
       expect(body).toMatch(/Rental total\W.*?\$1,284/s)
-      expect(body).toContain('Delivered prices in Dallas')
+      expect(body).toContain('Town prices')
     }
     expect(mailTo(ADDRESSES.mailTo).html).toContain('href="https://carts.example/vehicle/denago-nomad"')
   })

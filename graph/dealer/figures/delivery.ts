@@ -21,6 +21,10 @@ export const DELIVERY = {
   custom: { label: 'Custom orders', amount: [2, 4], unit: 'week' },
 } as const satisfies Figures
 
+/** The price of delivering a purchase to a town that the dealer serves, in US dollars. */
+export const deliveryFee = (purchase: number, roadMiles: number): number =>
+  purchase >= DELIVERY.free.purchase.amount ? 0 : roadMiles * DELIVERY.perMile.amount
+
 /** Free delivery of a purchase around showrooms. */
 export const FREE_AROUND: Figure[] = DEALER.freeDelivery.map(({ city, miles }) => ({
   label: `the ${city} location`,

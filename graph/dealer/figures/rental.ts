@@ -39,6 +39,15 @@ export const RENTAL = {
   },
 } as const satisfies Figures
 
-/** Why the two price lists differ: every page that prints one of them says so. */
-export const TWO_FLEETS =
-  'We price our delivery fleet and our showroom fleet separately, so a plan can cost more or less delivered.'
+const { fee, freeWithin } = RENTAL.delivery
+
+const toHundredths = (amount: number) => Math.round(amount * 100) / 100
+
+/** The miles of a delivery that are paid. */
+export const paidMiles = (miles: number): number => toHundredths(Math.max(0, miles - freeWithin.amount))
+
+/** The price of delivering a rental over so many miles by road, in US dollars. */
+export const rentalDeliveryFee = (miles: number): number => toHundredths(paidMiles(miles) * fee.amount)
+
+/** The two price lists differ: every page that prints one of them says so. */
+export const OTHER_PRICES = 'Those prices are a little different.'

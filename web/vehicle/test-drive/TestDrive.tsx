@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
+import { daysToAskFor } from '#graph/shared/open-days.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { TestDrive_VehicleFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/islands/useNow.ts'
@@ -7,7 +8,6 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
-import { openDays } from '#web/ui/opening-hours/openDays.ts'
 import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { TEST_DRIVE } from '#web/vehicle/content.ts'
@@ -26,7 +26,7 @@ const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'shor
 export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_VehicleFragment }) => {
   const { clockOffset, week } = useSite()
   const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
-  const days = openDays(schedule, useNow(), clockOffset, DAYS)
+  const days = daysToAskFor(schedule, useNow(), clockOffset).slice(0, DAYS)
   return (
     <section className={`${card()} ${testDrive.root}`} aria-labelledby="test-drive">
       <h2 id="test-drive" className={testDrive.title}>

@@ -1,0 +1,56 @@
+import { Arg, Ctx, Extensions, FieldResolver, ID, Resolver } from 'type-graphql'
+import { ArgumentError } from '#graph/api/argument-error.ts'
+import { checkSearch } from '#graph/api/check-text.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
+import { deliveryDays } from '#graph/dealer/at-door.ts'
+import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
+import { withTax } from '#graph/dealer/with-tax.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
+import type { MunicipalityContext } from '#graph/municipalities/municipality.loader.ts'
+import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
+import { MunicipalityDelivery } from '#graph/municipalities/municipality-delivery.result.ts'
+import { clockOffset } from '#graph/shared/opening-hours.ts'
+import { Vehicle } from './vehicle.entity.ts'
+import { VehicleAtDoor } from './vehicle-at-door.result.ts'
+import { conditionOf } from './vehicle-json.ts'
+
+@Resolver(() => Vehicle)
+export class VehicleAtDoorResolver {
+  constructor(private readonly services: { municipalities: MunicipalityService; locations: LocationService }) {}
+
+  @Extensions({ maxAge: 60 })
+  @FieldResolver(() => VehicleAtDoor, {
+    nullable: true,
+    description:
+      'Its price with delivery and sales tax in a town that the dealer serves; null for a cart that cannot be bought, and while the ' +
+      'dealer has no showroom.',
+  })
+  async atDoor(
+    @Parent() vehicle: Vehicle,
+    @Arg('town', () => ID, {
+      description: 'Slug or name of one of municipalities, in any case, for example "hazleton".',
+    })
+    given: string,
+    @Ctx() { loaders }: MunicipalityContext,
+  ): Promise<VehicleAtDoor | null> {
+    checkSearch('town', given)
+    const town = await this.services.municipalities.find(given.trim().replaceAll(/\s+/g, '-'))
+    if (!town)
+      throw new ArgumentError('town', `The dealer serves no town "${given}". Take a slug or a name of municipalities.`)
+    const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
+    const nearest = await loaders.nearestShowroom.load(town)
+    if (!canBeBought(sale) || !nearest) return null
+    const deliveryFee = new MunicipalityDelivery(nearest, town).fee(vehicle.price)
+    const now = Date.now()
+    const days = deliveryDays(sale, await this.services.locations.mainSchedule(), now, clockOffset(now))
+    return {
+      town,
+      deliveryFee,
+      earliestDelivery: days?.from ?? null,
+      latestDelivery: days?.until ?? null,
+      salesTaxPercent: SALES_TAX.amount,
+      ...withTax(vehicle.price, deliveryFee, SALES_TAX.amount),
+    }
+  }
+}
