@@ -85,7 +85,7 @@ test('the promotion is the same on every page that has one, and on none when it 
   await set(48, nomad)
   const says = zeroPercentText({ months: 48, series: nomad })
   for (const path of pages) await pageWith(request, path, new RegExp(says))
-  await pageWith(request, '/vehicle/denago-nomad', /This cart also has 0% for up to 48 months/)
+  await pageWith(request, '/vehicle/denago-nomad', /This cart qualifies for 0% APR for up to 48 months/)
 
   await set(48, [])
   for (const path of [...pages, '/vehicle/denago-nomad'])
@@ -95,5 +95,5 @@ test('the promotion is the same on every page that has one, and on none when it 
     { brand: 'Evolution', category: 'D5 Maverick' },
     { brand: 'Evolution', category: 'D6 Max' },
   ])
-  await pageWith(request, '/', /0% for up to 36 months/)
+  await pageWith(request, '/', /0% APR for up to 36 months/)
 })

@@ -40,7 +40,7 @@ const RULES: Rule[] = [
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
   { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },
-  { fact: 'which carts have 0% financing', mention: /0% (financing|on)\b/, says: zeroPercentText(PROMOTIONS[0]!) },
+  { fact: 'which carts have 0% financing', mention: /0% (financing|APR for)\b/, says: zeroPercentText(PROMOTIONS[0]!) },
   { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
   { fact: 'the purchase for free delivery', mention: /(?<!purchases? of )\$5,000(?![\d,])/ },
   { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: 'service route' },

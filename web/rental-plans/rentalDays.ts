@@ -19,9 +19,6 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (day: string) => formatter.format(dateOf(day))
 }
 
-/** "Fri, Jun 12". */
-export const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
-
 /** "Fri". */
 export const shortWeekday = format({ weekday: 'short' })
 

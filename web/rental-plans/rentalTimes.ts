@@ -1,6 +1,7 @@
 import { dayFault } from '#graph/shared/open-days.ts'
 import { dayAt, formatClock, type Schedule } from '#graph/shared/opening-hours.ts'
-import { addDays, longWeekday, shortDay } from './rentalDays.ts'
+import { shortDay } from '#web/ui/shortDay.ts'
+import { addDays, longWeekday } from './rentalDays.ts'
 
 const onDay = (schedule: Schedule, day: string) => dayAt(schedule, Date.parse(day), 0)
 

@@ -1,5 +1,5 @@
 /** The keys of the lists in the browser's storage; a list that is empty has none. */
-export const KEYS = { compared: 'compared', saved: 'saved', viewed: 'viewed' }
+export const KEYS = { compared: 'compared', saved: 'saved', viewed: 'viewed', town: 'town' }
 
 /** Selects the buttons "Compare" and "Save"; the attribute names their list. */
 export const SHORTLIST_BUTTON = '[data-shortlist]'

@@ -1,13 +1,15 @@
+import { renderTown, startTown } from '#web/parts/at-door/renderTown.ts'
 import { startBar } from './bar.ts'
 import { renderButtons, toggle } from './buttons.ts'
 import { SHORTLIST_BUTTON } from './keys.ts'
 import { subscribe } from './persistedList.ts'
 
-/** Makes the buttons "Compare" and "Save" work, and keeps them, the bar and the numbers in links as the lists are. */
+/** Makes the buttons "Compare" and "Save" and the choice of a town work, and keeps them, the bar and the numbers in links as the lists are. */
 export const startShortlist = () => {
   const bar = startBar()
   const render = () => {
     renderButtons()
+    renderTown()
     bar.render()
     // Its own changes need no other.
     observer.takeRecords()
@@ -35,6 +37,7 @@ export const startShortlist = () => {
     },
     { capture: true },
   )
+  startTown()
   subscribe(update)
   // An island may show other carts.
   const observer = new MutationObserver(update)

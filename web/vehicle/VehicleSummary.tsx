@@ -3,13 +3,14 @@ import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { AtDoor } from '#web/parts/at-door/AtDoor.tsx'
 import { ShortlistButtons } from '#web/parts/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
-import { repaymentFor, standardEstimate } from './estimate/estimate.ts'
+import { paymentWithTerms } from './estimate/estimate.ts'
 import { KeyFacts } from './KeyFacts.tsx'
 import { ListPrice } from './ListPrice.tsx'
 import { nextStep } from './nextStep.ts'
@@ -24,9 +25,9 @@ const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.o
 /** The estimate on the dealer's own terms, before the visitor changes them below. */
 const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
   <p className={summary.monthly}>
-    {`About ${formatPrice(repaymentFor(vehicle.price, standardEstimate(vehicle.price)).monthly)} a month`}
+    {paymentWithTerms(vehicle.price)}
     <a className={summary.link} href="#estimate">
-      {hasZeroPercent(vehicle, useSite().zeroPercent) ? '0% available' : 'See estimate'}
+      {hasZeroPercent(vehicle, useSite().zeroPercent) ? '0% APR on this cart' : 'See estimate'}
     </a>
   </p>
 )
@@ -62,6 +63,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
         </>
       )}
       <KeyFacts vehicle={vehicle} />
+      <AtDoor vehicle={vehicle} />
       <div className={summary.actions}>
         <a className={onDesk} href={href}>
           <MessageCircle />

@@ -175,7 +175,7 @@ function wantedFact(wanted: string): ContextFact {
 }
 
 function estimateInWords({ downPayment, months, ratePercent, repayment }: Estimate): string {
-  const terms = `${counted(months, 'month')} at ${plain.format(ratePercent)}% a year, ${inDollars(downPayment)} down`
+  const terms = `${counted(months, 'month')} at ${plain.format(ratePercent)}% APR, ${inDollars(downPayment)} down`
   if (!repayment) return terms
   const { monthly, total, interest } = repayment
   return `About ${inDollars(monthly)} a month for ${terms}. ${inDollars(total)} in all, ${inDollars(interest)} of it interest.`

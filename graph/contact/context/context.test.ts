@@ -46,7 +46,7 @@ describe('the context of an inquiry', () => {
     expect(await factsInWords()).toEqual([
       'Comparing: Denago Nomad, $8,495',
       'Comparing: Denago Nomad XL, $8,495',
-      'Estimate: About $154 a month for 60 months at 7.99% a year, $900 down. $10,138 in all, $1,643 of it interest.',
+      'Estimate: About $154 a month for 60 months at 7.99% APR, $900 down. $10,138 in all, $1,643 of it interest.',
       'Rental: 4-seater for 8 days in Dallas',
       'Price list: Town prices',
       'Weekly Rental: $1,050',
@@ -229,7 +229,7 @@ describe('the context of an inquiry', () => {
     const facts = contextFacts(await stored()).map(({ text }) => text)
     expect(facts.slice(0, 3)).toEqual([
       'Denago Nomad XL, $8,495',
-      '60 months at 7.99% a year, $900 down',
+      '60 months at 7.99% APR, $900 down',
       '4-seater for 8 days',
     ])
     expect(unlistedFacts(await stored()).map(({ text }) => text)).toEqual([

@@ -150,7 +150,7 @@ describe('the mails of an inquiry', () => {
     await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
       expect(body).toContain('Denago Nomad, $8,495, stock number R-2603')
-      expect(body).toContain('About $154 a month for 60 months at 7.99% a year, $895 down.')
+      expect(body).toContain('About $154 a month for 60 months at 7.99% APR, $895 down.')
       expect(body).toContain('6-seater for 7 days in Dallas')
       expect(body).toContain('Rental delivery beyond the first 10 miles, 4 × $6')
       expect(body).toMatch(/Rental total\W.*?\$1,284/s)

@@ -7,7 +7,7 @@ const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', condition: 'NEW'
 
 it('names the carts with 0% financing', () => {
   expect(zeroPercentText(PROMOTION!)).toBe(
-    '0% for up to 36 months on new Denago City, Evolution D5 Maverick and Evolution D6 Max carts, with approved credit.',
+    '0% APR for up to 36 months on new Denago City, Evolution D5 Maverick and Evolution D6 Max carts, on approved credit.',
   )
 })
 

@@ -24,7 +24,7 @@ const LIST = /* @__PURE__ */ new Intl.ListFormat('en-US', { style: 'long' })
 
 /** The carts with 0% financing, for every page that mentions it. */
 export const zeroPercentText = ({ months, series }: ZeroPercent) =>
-  `0% for up to ${months} months on new ${LIST.format(series.map(({ brand, category }) => `${brand} ${category}`)).replace(/, and (?=[^,]*$)/, ' and ')} carts, with approved credit.`
+  `0% APR for up to ${months} months on new ${LIST.format(series.map(({ brand, category }) => `${brand} ${category}`)).replace(/, and (?=[^,]*$)/, ' and ')} carts, on approved credit.`
 
 /** A point of a list about buying. */
 export const financingPoint = (promotion: ZeroPercent | null | undefined) => ({

@@ -1,4 +1,5 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { CardDelivery } from '#web/parts/at-door/CardDelivery.tsx'
 import { CardButtons } from '#web/parts/shortlist/CardButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { cutText } from '#web/ui/cutText.ts'
@@ -64,6 +65,7 @@ export const VehicleCard = (props: Props) => {
         View Details
       </a>
       <CardButtons vehicle={vehicle} onRemove={onRemove} />
+      <CardDelivery vehicle={vehicle} />
     </article>
   )
 }

@@ -33,7 +33,7 @@ export const EstimateFields = ({ price, estimate, wrong }: Props) => {
   return (
     <>
       {amount('down', 'Down payment ($)', price)}
-      {amount('rate', 'Interest rate (%)', FINANCING.maxRatePercent)}
+      {amount('rate', 'APR (%)', FINANCING.maxRatePercent)}
       <div>
         <label htmlFor="estimate-months">Months</label>
         <select id="estimate-months" className={field()} name="months" defaultValue={estimate.months}>

@@ -43,8 +43,8 @@ describe('the monthly estimate', () => {
   })
 
   it('says 0% only of a cart that has it', () => {
-    expect(show().textContent).not.toContain('0% for')
-    expect(show('', 36).textContent).toContain('This cart also has 0% for up to 36 months')
+    expect(show().textContent).not.toContain('0% APR for')
+    expect(show('', 36).textContent).toContain('This cart qualifies for 0% APR for up to 36 months')
   })
 
   it('has the repayment of the address', () => {
@@ -62,7 +62,7 @@ describe('the monthly estimate', () => {
   it('follows what is typed; a finished change is announced, and goes into the address', () => {
     const container = show()
     type(/Down payment/, '0')
-    type(/Interest/, '.5')
+    type(/APR/, '.5')
     type(/Months/, '24')
     expect(shown(container)).toEqual(expected(0, 24, 0.5))
     expect(window.location.search).toBe('')
@@ -76,12 +76,12 @@ describe('the monthly estimate', () => {
   it('says in words what is wrong, and keeps the last estimate', () => {
     const container = show()
     type(/Down payment/, '9000')
-    type(/Interest/, '31')
+    type(/APR/, '31')
     fireEvent.submit(container.querySelector('form')!)
     expect(container.textContent).toContain('Enter $0 to $8,495')
     expect(container.textContent).toContain('Enter 0% to 30%')
     expect(document.activeElement).toBe(screen.getByLabelText(/Down payment/))
-    expect(screen.getByLabelText(/Interest/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText(/APR/).getAttribute('aria-invalid')).toBe('true')
     expect(shown(container)).toEqual(STANDARD)
   })
 })

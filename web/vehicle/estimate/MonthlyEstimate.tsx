@@ -24,10 +24,10 @@ type Props = {
 const FIGURES: [name: keyof Repayment, label: string][] = [
   ['financed', 'Amount financed'],
   ['interest', 'Total interest'],
-  ['total', 'Total cost'],
+  ['total', 'Total of payments'],
 ]
 
-const zeroPercent = (months: number) => `This cart also has 0% for up to ${months} months, with approved credit.`
+const zeroPercent = (months: number) => `This cart qualifies for 0% APR for up to ${months} months, on approved credit.`
 
 /** Without scripts the form loads the page again with its estimate; with them the amounts follow what is typed. */
 const Calculator = ({ id, price, zeroPercentMonths }: Props) => {
@@ -45,7 +45,8 @@ const Calculator = ({ id, price, zeroPercentMonths }: Props) => {
       <div className={monthly.head}>
         <h2 id="estimate-title">Monthly estimate</h2>
         <p>
-          <strong translate="no">{payment}</strong> a month
+          <strong translate="no">{payment}</strong>/mo est.
+          <small>{terms}</small>
         </p>
       </div>
       <form ref={form} className={monthly.form} action="#estimate" onInput={calculate} onSubmit={submit}>
@@ -63,10 +64,10 @@ const Calculator = ({ id, price, zeroPercentMonths }: Props) => {
         ))}
       </dl>
       <p className={layout.visuallyHidden} role="status">
-        {saved && `${payment} a month: ${terms}.`}
+        {saved && `${payment} a month, estimated: ${terms}.`}
       </p>
       <p className={isStandard ? monthly.disclaimer : monthly.printedDisclaimer}>
-        <span className={monthly.onPaper}>{`Estimate: ${payment} a month; ${terms}. `}</span>
+        <span className={monthly.onPaper}>{`Estimate: ${payment} a month, ${terms}. `}</span>
         <span>
           {zeroPercentMonths ? `${FINANCING.disclaimer} ${zeroPercent(zeroPercentMonths)}` : FINANCING.disclaimer}
         </span>

@@ -1,7 +1,7 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { readNumber } from '#web/ui/format.ts'
-import { formatExact } from '#web/ui/formatPrice.ts'
+import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
 /** Down payment in US dollars, number of monthly payments, interest in percent a year. */
 export type Estimate = { down: number; months: number; rate: number }
@@ -49,9 +49,14 @@ export const writeEstimate = ({ down, rate, months }: Estimate) => ({
 export const repaymentFor = (price: number, { down, months, rate }: Estimate): Repayment =>
   repaymentOf({ price, downPayment: down, months, ratePercent: rate })
 
-/** "$800 down, 60 months at 7.99% a year". */
-export const termsOf = ({ down, months, rate }: Estimate) =>
-  `${formatExact(down)} down, ${months} months at ${rate}% a year`
+/** "$800 down, 60 mo, 7.99% APR": an advertised payment needs its terms beside it. */
+export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down)} down, ${months} mo, ${rate}% APR`
+
+/** "$154/mo est. · $800 down, 60 mo, 7.99% APR", on the dealer's own terms. */
+export const paymentWithTerms = (price: number) => {
+  const estimate = standardEstimate(price)
+  return `${formatPrice(repaymentFor(price, estimate).monthly)}/mo est. · ${termsOf(estimate)}`
+}
 
 /** The values that a field takes, in words. */
 export const rangeOf = (price: number) => ({

@@ -1,0 +1,34 @@
+import { row } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
+
+export const atDoor = styles({
+  root: {
+    my: '5',
+    _print: { display: 'none' },
+    '& label': { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+  },
+  choice: { display: 'flex', gap: '2' },
+  lines: {
+    mt: '2',
+    '& > div': { ...row, flexWrap: 'nowrap', columnGap: '4', py: '2.5', _first: { borderTopWidth: '0' } },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    '& small': { display: 'block', fontSize: 'xs', color: 'ink.muted' },
+    '& [data-slot=fee]': { color: 'forest.700' },
+  },
+  total: { ...heading, alignItems: 'baseline', fontSize: '1.5rem', '& dd': { fontWeight: 'heading' } },
+  note: { fontSize: 'xs', color: 'ink.muted' },
+  // Below everything else on a card.
+  card: {
+    gridColumn: '1 / -1',
+    gridRow: '10',
+    mx: { base: '2.5', md: '5' },
+    pb: { base: '2', md: '4' },
+    fontSize: 'xs',
+    color: 'ink.muted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    _print: { display: 'none' },
+  },
+})

@@ -1,0 +1,25 @@
+import type { TownSelect_TownFragment } from '#web/generated/graphql.ts'
+import { field } from '#web/theme/field.styles.ts'
+
+type Props = {
+  id: string
+  towns: readonly TownSelect_TownFragment[]
+  /** The slug of the town that the address names. */
+  chosen?: string
+}
+
+/** The choice of the town, which the loader keeps on the device (`startTown.ts`). */
+export const TownSelect = ({ id, towns, chosen = '' }: Props) => (
+  <select id={id} className={field()} name="town" defaultValue={chosen} autoComplete="off" data-towns="">
+    <option value="">Choose your town</option>
+    {towns.map(({ slug, name, coordinates: { latitude, longitude }, delivery }) => (
+      <option
+        key={slug}
+        value={slug}
+        data-town={`${delivery?.roadMiles ?? 0},${latitude.toFixed(2)},${longitude.toFixed(2)}`}
+      >
+        {name}
+      </option>
+    ))}
+  </select>
+)
