@@ -4,10 +4,18 @@ export const compareTable = styles({
   table: {
     tableLayout: 'fixed',
     w: 'full',
-    minW: { base: 'calc(6.5rem + var(--carts) * 7.5rem)', md: 'calc(11rem + var(--carts) * 10rem)', _print: '0' },
-    '& :is(th, td)': { p: { base: '2', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
-    '& tr > :first-child': { ps: { base: '2', md: '3.5' }, pe: '1' },
+    minW: { base: 'calc(var(--carts) * 7rem)', md: 'calc(11rem + var(--carts) * 10rem)', _print: '0' },
+    // On a phone the name of a row is above its values, and the carts share the width.
+    display: { base: 'block', md: 'table', _print: 'table' },
+    '& :is(thead, tbody)': { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
+    '& tr': {
+      display: { base: 'grid', md: 'table-row', _print: 'table-row' },
+      gridTemplateColumns: 'repeat(var(--carts), minmax(0, 1fr))',
+    },
+    '& :is([scope=row], [colspan])': { gridColumn: '1 / -1' },
+    '& :is(th, td)': { p: { base: '1.5', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
     '& tbody tr': { borderTopWidth: '1px' },
+    '& tbody td': { pt: { base: '0', md: '3.5' } },
     '& td': {
       fontSize: { base: 'sm', md: 'md', _print: 'inherit' },
       fontVariantNumeric: 'tabular-nums',
@@ -15,27 +23,34 @@ export const compareTable = styles({
     },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '0.5' } },
   },
-  // As wide as the names of the rows, which stay in sight while the carts scroll.
+  // As wide as the names of the rows.
   corner: {
-    w: { base: '6.5rem', md: '11rem', _print: '8rem' },
-    pos: { base: 'sticky', _print: 'static' },
+    display: { base: 'none', md: 'table-cell', _print: 'table-cell' },
+    w: { md: '11rem', _print: '8rem' },
+    pos: { md: 'sticky', _print: 'static' },
     insetStart: '0',
     bg: 'paper',
   },
   cart: { fontWeight: 'normal' },
   picture: {
-    aspectRatio: { base: 'picture', _print: '3.5' },
+    // As wide as a cart of eight seats.
+    aspectRatio: { base: '1027 / 500', _print: '3.5' },
     overflow: 'hidden',
     bg: 'sand',
     borderRadius: 'md',
     '& img': { w: 'full', h: 'full', objectFit: { base: 'cover', _print: 'contain' } },
+  },
+  // One height and one ground line for all.
+  side: {
+    bgImage: 'linear-gradient(0deg, {colors.line} 12%, transparent 12%)',
+    '& img': { w: 'auto', mx: 'auto', objectFit: 'contain' },
   },
   name: {
     display: 'block',
     mt: '2.5',
     fontFamily: 'heading',
     fontWeight: 'heading',
-    fontSize: { base: 'md', md: 'lg' },
+    fontSize: { base: 'sm', md: 'lg' },
     lineHeight: 'snug',
     minH: { base: '3lh', md: '2lh', _print: '0' },
     _hover: { textDecoration: 'underline' },
@@ -61,9 +76,9 @@ export const compareTable = styles({
     _print: { display: 'none' },
   },
   rowName: {
-    pos: { base: 'sticky', _print: 'static' },
+    pos: { md: 'sticky', _print: 'static' },
     insetStart: '0',
-    bg: 'paper',
+    bg: { md: 'paper' },
     fontWeight: 'normal',
     fontSize: { base: 'xs', md: 'md' },
     color: 'ink.muted',

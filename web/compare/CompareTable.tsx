@@ -2,8 +2,10 @@ import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { sideOfCart } from '#web/ui/cutouts.ts'
 import { Check } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { isStockImage } from '#web/ui/pictureFiles.ts'
 import { X } from '#web/ui/shellIcons.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { compareTable } from './CompareTable.styles.ts'
@@ -14,39 +16,55 @@ type Vehicle = CompareTable_VehicleFragment
 
 type Props = { vehicles: readonly Vehicle[]; onlyDifferences: boolean }
 
-const SIZES = '(min-width: 48em) 240px, 45vw'
+const SIZES = '(min-width: 48em) 240px, 30vw'
+
+/** A photo of the cart itself; instead of a drawing the side view, in which all carts have one scale. */
+const CartPicture = ({ vehicle: { name, mainImage, specifications } }: { vehicle: Vehicle }) => {
+  const side = mainImage && isStockImage(mainImage) ? sideOfCart(name, specifications.seatingCapacity) : undefined
+  return (
+    <div className={`${compareTable.picture} ${side ? compareTable.side : ''}`}>
+      <Picture
+        picture={{ ...(side ?? mainImage ?? sitePictures.placeholder), alt: '' }}
+        sizes={SIZES}
+        isPriority={!side}
+        isOnCard={side !== undefined}
+      />
+    </div>
+  )
+}
 
 const Heading = ({ vehicles, onlyDifferences }: Props) => {
   const ids = vehicles.map(({ id }) => id)
   return (
     <tr>
       <td className={compareTable.corner} />
-      {vehicles.map(({ id, name, mainImage }) => (
-        <th key={id} scope="col" className={compareTable.cart}>
-          <div className={compareTable.picture}>
-            <Picture picture={{ ...(mainImage ?? sitePictures.placeholder), alt: '' }} sizes={SIZES} isPriority />
-          </div>
-          <a className={compareTable.name} href={vehiclePath(id)}>
-            {name}
-          </a>
-          <a
-            className={`${button({ variant: 'outline', size: 'sm' })} ${compareTable.details}`}
-            href={vehiclePath(id)}
-            aria-label={`View Details: ${name}`}
-          >
-            View Details
-          </a>
-          <a
-            className={compareTable.remove}
-            href={pathWithout(id, ids, onlyDifferences)}
-            data-removes={id}
-            aria-label={`Remove ${name}`}
-          >
-            <X />
-            Remove
-          </a>
-        </th>
-      ))}
+      {vehicles.map((vehicle) => {
+        const { id, name } = vehicle
+        return (
+          <th key={id} scope="col" className={compareTable.cart}>
+            <CartPicture vehicle={vehicle} />
+            <a className={compareTable.name} href={vehiclePath(id)}>
+              {name}
+            </a>
+            <a
+              className={`${button({ variant: 'outline', size: 'sm' })} ${compareTable.details}`}
+              href={vehiclePath(id)}
+              aria-label={`View Details: ${name}`}
+            >
+              View Details
+            </a>
+            <a
+              className={compareTable.remove}
+              href={pathWithout(id, ids, onlyDifferences)}
+              data-removes={id}
+              aria-label={`Remove ${name}`}
+            >
+              <X />
+              Remove
+            </a>
+          </th>
+        )
+      })}
     </tr>
   )
 }

@@ -33,7 +33,7 @@ export const lineup = styles({
     alignItems: 'center',
     justifyContent: 'space-between',
     // Its words are no wider than the cart.
-    w: { md: 'min-content' },
+    gridTemplateColumns: { md: 'min-content' },
     minH: '5.5rem',
     columnGap: '3',
     px: { base: '5', md: '0' },
@@ -45,7 +45,7 @@ export const lineup = styles({
     alignSelf: 'end',
     flexShrink: '0',
     mb: { base: '1', md: `calc(${HEIGHT.md} * -${BELOW_GROUND})` },
-    '& img': { h: HEIGHT, w: 'auto' },
+    '& img': { h: HEIGHT, w: 'auto', maxW: 'none' },
   },
   words: {
     display: 'grid',

@@ -7,14 +7,12 @@ type Props = {
   label: string
   options: readonly CountedOption[]
   chosen: readonly string[]
-  /** Whether the options make sense without the label, where there is no room for it. */
-  isPlain?: boolean
   onChange: ChangeEventHandler<HTMLInputElement>
 }
 
 /** Check boxes that look like a segmented control, each with its count. */
-export const FilterChecks = ({ name, label: title, options, chosen, isPlain, onChange }: Props) => (
-  <fieldset className={`${filterControls.group} ${isPlain ? filterControls.plain : ''}`}>
+export const FilterChecks = ({ name, label: title, options, chosen, onChange }: Props) => (
+  <fieldset className={filterControls.group}>
     <legend>{title}</legend>
     {options.map(({ value, label, count }) => (
       <label key={value}>

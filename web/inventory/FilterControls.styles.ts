@@ -12,7 +12,7 @@ export const filterControls = styles({
     minW: '0',
     '& span': {
       pos: 'absolute',
-      insetStart: '3.5',
+      insetStart: { base: '3.5', lg: '3' },
       top: '1',
       color: 'ink.muted',
       fontSize: '2xs',
@@ -22,9 +22,9 @@ export const filterControls = styles({
       ...selectArrow,
       w: 'full',
       h: { base: '3.25rem', lg: '12' },
-      ps: '3',
+      ps: { base: '3', lg: '2.5' },
       pt: '4',
-      pe: '8',
+      pe: { base: '8', lg: '6' },
       bgColor: 'white',
       borderWidth: '1px',
       borderColor: 'line.control',
@@ -43,7 +43,7 @@ export const filterControls = styles({
       '@media (forced-colors: active)': { outline: '3px solid', outlineOffset: '-3px' },
     },
   },
-  // On a wide screen title and options share one frame; on a phone the title is above.
+  // On a phone the title is above.
   group: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -52,12 +52,12 @@ export const filterControls = styles({
     // Floated, because only a floated legend becomes a flex item.
     '& legend': {
       float: 'left',
-      flex: { base: '1 1 100%', lg: 'none' },
-      alignSelf: 'center',
-      mb: { base: '2', lg: '0' },
-      pe: '2',
-      fontWeight: { base: 'semibold', lg: 'normal' },
-      color: { lg: 'ink.muted' },
+      flex: '1 1 100%',
+      mb: '2',
+      fontWeight: 'semibold',
+      // The options make sense without it, where there is no room.
+      pos: { lg: 'absolute' },
+      clipPath: { lg: 'inset(50%)' },
     },
     '& label': {
       pos: 'relative',
@@ -87,7 +87,19 @@ export const filterControls = styles({
     '& input': coveredInput,
     '& small': { fontSize: 'xs', fontWeight: 'normal' },
   },
-  plain: {
-    '& legend': { lg: { pos: 'absolute', clipPath: 'inset(50%)' } },
+  // Equally high pictures have one scale; the width of the widest, of eight seats, is the column's.
+  lineup: {
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    '& label': {
+      flex: '1 1 4.5rem',
+      alignContent: 'end',
+      h: { base: '20', lg: '24' },
+      maxW: { lg: '7.5rem' },
+      px: '1',
+      pb: '1.5',
+      overflow: 'hidden',
+    },
+    '& img': { h: { base: 'min(2.25rem, 9.6vw)', lg: 'min(3.375rem, 4.2vw)' }, w: 'auto', maxW: 'none' },
+    '& label:has(:checked) img': { filter: 'drop-shadow(0 0 1px white)' },
   },
 })

@@ -36,7 +36,8 @@ export const FilterSelect = (props: Props) => {
         )}
         {options.map((option) => (
           <option key={option.value} value={joinValues([option.value])}>
-            {countedLabel(option)}
+            {/* What is chosen is said without its count, which the list below has. */}
+            {option.value === chosen[0] ? option.label : countedLabel(option)}
           </option>
         ))}
       </select>

@@ -1,26 +1,24 @@
 import { stickyBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-/** Height of the title row, which scrolls away under the header on a wide screen. */
-const HEAD = '9rem'
+/** Height of the row with title and line-up, which scrolls away under the header on a wide screen. */
+const HEAD = '6.5rem'
 
 export const filterBar = styles({
-  // On a wide screen one sticky block: the title row scrolls away, and the filters stay below the header.
+  // On a wide screen one sticky block: title and line-up scroll away, search and lists stay below the header.
   root: {
-    display: { base: 'contents', lg: 'grid' },
+    display: { base: 'contents', lg: 'flex' },
+    flexWrap: 'wrap',
     ...stickyBar,
     top: `calc({sizes.barCondensed} - ${HEAD})`,
     zIndex: 'sticky',
-    gridTemplateColumns: 'auto minmax(10rem, 1fr) auto',
-    gridTemplateRows: `${HEAD} auto`,
-    gridTemplateAreas: '"title search brands" "controls controls controls"',
-    columnGap: '5',
+    columnGap: '2',
     alignItems: 'center',
     px: 'max(1.5rem, calc((100% - 72rem) / 2))',
     bg: 'paper',
     borderBottomWidth: '1px',
-    // A full-width line above the filters.
-    _before: { content: '""', pos: 'absolute', top: HEAD, insetX: '0', borderTopWidth: '1px' },
+    // The line between both rows.
+    _before: { content: '""', order: '1', flex: '1 0 100%', borderTopWidth: '1px' },
     _print: { display: 'block', px: '0', pt: '3', borderWidth: '0', _before: { display: 'none' } },
   },
   head: {
@@ -35,13 +33,14 @@ export const filterBar = styles({
     '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2' },
     _print: { display: 'block', p: '0' },
   },
-  titles: { gridArea: { lg: 'title' }, maxW: { lg: '15rem', xl: '17rem' } },
-  title: { textStyle: 'h1', fontSize: { base: '2xl', md: '2xl', lg: '2.5rem' } },
-  lead: { display: { base: 'none', lg: 'block' }, mt: '2', color: 'ink.muted' },
+  titles: { display: { lg: 'grid' }, alignContent: 'center', flex: { lg: '1 1 10rem' }, minH: { lg: HEAD } },
+  title: { textStyle: 'h1', fontSize: { base: '2xl', md: '2xl', lg: '3xl' } },
+  lead: { display: { base: 'none', lg: 'block' }, mt: '1', fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' },
   search: {
-    gridArea: { lg: 'search' },
+    order: { lg: '2' },
     // With zoomed text it takes a line of its own.
-    flex: { base: '1 1 6rem', lg: 'none' },
+    flex: { base: '1 1 6rem', lg: '2 1 10rem' },
+    my: { lg: '3' },
     pos: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -121,25 +120,21 @@ export const filterBar = styles({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },
-  brands: {
-    gridArea: { lg: 'brands' },
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) 12rem' },
-    gap: '2.5',
-    // On a phone the price has a row of its own.
-    '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-  },
-  controls: {
-    gridArea: { lg: 'controls' },
-    display: { base: 'contents', lg: 'flex' },
+  checks: {
+    display: { base: 'grid', lg: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '2',
-    rowGap: '2',
-    minH: '18',
-    // The selects share the space that the buttons leave.
-    '& > label': { flex: { lg: '1 1 7rem' }, maxW: { lg: '12rem' } },
-    py: '3',
+    gap: { base: '5', lg: '2' },
+  },
+  selects: {
+    display: { base: 'grid', lg: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    order: '2',
+    flex: { lg: '6 1 44rem' },
+    gap: { base: '2.5', lg: '2' },
+    // The price has the longest words.
+    '& > label': { flex: { lg: '1 1 6rem' } },
+    '& > :nth-child(3)': { flexGrow: { lg: '1.6' } },
   },
   foot: {
     display: { base: 'flex', lg: 'none' },

@@ -13,6 +13,7 @@ import { filterBar } from './InventoryFilterBar.styles.ts'
 import { choicesIn } from './listAddress.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SeatChecks } from './SeatChecks.tsx'
 
 type Props = {
   id: string
@@ -123,18 +124,18 @@ export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, 
             </button>
           </div>
           <div className={filterBar.body}>
-            <div className={filterBar.brands}>
+            <div className={filterBar.checks}>
+              {options.seats.length > 0 && <SeatChecks {...filter('seats')} />}
+              <FilterChecks {...filter('condition')} />
+              <FilterChecks {...filter('stock')} />
+            </div>
+            <div className={filterBar.selects}>
               <FilterSelect {...filter('brand')} several="brands" />
               <FilterSelect {...filter('category')} several="categories" />
               <FilterSelect {...filter('price')} several="limits" />
-            </div>
-            <div className={filterBar.controls}>
-              {options.seats.length > 0 && <FilterChecks {...filter('seats')} />}
-              <FilterChecks {...filter('condition')} isPlain />
               <FilterSelect {...filter('place')} several="showrooms" />
               <FilterSelect {...filter('battery')} several="kinds" />
               {options.range.length > 0 && <FilterSelect {...filter('range')} all="Any" />}
-              <FilterChecks {...filter('stock')} isPlain />
             </div>
           </div>
           <div className={filterBar.foot}>

@@ -4,7 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 
 export const inventoryResults = styles({
   root: {
-    pt: { base: '1', lg: '3' },
+    pt: '1',
     pb: { base: '12', md: '24' },
     // "Show more" adds carts in its own place. Scroll anchoring would keep the content below the list in view, and so move
     // the visitor past the new carts.
@@ -17,8 +17,7 @@ export const inventoryResults = styles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { base: '2', md: '4' },
-    minH: { base: '12', lg: '14' },
-    mb: { lg: '2' },
+    minH: { base: '12', lg: '11' },
     fontSize: { base: 'xs', md: 'sm' },
     color: 'ink.muted',
   },
@@ -38,6 +37,7 @@ export const inventoryResults = styles({
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
     '& > *': { flexShrink: '0' },
+    '& > :last-child': { me: { base: '5', lg: '0' } },
     _print: { display: 'none' },
   },
   pills: { display: 'flex', flexWrap: { lg: 'wrap' }, columnGap: '2' },

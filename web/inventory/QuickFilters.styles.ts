@@ -70,7 +70,7 @@ export const quickFilters = styles({
     flexShrink: '0',
     gap: '0',
     overflow: 'hidden',
-    '& li': { display: 'grid', placeItems: 'center', h: 'full', minW: '7' },
+    '& li': { display: 'grid', placeItems: 'center', h: 'full' },
     '& li + li': { borderInlineStartWidth: '1px', borderColor: 'line.strong' },
     '& a': {
       display: 'grid',
@@ -78,10 +78,10 @@ export const quickFilters = styles({
       h: 'full',
       w: 'full',
       minW: '11',
-      px: '3',
+      px: '2.5',
       _focusVisible: { outlineOffset: '-3px' },
     },
     '& [aria-current]': { bg: 'forest.700', color: 'white', fontWeight: 'semibold' },
-    '& svg': { boxSize: '4.5', color: 'ink.muted' },
   },
+  word: { px: '2.5', color: 'ink.muted' },
 })

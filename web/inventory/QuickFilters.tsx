@@ -1,5 +1,5 @@
 import { seatsLabel } from '#web/ui/format.ts'
-import { Armchair, SlidersHorizontal } from '#web/ui/icons.tsx'
+import { SlidersHorizontal } from '#web/ui/icons.tsx'
 import { activeNames } from './activeFilters.ts'
 import { CONDITION_OPTIONS, type InventoryChoices, inventoryPath, maxPriceLabel } from './filters.ts'
 import { quickFilters } from './QuickFilters.styles.ts'
@@ -37,15 +37,9 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
         {count > 0 && <b translate="no">{` ${count}`}</b>}
       </button>
       <div className={quickFilters.scroller}>
-        {/* Before the seats: numbers cut off at the edge of the screen show that the row scrolls. */}
         <ul className={quickFilters.joined}>
-          {CONDITION_OPTIONS.map(({ value, label }) => (
-            <Chip key={value} label={label} {...toggle('condition', value)} />
-          ))}
-        </ul>
-        <ul className={quickFilters.joined}>
-          <li aria-hidden="true">
-            <Armchair />
+          <li aria-hidden="true" className={quickFilters.word}>
+            Seats
           </li>
           {SEATS.map((seats) => (
             <Chip key={seats} label={seatsLabel(seats)} {...toggle('seats', seats)}>
@@ -59,6 +53,11 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
             isChosen={isBelow}
             href={inventoryPath({ ...choices, maxPrice: isBelow ? '' : MAX_PRICE })}
           />
+        </ul>
+        <ul className={quickFilters.joined}>
+          {CONDITION_OPTIONS.map(({ value, label }) => (
+            <Chip key={value} label={label} {...toggle('condition', value)} />
+          ))}
         </ul>
       </div>
     </div>

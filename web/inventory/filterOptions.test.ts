@@ -7,9 +7,9 @@ it('counts the carts under each highest price and in each band, from low to high
   const carts = [8000, 12_000, 12_000.01, 15_000, 20_000.5, 30_000].map((price, index) => listedCart(index, price))
   const { facets } = localList(carts, EMPTY_CHOICES)
   expect(filterOptions(EMPTY_CHOICES, facets, facets).price.map(({ label, count }) => [label, count])).toEqual([
-    ['Under $8,000', 1],
-    ['Under $10,000', 1],
-    ['Under $12,000', 2],
+    ['Up to $8,000', 1],
+    ['Up to $10,000', 1],
+    ['Up to $12,000', 2],
     ['Under $15,000', 3],
     ['Under $20,000', 4],
     ['$15,000–$25,000', 2],

@@ -135,7 +135,7 @@ describe('activeFilters', () => {
     const active = activeFilters(read('price=under-15000&maxPrice=12500'))
     expect(active.map(({ label, without }) => [label, without])).toEqual([
       ['Under $15,000', '/inventory?maxPrice=12500'],
-      ['Under $12,500', '/inventory?price=under-15000'],
+      ['Up to $12,500', '/inventory?price=under-15000'],
     ])
   })
 

@@ -48,7 +48,7 @@ const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] =
 ]
 export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
-export const maxPriceLabel = (dollars: string) => `Under $${Number(dollars).toLocaleString('en-US')}`
+export const maxPriceLabel = (dollars: string) => `Up to $${Number(dollars).toLocaleString('en-US')}`
 
 export const HIGHEST_PRICES = ['8000', '10000', '12000', '20000']
 

@@ -23,6 +23,7 @@ export const listedCart = (number: number, price = 9995): Cart & Typed & { speci
   vin: null,
   serialNumber: null,
   zeroPercentMonths: null,
+  listPrice: null,
   location: null,
   mainImage: null,
   specifications: {

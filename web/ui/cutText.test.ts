@@ -1,4 +1,4 @@
-import { cutText } from './cutText.ts'
+import { cutAtClause, cutText } from './cutText.ts'
 
 describe('cutText', () => {
   it('keeps a text that fits', () => {
@@ -18,3 +18,9 @@ describe('cutText', () => {
     expect(cutText(text, 10)).toBe(cut)
   })
 })
+
+it.each([
+  ['Two rows, in silver. Built to order, for 1,100 guests', 45, 'Two rows, in silver. Built to order'],
+  ['Built for 1,100 guests of venues', 20, 'Built for 1,100…'],
+  ['In silver.', 20, 'In silver.'],
+])('"%s" ends with a clause within %i characters', (text, most, cut) => expect(cutAtClause(text, most)).toBe(cut))

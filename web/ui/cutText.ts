@@ -6,3 +6,10 @@ export const cutText = (text: string, most: number) => {
   const start = space > most / 2 ? text.slice(0, space) : text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')
   return `${start}…`
 }
+
+/** As many whole clauses of a text as fit, without the mark behind them; cut where the first one is longer. */
+export const cutAtClause = (text: string, most: number) => {
+  if (text.length <= most) return text
+  const [, clauses] = /^(.+)[.,;:](?=\s)/s.exec(text.slice(0, most + 1)) ?? []
+  return clauses ?? cutText(text, most)
+}

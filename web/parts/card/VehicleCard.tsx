@@ -2,7 +2,8 @@ import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { CardDelivery } from '#web/parts/at-door/CardDelivery.tsx'
 import { CardButtons } from '#web/parts/shortlist/CardButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
-import { cutText } from '#web/ui/cutText.ts'
+import { cutoutOf } from '#web/ui/cutouts.ts'
+import { cutAtClause } from '#web/ui/cutText.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -25,34 +26,34 @@ type Props = {
 
 const SIZES = '(min-width:48em) 400px,142px'
 
-/** A little more than the two lines that a card shows: the whole text is on the cart's page, and 24 of them weigh a kilobyte. */
-const SHOWN_CHARACTERS = 120
+/** About two lines: what tells the cart from others comes first, and the whole text is on its page. */
+const SHOWN_CHARACTERS = 90
 
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
-  const { name, description, price, condition, color, availability, mainImage, specifications } = vehicle
+  const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
-  const picture = mainImage ? { ...mainImage, alt: color ? `${name}, ${color.toLowerCase()}` : name } : null
+  const alt = color ? `${name}, ${color.toLowerCase()}` : name
+  const cutout = mainImage && cutoutOf(mainImage.path)
+  const picture = mainImage ? { ...(cutout ?? mainImage), alt } : { ...sitePictures.placeholder, alt: '' }
+  const saving = inStock && condition === 'NEW' && listPrice !== null ? Math.floor(listPrice - price) : 0
   const tag = mainImage ? condition === 'USED' && isStockImage(mainImage) && 'Stock image' : 'No photos yet'
   return (
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it after the picture. */}
       <h3 className={vehicleCard.name}>{name}</h3>
-      <div className={inStock ? vehicleCard.picture : `${vehicleCard.picture} ${vehicleCard.goneImage}`}>
-        <Picture
-          picture={picture ?? { ...sitePictures.placeholder, alt: '' }}
-          sizes={SIZES}
-          isPriority={isPriority}
-          isOnCard
-        />
+      <div
+        className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.goneImage} ${cutout ? vehicleCard.cutout : ''}`}
+      >
+        <Picture picture={picture} sizes={SIZES} isPriority={isPriority} isOnCard />
         <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
         {tag && <span className={vehicleCard.tag}>{tag}</span>}
       </div>
       <ConditionLine vehicle={vehicle} className={vehicleCard.line} />
-      <p className={vehicleCard.description}>{cutText(description, SHOWN_CHARACTERS)}</p>
+      <p className={vehicleCard.description}>{cutAtClause(description, SHOWN_CHARACTERS)}</p>
       <ul className={vehicleCard.specs}>
         {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
         {range && <li className={vehicleCard.range}>{range}</li>}
@@ -60,6 +61,7 @@ export const VehicleCard = (props: Props) => {
       </ul>
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.gonePrice}`}>
         {formatPrice(price)}
+        {saving > 0 && <small>Save {formatPrice(saving)}</small>}
       </p>
       <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
         View Details

@@ -34,7 +34,7 @@ export const cardButtons = styles({
     alignSelf: 'center',
     me: { md: '1', xl: '3' },
     borderRadius: 'md',
-    '@media (min-width: 22em) and (max-width: 47.9em), (min-width: 75em)': { _after: { content: '"Compare"' } },
+    '@media (min-width: 22em) and (max-width: 63.9em), (min-width: 75em)': { _after: { content: '"Compare"' } },
     '&[aria-pressed=true]': { color: 'forest.700', bg: 'forest.100' },
   },
   // Beside "Compare" below a phone's picture; on the picture of a wider card.
