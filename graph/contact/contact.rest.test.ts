@@ -38,7 +38,7 @@ describe('POST /api/contact', () => {
     const { id, ...answer } = response.json()
     expect(answer).toEqual({
       success: true,
-      message: expect.stringMatching(/^Thank you, we have your message\. We.* within 24 hours/),
+      message: expect.stringMatching(/^Thanks\. We got your message\. .* within 24 hours/),
     })
     expect(await list()).toMatchObject([{ ...BODY, id, vehicleId: 'denago-nomad-xl' }])
   })

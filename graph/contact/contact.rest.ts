@@ -11,7 +11,7 @@ import type { ContactError } from './contact.result.ts'
 import { type ContactServices, callerOf, refererPath } from './contact-caller.ts'
 
 const AWAY = "We couldn't take your message. That's on us. Please send it again in a few minutes."
-const THANKS = 'Thank you, we have your message.'
+const THANKS = 'Thanks. We got your message.'
 
 const TWO_KEYS: ContactError = {
   field: 'idempotencyKey',

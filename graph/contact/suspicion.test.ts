@@ -17,6 +17,12 @@ describe('suspicionsOf', () => {
     ['a link in the message', { message: 'See HTTPS://example.com' }, {}, ['links']],
     ['a link in a name', { firstName: 'www.example.com' }, {}, ['links']],
     ['a link for a telephone number', { phone: 'ftp://evil.example' }, {}, ['links']],
+    [
+      'a link in an answer',
+      { context: { answers: [{ question: 'PROBLEM' as const, answer: 'www.example.com' }] } },
+      {},
+      ['links'],
+    ],
     ['everything at once', { message: 'http://a' }, { trap: 'x', fillingMs: 0 }, ['honeypot', 'too-fast', 'links']],
   ])('suspects %s', (_who, change, spamSignals, expected) => {
     expect(suspicionsOf({ ...VALUES, ...change }, spamSignals)).toEqual(expected)

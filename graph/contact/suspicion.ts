@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, type ContactValues } from './contact.rules.ts'
+import type { AskedContext } from './context/context.rules.ts'
 
 /**
  * Why an inquiry may be spam. It is still stored, and mailed to the dealer with a mark. `frequent`: three inquiries
@@ -32,13 +33,18 @@ const DOMAIN = new RegExp(
 )
 
 /** `page` is the path that the visitor wrote from; it may contain a link, too. */
-export function suspicionsOf(values: ContactValues, { trap, fillingMs }: SpamSignals = {}, page = ''): Suspicion[] {
+export function suspicionsOf(
+  values: ContactValues & { context?: Pick<AskedContext, 'answers'> | null },
+  { trap, fillingMs }: SpamSignals = {},
+  page = '',
+): Suspicion[] {
   const suspicions: Suspicion[] = []
   if (trap) suspicions.push('honeypot')
   if (fillingMs != null && fillingMs < FASTEST_PERSON_MS) suspicions.push('too-fast')
-  const words = CONTACT_FIELDS.filter((name) => name !== 'email')
-    .map((name) => values[name])
-    .join('\n')
+  const answers = values.context?.answers?.map(({ answer }) => answer) ?? []
+  const words = [...CONTACT_FIELDS.filter((name) => name !== 'email').map((name) => values[name]), ...answers].join(
+    '\n',
+  )
   if (ADDRESS.test(page) || ADDRESS.test(words) || DOMAIN.test(words)) suspicions.push('links')
   return suspicions
 }

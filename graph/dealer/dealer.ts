@@ -50,7 +50,7 @@ export const DEALER = {
     // The 38 names of the lists and the 41 town pages count villages too.
     municipalities: { home: 23, county: 24, farCounty: 72 },
   },
-  responseTime: { promise: 'within 24 hours', typical: 'in 2–6 hours during business hours' },
+  responseTime: { promise: 'within 24 hours', typical: 'in 2–6 hours during business hours', mostHours: 6 },
 } as const
 
 export type Rating = { value: number; count: number }

@@ -15,25 +15,42 @@ const CALENDAR = [
 ]
 const PROMISE = 'within 24 hours, usually in 2–6 hours during business hours.'
 
+const noteAt = (iso: string) => responseNote({ week: WEEK, specialDays: CALENDAR }, Date.parse(iso))
+
 describe('responseNote', () => {
   it.each([
-    ['Tuesday at noon', '2026-11-17T12:00:00-05:00'],
-    ['Tuesday before opening', '2026-11-17T06:00:00-05:00'],
-    ['Tuesday evening, before a day on which another place is closed', '2026-11-17T20:00:00-05:00'],
-  ])('promises an answer within a day: %s', (_when, iso) => {
-    expect(responseNote({ week: WEEK, specialDays: CALENDAR }, Date.parse(iso))).toBe(`We reply ${PROMISE}`)
+    ['Tuesday before opening', '2026-11-17T06:00:00-05:00', '3 PM today'],
+    ['Tuesday at half past ten', '2026-11-17T10:30:00-05:00', '5 PM today'],
+    ['Tuesday afternoon', '2026-11-17T15:10:00-05:00', 'Wednesday at 2 PM'],
+    ['Saturday noon', '2026-11-21T12:00:00-05:00', 'Monday at 10 AM'],
+    ['the evening before a day on which another place is closed', '2026-11-17T20:00:00-05:00', 'Wednesday at 3 PM'],
+  ])('promises an answer by the clock: %s', (_when, iso, time) => {
+    expect(noteAt(iso)).toBe(`You'll hear from us by ${time}. We reply ${PROMISE}`)
   })
 
   it.each([
-    ['a Sunday', '2026-11-22T12:00:00-05:00', "We're closed until Monday, November 23."],
-    ['a Saturday evening', '2026-11-21T18:00:00-05:00', "We're closed until Monday, November 23."],
-    ['Thanksgiving', '2026-11-26T10:00:00-05:00', "We're closed until Friday, November 27 (Thanksgiving)."],
-    ['the evening before', '2026-11-25T17:00:00-05:00', "We're closed until Friday, November 27 (Thanksgiving)."],
-    ['the holidays', '2026-12-30T12:00:00-05:00', "We're closed until Monday, January 4 (Holidays)."],
-    ['the evening before them', '2026-12-23T19:00:00-05:00', "We're closed until Monday, January 4 (Holidays)."],
-  ])('says first until when nobody is there: %s', (_when, iso, sentence) => {
-    expect(responseNote({ week: WEEK, specialDays: CALENDAR }, Date.parse(iso))).toBe(
-      `${sentence} After that we reply ${PROMISE}`,
-    )
+    ['a Sunday', '2026-11-22T12:00:00-05:00', "We're closed until Monday, November 23.", 'Monday at 3 PM'],
+    ['a Saturday evening', '2026-11-21T18:00:00-05:00', "We're closed until Monday, November 23.", 'Monday at 3 PM'],
+    [
+      'Thanksgiving',
+      '2026-11-26T10:00:00-05:00',
+      'Closed for Thanksgiving until Friday, November 27.',
+      'Friday at 3 PM',
+    ],
+    [
+      'the evening before',
+      '2026-11-25T17:00:00-05:00',
+      'Closed for Thanksgiving until Friday, November 27.',
+      'Friday at 3 PM',
+    ],
+    ['the holidays', '2026-12-30T12:00:00-05:00', 'Closed for Holidays until Monday, January 4.', 'Monday at 3 PM'],
+    [
+      'their begin',
+      '2026-12-23T19:00:00-05:00',
+      'Closed for Holidays until Monday, January 4.',
+      'Monday, January 4 at 3 PM',
+    ],
+  ])('says first until when nobody is there: %s', (_when, iso, sentence, time) => {
+    expect(noteAt(iso)).toBe(`${sentence} You'll hear from us by ${time}. From then on we reply ${PROMISE}`)
   })
 })

@@ -1,19 +1,50 @@
-import { clockOffset, dayAt, type Schedule, specialDaysAt, wallClock } from '#graph/shared/opening-hours.ts'
+import {
+  clockOffset,
+  dayAt,
+  formatClock,
+  type Schedule,
+  specialDaysAt,
+  wallClock,
+} from '#graph/shared/opening-hours.ts'
 import { DEALER } from './dealer.ts'
 
 const YEAR = 366
+const WEEK = 7
+const HOUR = 60
 
-/** When somebody answers a message that arrives now, by the hours of the main location: our promise, which counts from the next day on which somebody is there. */
+/** When somebody answers a message that arrives now, by the hours of the main location: our promise, and the latest time by the clock. */
 export function responseNote({ week, specialDays }: Schedule, at: number, offset = clockOffset(at)): string {
   const { promise, typical } = DEALER.responseTime
   const schedule = { week, specialDays: specialDaysAt(DEALER.mainLocationId, specialDays) }
   const closed = closedNote(schedule, at, offset)
-  return closed
-    ? `${closed} After that we reply ${promise}, usually ${typical}.`
-    : `We reply ${promise}, usually ${typical}.`
+  const standing = `${closed ? 'From then on we' : 'We'} reply ${promise}, usually ${typical}.`
+  return [closed, latestNote(schedule, at, offset), standing].filter(Boolean).join(' ')
 }
 
-/** "We're closed until Monday, January 4 (Holidays)." on a closed day, and on the evening before one. */
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * HOUR + Number(clock.slice(3, 5))
+
+/** "You'll hear from us by Friday at noon.": after as many hours of business as an answer takes at most, on the hour. */
+function latestNote(schedule: Schedule, at: number, offset: number): string | undefined {
+  let left = DEALER.responseTime.mostHours * HOUR
+  for (let ahead = 0; ahead <= YEAR; ahead++) {
+    const { date, hours } = dayAt(schedule, at, offset, ahead)
+    if (!hours) continue
+    const opens = minutesOf(hours.opens)
+    const begins = ahead === 0 ? Math.max(opens, minutesOf(wallClock(at, offset).clock)) : opens
+    const open = Math.max(0, minutesOf(hours.closes) - begins)
+    if (open < left) left -= open
+    else {
+      const hour = Math.min(Math.ceil((begins + left) / HOUR) * HOUR, minutesOf(hours.closes))
+      const clock = `${String(Math.floor(hour / HOUR)).padStart(2, '0')}:${String(hour % HOUR).padStart(2, '0')}`
+      const time = clock === '12:00' ? 'noon' : formatClock(clock)
+      const day = ahead === 0 ? `${time} today` : `${ahead < WEEK ? weekdayOf(date) : inWords(date)} at ${time}`
+      return `You'll hear from us by ${day}.`
+    }
+  }
+  return undefined
+}
+
+/** "Closed for Thanksgiving." on a closed day, and on the evening before one. */
 function closedNote(schedule: Schedule, at: number, offset: number): string | undefined {
   const today = dayAt(schedule, at, offset)
   if (today.hours && wallClock(at, offset).clock < today.hours.closes) return undefined
@@ -25,10 +56,13 @@ function closedNote(schedule: Schedule, at: number, offset: number): string | un
       continue
     }
     const reason = closedDays.map(({ special }) => special?.reason).find(Boolean)
-    return closedDays.length > 0 ? `We're closed until ${inWords(day.date)}${reason ? ` (${reason})` : ''}.` : undefined
+    if (closedDays.length === 0) return undefined
+    return reason ? `Closed for ${reason} until ${inWords(day.date)}.` : `We're closed until ${inWords(day.date)}.`
   }
   return undefined
 }
 
-const inWords = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const format = (options: Intl.DateTimeFormatOptions) => (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
+const weekdayOf = format({ weekday: 'long' })
+const inWords = format({ weekday: 'long', month: 'long', day: 'numeric' })

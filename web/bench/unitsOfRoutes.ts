@@ -86,7 +86,7 @@ export const ROUTE_UNITS: Unit[] = [
     route('REST contract as text', '/openapi.json'),
     route('changelog as Atom', '/developers/changelog.atom'),
     route('text for language models', '/llms.txt'),
-    route('QR code of a vehicle', '/vehicle/denago-nomad-xl/qr.svg', ['/vehicle/:id/qr.svg']),
+    route('QR code of a vehicle', '/vehicle/denago-nomad-xl/qr.svg', ['/vehicle/:id/qr.svg', '/visit.ics']),
     sent('page of the Sandbox, kept', { path: '/graphql', headers: { accept: 'text/html' } }),
     {
       unit: 'card for social networks: on disk',

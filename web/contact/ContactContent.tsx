@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
@@ -13,7 +14,8 @@ import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-import { contextInput } from './contextInput.ts'
+import { previewOf } from './contextInput.ts'
+import type { FaceName } from './faces.ts'
 import { isEmpty, type ReadContext } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
@@ -22,7 +24,7 @@ const withoutFigures = ({ context, notes }: ReadContext) =>
   isEmpty({ context, notes }) ? undefined : { context, facts: [], notes, message: '' }
 
 const FormWithPreview = ({ asked }: { asked: ReadContext }) => {
-  const { inquiryPreview } = useInquiryPreviewSuspenseQuery({ variables: contextInput(asked.context) }).data
+  const { inquiryPreview } = useInquiryPreviewSuspenseQuery({ variables: previewOf(asked.context) }).data
   const { facts, message } = inquiryPreview
   const chosen = { context: asked.context, facts, message, notes: [...asked.notes, ...inquiryPreview.notes] }
   return <ContactForm chosen={chosen} submitted={useContext(SubmittedFormContext)} />
@@ -32,7 +34,8 @@ const FormWithPreview = ({ asked }: { asked: ReadContext }) => {
 const Form = ({ asked }: { asked: ReadContext }) => {
   const submitted = useContext(SubmittedFormContext)
   const alone = <ContactForm chosen={withoutFigures(asked)} submitted={submitted} />
-  if (isEmpty(asked) || submitted?.withoutData) return alone
+  const isPlain = isEmpty({ ...asked, context: { ...asked.context, answers: undefined } })
+  if (isPlain || submitted?.withoutData) return alone
   return (
     <QueryBoundary
       fallback={(error, retry) => (
@@ -48,9 +51,11 @@ const Form = ({ asked }: { asked: ReadContext }) => {
 }
 
 /** The form and the address load and fail apart from each other. */
-export const ContactContent = ({ isShort }: { isShort: boolean }) => {
+export const ContactContent = ({ isShort, face }: { isShort: boolean; face: FaceName }) => {
   const submitted = useContext(SubmittedFormContext)
   const asked = useAskedContext()
+  const { week } = useSite()
+  const isService = face === 'service'
   return (
     <div className={`${layout.page} ${isShort ? contactPage.shortColumns : contactPage.columns}`}>
       <section aria-labelledby="write">
@@ -67,10 +72,10 @@ export const ContactContent = ({ isShort }: { isShort: boolean }) => {
         )}
         <section className={card({ padded: true })} aria-labelledby="hours">
           <h2 id="hours" className={contactPage.cardTitle}>
-            Business hours
+            {isService ? 'Service bay hours' : 'Business hours'}
           </h2>
-          <OpenNow />
-          <HoursList lines={hoursLines(useSite().week)} className={contactPage.hours} />
+          <OpenNow week={isService ? HOURS.services.week : undefined} />
+          <HoursList lines={isService ? HOURS.services.lines : hoursLines(week)} className={contactPage.hours} />
         </section>
       </div>
     </div>

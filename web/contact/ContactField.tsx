@@ -1,11 +1,11 @@
 import type { FormikProps } from 'formik'
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { contactForm } from './ContactForm.styles.ts'
 import { FIELD_HELP, FIELD_REASONS } from './content.ts'
+import type { TypedValues } from './values.ts'
 
 type Props = {
-  formik: FormikProps<ContactValues>
-  name: keyof ContactValues
+  formik: FormikProps<TypedValues>
+  name: keyof TypedValues
   label: string
   className: string
   type?: string
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Not on blur: a click on the button leaves the field, and the message would move the button away from the click. */
-export const isShownWrong = (formik: FormikProps<ContactValues>, name: keyof ContactValues) =>
+export const isShownWrong = (formik: FormikProps<TypedValues>, name: keyof TypedValues) =>
   Boolean((formik.submitCount > 0 || formik.initialTouched[name]) && formik.errors[name])
 
 /** A field with its label above and its error below, tied together for screen readers. */

@@ -1,23 +1,24 @@
 import { useLocation, useSearchParams } from 'react-router'
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import { INTERESTS } from '#graph/dealer/interests.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
-import { contactPath, contextFields, formName } from '#web/parts/contactPath.ts'
+import { contactPath, contextFields, formName, type InquiryContext } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
-import { REQUIRED_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
+import { REQUIRED_NOTE, toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
+import { faceNamed, faceOf } from './faces.ts'
 import { InquirySummary } from './InquirySummary.tsx'
+import { Questions } from './Questions.tsx'
+import { INTEREST_OPTIONS, topicOf } from './topics.ts'
 import { type Chosen, useContactForm } from './useContactForm.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { FIELDS, filledIn } from './values.ts'
+import { FIELDS, filledIn, type TypedValues } from './values.ts'
 
-const LABELS: Record<keyof ContactValues, string> = {
+const LABELS: Record<keyof TypedValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -26,20 +27,43 @@ const LABELS: Record<keyof ContactValues, string> = {
   message: 'Message',
 }
 
-const OPTIONS = Object.entries(INTERESTS).map(([value, label]) => ({ value, label }))
+/** The summary is about things; the form's list has the topic. */
+const TOPIC_LABEL = 'Topic'
+
+/** What the address fills in. */
+const startOf = (params: URLSearchParams, context: InquiryContext = {}) => {
+  const { opening } = faceNamed(faceOf(context, params.get('interest') ?? undefined))
+  const interest = context.about ?? (context.answers?.service && 'service')
+  return { ...(opening && { message: opening }), ...filledIn(params), ...(interest && { interest }) }
+}
 
 type Props = { chosen?: Chosen; submitted?: SubmittedForm }
 
 const Form = ({ chosen, submitted }: Props) => {
-  const context = contextFields(chosen?.context ?? {})
+  const { about, answers, ...things } = chosen?.context ?? {}
+  const facts = chosen?.facts.filter(({ label }) => label !== TOPIC_LABEL) ?? []
+  const hasThings = facts.length > 0 || (chosen?.notes.length ?? 0) > 0
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const note = useResponseNote()
-  const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted, start: filledIn(params) })
+  const { form, formik, failure, prepare, moveText } = useContactForm({
+    chosen,
+    submitted,
+    start: startOf(params, chosen?.context),
+  })
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
+  const face = faceNamed(faceOf({ ...things, about: topicOf(formik.values.interest) }, formik.values.interest))
+  const topic = (
+    <>
+      <div className={contactForm.wide}>
+        <ContactField {...text} name="interest" label={LABELS.interest} options={INTEREST_OPTIONS} />
+      </div>
+      {!things.rental && !things.testDrive && <Questions answers={answers} />}
+    </>
+  )
   const wrong = FIELDS.filter((name) => isShownWrong(formik, name))
   return (
     <form
@@ -70,24 +94,16 @@ const Form = ({ chosen, submitted }: Props) => {
           </ul>
         </div>
       )}
-      {chosen ? (
+      {hasThings && (
         <InquirySummary
-          facts={chosen.facts}
-          notes={chosen.notes}
+          facts={facts}
+          notes={chosen!.notes}
           remove={{ href: withPartner('/contact'), onClick: () => moveText({}) }}
         />
-      ) : (
-        <p className={contactForm.topics}>
-          <span>{TOPICS_TITLE}</span>
-          {TOPICS.map(({ about, label }) => (
-            <a key={about} href={withPartner(contactPath({ about }))} onClick={() => moveText({ about })}>
-              {label}
-            </a>
-          ))}
-        </p>
       )}
       <p className={contactForm.required}>{REQUIRED_NOTE}</p>
-      {context.map(([name, value]) => (
+      {!hasThings && topic}
+      {contextFields(things).map(([name, value]) => (
         <input key={name} type="hidden" name={formName(name)} value={value} />
       ))}
       {/* The path has no query, because the cached page is the same for every campaign. */}
@@ -102,9 +118,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <ContactField {...text} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
       <ContactField {...text} name="email" label={LABELS.email} type="email" autoComplete="email" />
       <ContactField {...text} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
-      <div className={contactForm.wide}>
-        <ContactField {...text} name="interest" label={LABELS.interest} options={OPTIONS} />
-      </div>
+      {hasThings && topic}
       <div className={contactForm.wide}>
         <ContactField {...text} name="message" label={LABELS.message} rows={6} />
       </div>
@@ -115,7 +129,7 @@ const Form = ({ chosen, submitted }: Props) => {
       )}
       <div className={contactForm.foot}>
         <SubmitButton className={button()} isBusy={formik.isSubmitting}>
-          {formik.isSubmitting ? 'Sending...' : 'Send message'}
+          {formik.isSubmitting ? 'Sending...' : face.button}
         </SubmitButton>
         <p>{note}</p>
       </div>

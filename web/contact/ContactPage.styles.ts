@@ -10,6 +10,7 @@ const columns = {
 export const contactPage = styles({
   head: { pt: { base: '6', md: '12' } },
   title: { textStyle: 'h2', fontSize: { base: '1.375rem', md: '2.5rem' } },
+  lead: { mt: '1.5', color: 'ink.muted', maxW: '40rem' },
   columns: { ...columns, py: { base: '12', md: '20' } },
   shortColumns: {
     ...columns,

@@ -1,4 +1,7 @@
+import { useContext } from 'react'
+import { useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -6,18 +9,16 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { Mail } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { CartName } from './CartName.tsx'
 import { ContactContent } from './ContactContent.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { PAGE } from './content.ts'
+import { type FaceName, faceNamed, faceOf } from './faces.ts'
 import { isEmpty } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
 const Hero = () => (
-  <PageHero
-    seed="message us"
-    title="Ask us anything about carts"
-    lead="Buying, renting, parts or service. Write or call us."
-  >
+  <PageHero seed="message us" title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
     <CallButton />
     <a className={button({ variant: 'onForest' })} href={`mailto:${DEALER.email}`}>
       <Mail />
@@ -27,22 +28,31 @@ const Hero = () => (
 )
 
 /** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
-const ShortHead = () => (
+const ShortHead = ({ face, cart }: { face: FaceName; cart?: string | null }) => (
   <div className={`${layout.page} ${contactPage.head}`}>
     <h1 id="title" className={contactPage.title}>
-      Send us a message
+      {faceNamed(face).title(cart)}
     </h1>
+    <p className={contactPage.lead}>{faceNamed(face).lead}</p>
   </div>
 )
 
 export const ContactPage = () => {
-  const hasContext = !isEmpty(useAskedContext())
+  const asked = useAskedContext()
+  const [params] = useSearchParams()
+  const interest = useContext(SubmittedFormContext)?.values.interest ?? params.get('interest') ?? undefined
+  const face = faceOf(asked.context, interest)
+  const isShort = face !== 'question' || !isEmpty(asked)
   return (
     <>
       <Seo {...PAGE} />
       <StructuredData {...PAGE} kind="ContactPage" />
-      {hasContext ? <ShortHead /> : <Hero />}
-      <ContactContent isShort={hasContext} />
+      {isShort ? (
+        <CartName context={asked.context}>{(cart) => <ShortHead face={face} cart={cart} />}</CartName>
+      ) : (
+        <Hero />
+      )}
+      <ContactContent isShort={isShort} face={face} />
     </>
   )
 }

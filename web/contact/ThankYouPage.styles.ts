@@ -38,6 +38,7 @@ export const thankYou = styles({
     '& h3': { textStyle: 'h4' },
     '& p': { color: 'ink.muted', mt: '1.5' },
   },
+  visit: { display: 'grid', justifyItems: 'start', gap: '4', mt: '5', maxW: '40rem' },
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'forest.200', mt: '2', mb: '6' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '12', md: '16' } },

@@ -5,11 +5,15 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
+import { CartName } from './CartName.tsx'
 import { HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
 import { SENT_MARK } from './dropSentDrafts.ts'
+import { faceNamed, faceOf } from './faces.ts'
 import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
+import { useAskedContext } from './useAskedContext.ts'
 import { useResponseNote } from './useResponseNote.ts'
+import { Visit } from './Visit.tsx'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -18,47 +22,56 @@ const LINKS = [
   { href: '/', label: 'Home' },
 ]
 
-export const ThankYouPage = () => (
-  <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
-    <Seo {...THANK_YOU} noIndex />
-    <Check />
-    <h1 id="title" className={thankYou.title}>
-      Thank you, we have your message
-    </h1>
-    <p className={thankYou.lead}>{useResponseNote()}</p>
-    <SentThings />
-    <div className={thankYou.columns}>
-      <section aria-labelledby="next">
-        <h2 id="next" className={thankYou.subtitle}>
-          What happens next
-        </h2>
-        <ol className={thankYou.steps}>
-          {NEXT_STEPS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
-        <h2 id="call" className={thankYou.cardTitle}>
-          {HURRY.title}
-        </h2>
-        <p className={thankYou.cardText}>{HURRY.text}</p>
-        <a className={button({ wide: true })} href={DEALER.lines.main.href}>
-          <Phone />
-          Call Now: {DEALER.lines.main.label}
-        </a>
-      </section>
+export const ThankYouPage = () => {
+  const { context } = useAskedContext()
+  const face = faceOf(context)
+  return (
+    <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
+      <Seo {...THANK_YOU} noIndex />
+      <Check />
+      <CartName context={context}>
+        {(cart) => (
+          <h1 id="title" className={thankYou.title}>
+            {faceNamed(face).thanks(cart)}
+          </h1>
+        )}
+      </CartName>
+      <p className={thankYou.lead}>{useResponseNote()}</p>
+      <SentThings />
+      <Visit face={face} context={context} />
+      <div className={thankYou.columns}>
+        <section aria-labelledby="next">
+          <h2 id="next" className={thankYou.subtitle}>
+            What happens next
+          </h2>
+          <ol className={thankYou.steps}>
+            {NEXT_STEPS.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
+          <h2 id="call" className={thankYou.cardTitle}>
+            {HURRY.title}
+          </h2>
+          <p className={thankYou.cardText}>{HURRY.text}</p>
+          <a className={button({ wide: true })} href={DEALER.lines.main.href}>
+            <Phone />
+            Call Now: {DEALER.lines.main.label}
+          </a>
+        </section>
+      </div>
+      <Branches />
+      <nav className={thankYou.links} aria-label="Go on">
+        {LINKS.map(({ href, label }) => (
+          <a key={href} className={button({ variant: 'outline' })} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
     </div>
-    <Branches />
-    <nav className={thankYou.links} aria-label="Go on">
-      {LINKS.map(({ href, label }) => (
-        <a key={href} className={button({ variant: 'outline' })} href={href}>
-          {label}
-        </a>
-      ))}
-    </nav>
-  </div>
-)
+  )
+}

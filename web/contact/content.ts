@@ -16,20 +16,10 @@ export const THANK_YOU = {
 export const HURRY = { title: 'In a hurry?', text: 'During business hours, a person picks up.' }
 
 export const NEXT_STEPS = [
-  { title: 'We review your message', text: 'Someone who knows carts reads it, not a bot.' },
+  { title: 'We review your message', text: 'A person on our team reads it.' },
   { title: 'You get a personal response', text: 'By phone or email, from the person who takes care of it.' },
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
-
-export const TOPICS_TITLE = 'Is it about one of these?'
-
-/** Topics beside those of the form's own field. */
-export const TOPICS = [
-  { about: 'test-drive', label: 'Test drive' },
-  { about: 'renting', label: 'Renting' },
-  { about: 'financing', label: 'Financing' },
-  { about: 'trade-in', label: 'Trade-in' },
-] as const
 
 /** The words around what goes along with the message; the API has those of its rows. */
 export const SUMMARY = {

@@ -1,4 +1,10 @@
-import type { DayPart, InquiryPreviewQueryVariables, InquiryTopic, RentalPriceList } from '#web/generated/graphql.ts'
+import type {
+  DayPart,
+  InquiryPreviewQueryVariables,
+  InquiryQuestion,
+  InquiryTopic,
+  RentalPriceList,
+} from '#web/generated/graphql.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'
 
 const enumValue = (text: string) => text.toUpperCase().replace('-', '_')
@@ -6,9 +12,13 @@ const enumValue = (text: string) => text.toUpperCase().replace('-', '_')
 /** A town's pages have a price list of their own. */
 const listOf = ({ list, town }: NonNullable<InquiryContext['rental']>) => list ?? (town ? 'town' : 'standard')
 
+/** For a preview: the form itself shows the answers to its questions. */
+export const previewOf = ({ answers, ...things }: InquiryContext) => contextInput(things)
+
 /** The context as the API takes it. */
 export const contextInput = ({
   about,
+  answers,
   vehicle,
   lineup,
   testDrive,
@@ -21,6 +31,9 @@ export const contextInput = ({
   vehicleId: vehicle,
   context: {
     topic: about && (enumValue(about) as InquiryTopic),
+    answers:
+      answers &&
+      Object.entries(answers).map(([name, answer]) => ({ question: name.toUpperCase() as InquiryQuestion, answer })),
     lineupPrice: lineup,
     testDrive: testDrive && {
       day: testDrive.day,

@@ -1,9 +1,8 @@
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { attempt } from '#web/environment/attempt.ts'
-import { FIELDS } from './values.ts'
+import { FIELDS, type TypedValues } from './values.ts'
 
 /** The fields that a visitor has changed and not sent. */
-export type Draft = Partial<ContactValues>
+export type Draft = Partial<TypedValues>
 
 /** Begins the keys of all drafts. */
 export const DRAFT_PREFIX = 'contact-draft:'

@@ -1,6 +1,6 @@
 import { contactPath } from '#web/parts/contactPath.ts'
 import { IGNORED } from './content.ts'
-import { readContext } from './readContext.ts'
+import { readContext, readForm } from './readContext.ts'
 
 const read = (query: string) => {
   const params = new URLSearchParams(query)
@@ -16,7 +16,8 @@ describe('readContext', () => {
     '/contact?cart=UTILITY&days=30&town=dallas&miles=14',
     '/contact?vehicle=a&compare=a,b&cart=FOUR_SEATER&days=1',
     '/contact?cart=SIX_SEATER&days=3&from=2026-06-12&list=standard&town=dallas',
-    '/contact?about=trade-in',
+    '/contact?about=trade-in&brand=EZ-GO%20TXT&year=2015&battery=lead-acid&runs=poorly',
+    '/contact?service=battery&problem=Stops&transport=bring',
     '/contact?vehicle=ev-city&lineup=15000',
     '/contact?vehicle=nomad-xl&testDrive=2026-06-13&part=morning&showroom=scranton',
     '/contact?next=ez-go-rxv-2021',
@@ -67,6 +68,20 @@ describe('readContext', () => {
     'partner=acme',
     'town=dallas',
     'about=weather',
+    'service=coffee',
+    `problem=${'x'.repeat(201)}`,
     'lineup=9',
   ])('finds nothing in %j', (query) => expect(read(query)).toEqual({ context: {}, notes: [] }))
+
+  it('of a form has its topic, and the answers to what it asks', () => {
+    const values = { brand: 'EZ-GO', problem: 'Stops', transport: 'bring' }
+    expect(readForm({ ...values, interest: 'trade-in' }).context).toEqual({
+      about: 'trade-in',
+      answers: { brand: 'EZ-GO' },
+    })
+    expect(readForm({ ...values, interest: 'service' }).context).toEqual({
+      answers: { problem: 'Stops', transport: 'bring' },
+    })
+    expect(readForm({ ...values, interest: 'parts' }).context).toEqual({})
+  })
 })

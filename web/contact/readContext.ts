@@ -1,13 +1,16 @@
 import { CONTEXT_BOUNDS } from '#graph/contact/context/context-bounds.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { isAnswer, LONGEST_ANSWER } from '#graph/dealer/questions.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
-import type { InquiryContext } from '#web/parts/contactPath.ts'
+import { ANSWER_NAMES, formName, type InquiryContext, TOPICS } from '#web/parts/contactPath.ts'
 import { listedIds } from '#web/shortlist/comparePath.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { IGNORED } from './content.ts'
+import { faceNamed, faceOf } from './faces.ts'
+import { topicOf } from './topics.ts'
 
 type Text = (name: string) => string | undefined
 
@@ -16,7 +19,6 @@ export type ReadContext = { context: InquiryContext; notes: string[] }
 
 const LONGEST_WORD = 200
 
-const TOPICS = ['renting', 'test-drive', 'financing', 'trade-in'] as const
 const DAY_PARTS = ['morning', 'afternoon'] as const
 const PRICE_LISTS = ['standard', 'town'] as const
 
@@ -34,6 +36,15 @@ const wholeOf = (text: string | undefined, bounds: { least: number; most: number
 /** A value of a list, in any letter case. */
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text?.toLowerCase())
+
+const readAnswers = (text: Text): InquiryContext['answers'] => {
+  const answers = ANSWER_NAMES.flatMap((name) => {
+    const answer = text(name)
+    const isFitting = answer && answer.length <= LONGEST_ANSWER && !answer.includes('\0')
+    return isFitting && isAnswer(name.toUpperCase() as Uppercase<typeof name>, answer) ? [[name, answer]] : []
+  })
+  return answers.length > 0 ? Object.fromEntries(answers) : undefined
+}
 
 const readTestDrive = (text: Text, hasVehicle: boolean) => {
   const day = text('testDrive')
@@ -101,6 +112,7 @@ export const readContext = (given: (name: string) => string | null | undefined):
   return {
     context: {
       about: oneOf(TOPICS, text('about')),
+      answers: readAnswers(text),
       vehicle,
       lineup: vehicle ? readNumber(text('lineup'), CONTEXT_BOUNDS.lineupPrice) : undefined,
       testDrive: unlessNote(testDrive),
@@ -117,3 +129,15 @@ export const readContext = (given: (name: string) => string | null | undefined):
 /** Whether nothing was chosen. */
 export const isEmpty = ({ context, notes }: ReadContext) =>
   Object.values(context).every((part) => part === undefined) && notes.length === 0
+
+/** The context of a form: the topic is one of its interests, and only the questions of what it is about count. */
+export const readForm = (values: Readonly<Record<string, string | undefined>>): ReadContext => {
+  const { context, notes } = readContext((name) =>
+    name === 'about' ? topicOf(values.interest) : values[formName(name)],
+  )
+  const { questions = [] } = faceNamed(faceOf(context, values.interest))
+  const asked = Object.entries(context.answers ?? {}).filter(([name]) =>
+    questions.some((question) => question.toLowerCase() === name),
+  )
+  return { context: { ...context, answers: asked.length > 0 ? Object.fromEntries(asked) : undefined }, notes }
+}

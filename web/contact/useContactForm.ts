@@ -1,6 +1,5 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { ContactInterest, InquiryPreviewQuery } from '#web/generated/graphql.ts'
@@ -9,24 +8,25 @@ import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { dropDrafts, readDraft, saveDraft } from './draft.ts'
 import { dropPending, keepPending } from './pendingInquiry.ts'
+import { readForm } from './readContext.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
-import { changedFields, EMPTY } from './values.ts'
+import { changedFields, EMPTY, sentValues, type TypedValues } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
 const loadSending = () => import('./sendInquiry.ts')
 
-type FieldErrors = Partial<Record<keyof ContactValues, string>>
+type FieldErrors = Partial<TypedValues>
 
 const byField = (errors: readonly { field: string; message: string }[] = []): FieldErrors =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 
-const fieldErrors = async (values: ContactValues) => {
+const fieldErrors = async (values: TypedValues) => {
   try {
     const { validateContact } = await withTimeout(loadRules())
-    return byField((await validateContact(values)).errors)
+    return byField((await validateContact(sentValues(values))).errors)
   } catch {
     // The server checks by the same rules and answers with the same errors.
     return {}
@@ -39,7 +39,7 @@ let lastValidation: Promise<FieldErrors> = Promise.resolve({})
  * Formik keeps the errors that come last, and values with more errors take longer: validations run at the same time and
  * end in the order of their start. Otherwise rules that load late would leave the errors of half a form.
  */
-const validate = (values: ContactValues) => {
+const validate = (values: TypedValues) => {
   const errors = fieldErrors(values)
   lastValidation = lastValidation.then(() => errors)
   return lastValidation
@@ -49,6 +49,16 @@ const UNLOAD_MS = 1000
 
 const LONGEST_MS = 2 ** 31 - 1
 
+const contextOf = (form: HTMLFormElement) => readForm(Object.fromEntries([...new FormData(form)] as [string, string][]))
+
+/** The list of what is wrong stays in view, unless the first wrong field is far below it. */
+const showFirstError = (form: HTMLFormElement) => {
+  const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  field?.focus({ preventScroll: true })
+  form.querySelector('[role=alert]')?.scrollIntoView()
+  field?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The form's page, the visitor's partner, and how long the form was open. */
 const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   const data = new FormData(form)
@@ -57,16 +67,16 @@ const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
 }
 
 /** The choices that go along with the message, in the API's words. */
-export type Chosen = InquiryPreviewQuery['inquiryPreview'] & { context: InquiryContext }
+export type Chosen = Omit<InquiryPreviewQuery['inquiryPreview'], 'vehicleName'> & { context: InquiryContext }
 
-type Options = { chosen?: Chosen; submitted?: SubmittedForm; start?: Partial<ContactValues> }
+type Options = { chosen?: Chosen; submitted?: SubmittedForm; start?: Partial<TypedValues> }
 
 const NOTHING: InquiryContext = {}
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
 export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const context = chosen?.context ?? NOTHING
-  const blank = { ...EMPTY, ...start, ...(chosen && { message: chosen.message }) }
+  const blank = { ...EMPTY, ...start, ...(chosen?.message && { message: chosen.message }) }
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
@@ -79,8 +89,10 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     if (!isShown) setFailure(description)
   }
 
-  const send = async (values: ContactValues): ReturnType<typeof sendInquiry> => {
+  const send = async (typed: TypedValues): ReturnType<typeof sendInquiry> => {
+    const values = sentValues(typed)
     const interest = values.interest.toUpperCase() as ContactInterest
+    const { context } = contextOf(form.current!)
     const idempotencyKey = retryKey.current({ ...values, context })
     const signs = formSigns(form.current!, openedAt.current)
     const words = { ...values, interest, idempotencyKey, form: signs }
@@ -95,15 +107,15 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   }
 
   const showThanks = async () => {
-    const path = thanksPath(context)
+    const path = thanksPath(contextOf(form.current!).context)
     if (!(await isReachable(path))) return setFailure(SENT)
     // Back would show the words that a browser keeps with the page.
     await formik.setValues(blank, false)
     window.location.assign(path)
   }
 
-  const formik = useFormik<ContactValues>({
-    initialValues: { ...blank, ...(submitted?.values as Partial<ContactValues>) },
+  const formik = useFormik<TypedValues>({
+    initialValues: { ...blank, ...(submitted?.values as Partial<TypedValues>) },
     initialErrors: submitted?.errors,
     initialTouched: submitted && Object.fromEntries(Object.keys(submitted.errors).map((field) => [field, true])),
     validate,
@@ -171,7 +183,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (isRefused) showFirstError(form.current!)
   }, [isRefused, submitCount])
 
   /** The typed text waits for the form with another context, over the draft of that form. */

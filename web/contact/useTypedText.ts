@@ -1,13 +1,12 @@
 import type { useFormik } from 'formik'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { readDraft, saveDraft } from './draft.ts'
-import { changedFields, FIELDS } from './values.ts'
+import { changedFields, FIELDS, type TypedValues } from './values.ts'
 
-type Formik = Pick<ReturnType<typeof useFormik<ContactValues>>, 'setValues' | 'values' | 'initialValues'>
+type Formik = Pick<ReturnType<typeof useFormik<TypedValues>>, 'setValues' | 'values' | 'initialValues'>
 type Options = {
   /** The form's fields before anybody types. */
-  blank: ContactValues
+  blank: TypedValues
   /** The path of the form with its context, to which the draft belongs. */
   path: string
   /** Whether the form came back from the server with errors: its text is newer than any draft. */
@@ -18,7 +17,7 @@ type Options = {
 
 const typedValues = (form: HTMLFormElement) => {
   const typed = new FormData(form)
-  return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
+  return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as TypedValues
 }
 
 /** Takes over the tab's draft, and over it the fields that were filled in before hydration; then the draft follows the form. */

@@ -1,9 +1,12 @@
-import type { ContactInterestValue, ContactValues } from '#graph/contact/contact.rules.ts'
-import { INTERESTS } from '#graph/dealer/interests.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { nameOfSlug } from '#web/ui/format.ts'
 import { quoteWords } from './content.ts'
+import { INTEREST_OPTIONS, interestOf } from './topics.ts'
 
-export const EMPTY: Required<ContactValues> = {
+/** The fields as they are typed; the interest may be a topic. */
+export type TypedValues = Record<keyof ContactValues, string>
+
+export const EMPTY: TypedValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -15,11 +18,11 @@ export const EMPTY: Required<ContactValues> = {
 const SLUG = /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/
 
 /** What a link to the form fills in: `?interest=service`, and `?town=hazleton` where a town's visitor wants a quote. */
-export const filledIn = (params: URLSearchParams): Partial<ContactValues> => {
+export const filledIn = (params: URLSearchParams): Partial<TypedValues> => {
   const interest = params.get('interest') ?? ''
   const town = params.get('town') ?? ''
   return {
-    ...(Object.hasOwn(INTERESTS, interest) && { interest: interest as ContactInterestValue }),
+    ...(INTEREST_OPTIONS.some(({ value }) => value === interest) && { interest }),
     ...(SLUG.test(town) && { message: quoteWords(nameOfSlug(town)) }),
   }
 }
@@ -27,7 +30,11 @@ export const filledIn = (params: URLSearchParams): Partial<ContactValues> => {
 export const FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
 
 /** The fields that a visitor has changed. */
-export const changedFields = (values: ContactValues, initialValues: ContactValues): Partial<ContactValues> =>
+export const changedFields = (values: TypedValues, initialValues: TypedValues): Partial<TypedValues> =>
   Object.fromEntries(
     FIELDS.filter((field) => values[field] !== initialValues[field]).map((field) => [field, values[field]]),
   )
+
+/** The fields as they are sent. */
+export const sentValues = (values: TypedValues) =>
+  ({ ...values, interest: interestOf(values.interest) }) as Required<ContactValues>

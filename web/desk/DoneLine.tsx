@@ -9,7 +9,7 @@ export const DoneLine = () => {
   if (!done) return null
   return (
     <div id="done" role="status" className={deskPage.done}>
-      <span>{done.undoneBy ? `Taken back: ${done.what}` : done.what}</span>
+      <span>{done.undoneBy ? `Undone: ${done.what}` : done.what}</span>
       {done.canUndo && (
         <DeskForm action="/desk/undo" values={{ id: done.id }}>
           <button type="submit" className={button({ variant: 'outline', size: 'sm' })}>

@@ -17,7 +17,9 @@ const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Error'
 
 const expectThanks = async (page: Page) => {
   await expect(page).toHaveURL(/\/thank-you(\?|$)/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your message')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(?:Thanks\. We got your message\.|You (?:asked|requested) .+)$/,
+  )
 }
 
 /** The text that a screen reader adds to a field. */
@@ -480,15 +482,72 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the form says what it is about, why it asks for a phone, and which line is for what', async ({ page }) => {
+test('a service asks what it is about, says when the bay is open, and why it wants a phone', async ({
+  page,
+  storedInquiries,
+}) => {
+  const inquiry = newInquiry()
   await open(page, '/services')
-  await page.getByRole('main').getByRole('link', { name: 'Schedule service' }).first().click()
-  await expect(page).toHaveURL('/contact?interest=service')
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a battery test' }).click()
+  await expect(page).toHaveURL('/contact?service=battery')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule service')
+  await expect(page.getByRole('region', { name: 'Service bay hours' })).toContainText('Emergency only')
   await expect(page.getByLabel('How can we help?')).toHaveValue('service')
+  await expect(page.getByLabel('What do you need?')).toHaveValue('battery')
+  await page.getByLabel('How does it get here?').selectOption('pick-up')
+  await page.getByLabel("What is it doing, or what doesn't it do?").fill('Stops on the hill')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/area code/)
   const details = page.getByRole('region', { name: 'Where we are' })
   await expect(details.getByRole('link', { name: DEALER.lines.sales.label })).toContainText(DEALER.lines.sales.use)
   await expect(details.getByRole('link', { name: DEALER.lines.main.label })).toContainText(DEALER.lines.main.use)
+  await expect(submitButton(page)).toHaveText('Schedule service')
+  await fillAndSend(page, inquiry)
+  await expect(page).toHaveURL('/thank-you?service=battery&transport=pick-up')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We'll schedule your service")
+  await expect(page.getByRole('region', { name: 'Where our service bay is' })).toContainText(DEALER.address.street)
+  expect(await storedInquiries(inquiry.Email)).toMatchObject([
+    {
+      interest: 'service',
+      context: {
+        answers: [
+          { question: 'SERVICE', answer: 'battery' },
+          { question: 'PROBLEM', answer: 'Stops on the hill' },
+          { question: 'TRANSPORT', answer: 'pick-up' },
+        ],
+      },
+    },
+  ])
+})
+
+test(
+  'a topic is chosen in place: words, focus and scroll stay, and its questions come',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await openForm(page)
+    await fill(page, { 'First name': 'Ada' })
+    const topic = page.getByLabel('How can we help?')
+    await topic.focus()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await topic.selectOption('trade-in')
+    await expect(page.getByLabel('Does it run?')).toBeVisible()
+    await expect(submitButton(page)).toHaveText('Get a trade-in offer')
+    await expect(topic).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await expectFilled(page, { 'First name': 'Ada' })
+    await expect(page).toHaveURL('/contact')
+  },
+)
+
+test('thanks for a test drive say where to go, and have it for the calendar', async ({ page, request }) => {
+  await open(page, '/thank-you?vehicle=nomad-xl&testDrive=2037-06-13&part=morning&showroom=pocono-pines')
+  const visit = page.getByRole('region', { name: 'Where you drive it' })
+  await expect(visit).toContainText('Pocono Pines')
+  await expect(visit.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /^https:/)
+  const file = await request.get(
+    (await visit.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href'))!,
+  )
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  expect(await file.text()).toContain('DTEND:20370613T160000Z\r\nSUMMARY:Test drive: Denago Nomad XL\r\n')
 })
 
 test('thanks tell what happens next, whom to call, and where else to go', async ({ page }) => {

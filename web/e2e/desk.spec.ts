@@ -44,7 +44,7 @@ test(
     await expect(line.getByRole('status')).toBeInViewport()
     await expect(line).toContainText('Sold')
     await line.getByRole('button', { name: 'Undo' }).click()
-    await expect(line.getByRole('status')).toContainText('Taken back')
+    await expect(line.getByRole('status')).toContainText('Undone')
     await expect.poll(shop, { intervals: [20] }).not.toContain('schema.org/SoldOut')
   },
 )

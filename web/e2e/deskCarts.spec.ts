@@ -56,7 +56,7 @@ test('a price drops, and comes back by one tap', async ({ page, request }) => {
   const shop = async () => (await request.get(`${site.origin}/vehicle/denago-nomad-xl`)).text()
   await expect.poll(shop).toContain('$9,995')
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-  await expect(status(page)).toContainText('Taken back')
+  await expect(status(page)).toContainText('Undone')
   await expect.poll(shop).not.toContain('$9,995')
 })
 
@@ -113,7 +113,7 @@ test('a file with mistakes is repaired, read, applied and taken back', async ({ 
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(status(page)).toContainText('stock.csv: 1 cart changed.')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(status(page)).toContainText('Taken back')
+  await expect(status(page)).toContainText('Undone')
 })
 
 test.describe('each page', () => {

@@ -41,7 +41,7 @@ test('snow closes two places by three taps and a word, and one tap opens them', 
   await isSaid(() => get(page, '/showroom'), 'Closed today (Snow)', 'a page')
   await expect(page.getByRole('status')).toContainText('(Snow), at Hatfield and Scranton')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByRole('status')).toContainText('Taken back')
+  await expect(page.getByRole('status')).toContainText('Undone')
   await expect.poll(() => get(page, '/showroom')).not.toContain('Snow')
 })
 
@@ -54,7 +54,7 @@ test('an inquiry is answered and marked by two taps', async ({ page }) => {
   await open(page, 'inquiries')
   const card = page.getByRole('article').filter({ hasText: 'Jo Fry' })
   await expect(card.getByRole('link', { name: 'Call (570) 555-0142' })).toHaveAttribute('href', 'tel:+15705550142')
-  await card.getByRole('button', { name: /^Answered/ }).click()
+  await card.getByRole('button', { name: /^Mark answered/ }).click()
   await expect(card).toContainText('Answered by ann@carts.example')
   await expect(page.getByRole('status')).toBeInViewport()
 })

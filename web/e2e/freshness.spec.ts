@@ -42,7 +42,7 @@ const goToCart = async (page: Page) => {
 /** The page in between loads no carts, which would update the list's prices. */
 const leaveAndReturn = async (page: Page) => {
   await main(page).getByRole('link', { name: 'Send a message' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything about carts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us')
   await page.goBack()
 }
 

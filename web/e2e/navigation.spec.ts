@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
-const YOUR_CARTS = ['Saved', 'Compare']
+const YOUR_CARTS = ['Saved', 'Compare', 'Sell or trade']
 const ABOUT = ['About Us', 'Eco-Impact Calculator']
 const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact']
-const YOUR_CARTS_HREFS = ['/saved', '/compare']
+const YOUR_CARTS_HREFS = ['/saved', '/compare', '/contact?about=trade-in']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
 test('a fade between two pages that is cut short is no error', async ({ page }) => {

@@ -16,7 +16,7 @@ test.describe('after sending', () => {
     await expectFilled(page)
     await expect(page).toHaveURL('/contact')
     release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your message')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks. We got your message.')
     await expect(page).toHaveURL('/thank-you')
   })
 

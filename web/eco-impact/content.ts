@@ -63,7 +63,7 @@ export const FORMULAS = [
 export const BENEFITS = [
   { title: 'Zero Emissions', text: 'No tailpipe, no fumes. Park it in the garage with the door closed.' },
   { title: 'Energy Efficient', text: `A mile takes ${KWH_PER_MILE} kWh, less than two cents of electricity.` },
-  { title: 'Forest Protection', text: 'No fumes and no oil drips on the trails you drive to look at the trees.' },
+  { title: 'Forest Protection', text: 'No exhaust and no oil on the trail.' },
   {
     title: 'Sustainable Materials',
     text: 'Lithium packs last longer than lead-acid, and we send every old pack to be recycled.',
@@ -82,7 +82,7 @@ export const FACTS = [
   { figure: `${CO2_LBS_PER_GALLON} lbs`, text: 'CO2 per gallon of gas burned' },
   { figure: '90%', text: 'motor efficiency versus 25% for a gas engine' },
   { figure: '$1,200+', text: `average annual savings for a cart driven ${SAVING_MILES} miles a week or more` },
-  { figure: `${TREES_PER_TON_CO2} trees`, text: 'per ton CO2, to absorb it again' },
+  { figure: `${TREES_PER_TON_CO2} trees`, text: 'to absorb a ton of CO₂ in a year' },
 ]
 
 export const CLOSING = {

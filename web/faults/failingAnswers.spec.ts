@@ -156,7 +156,7 @@ const PAGES = {
       await page.getByRole('button', { name: 'Send message' }).click()
     },
     operations: ['SubmitContact'],
-    content: 'Thank you, we have your message',
+    content: 'Thanks. We got your message.',
   },
 } satisfies Record<string, Visit>
 

@@ -3,6 +3,8 @@ import { styles } from '#web/theme/styles.ts'
 
 export const homePage = styles({
   strip: { bg: 'forest.900', color: 'forest.200', fontSize: 'sm' },
+  band: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '10' },
+  search: { flex: '1 1 20rem', maxW: { md: '26rem' }, pb: { base: '5', md: '0' }, '& label': { color: 'white' } },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { Stats } from '#web/ui/Stats.tsx'
 import { FACTS, HERO, HERO_SEED, PAGE } from './content.ts'
 import { FeaturedCarts } from './FeaturedCarts.tsx'
@@ -24,7 +25,10 @@ export const HomePage = () => (
     </PageHero>
     <Lineup />
     <section className={homePage.strip} data-on="forest" aria-label="By the numbers">
-      <Stats figures={FACTS} className={`${layout.page} ${homePage.facts}`} />
+      <div className={`${layout.page} ${homePage.band}`}>
+        <Stats figures={FACTS} className={homePage.facts} />
+        <SearchForm id="home-search" label="What are you looking for?" className={homePage.search} />
+      </div>
     </section>
     <HomeStructuredData />
     <FeaturedCarts />

@@ -50,7 +50,12 @@ export const filterBar = styles({
     borderWidth: '1px',
     borderColor: 'line.control',
     borderRadius: 'md',
-    _focusWithin: { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
+    _focusWithin: {
+      flexBasis: { base: 'full', lg: 'auto' },
+      outline: '2px solid',
+      outlineColor: 'forest.700',
+      outlineOffset: '2px',
+    },
     '& > svg': { pos: 'absolute', insetStart: '3', boxSize: '4.5', color: 'ink.muted', pointerEvents: 'none' },
     _print: { display: 'none' },
   },

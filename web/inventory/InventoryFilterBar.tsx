@@ -21,6 +21,8 @@ type Props = {
   chosen: InventoryChoices
   options: FilterOptions
   matching: number | undefined
+  /** Carts in the inventory. */
+  total: number | undefined
   onChange: (choices: InventoryChoices, isTyped?: boolean) => void
   /** Called when a pointer or the focus reaches the filters. */
   onUse?: () => void
@@ -29,7 +31,7 @@ type Props = {
 const SHEET_ID = 'filter-sheet'
 
 /** Title, search and filters: a plain GET form. Where the browser filters, every change applies at once; elsewhere a button submits it. */
-export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, onChange, onUse }: Props) => {
+export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, total, onChange, onUse }: Props) => {
   const [text, setText] = useState(chosen.q)
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -84,7 +86,7 @@ export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, 
           <h1 id="title" className={filterBar.title}>
             Inventory
           </h1>
-          <p className={filterBar.lead}>{inventoryLead(useSite().showrooms.length)}</p>
+          <p className={filterBar.lead}>{inventoryLead(useSite().showrooms.length, total)}</p>
         </div>
         <SearchField
           form={id}

@@ -4,7 +4,7 @@ import { useNoVehiclesSuspenseQuery } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { message } from '#web/ui/message.styles.ts'
-import { filterLabel, withoutFilter } from './activeFilters.ts'
+import { activeNames, filterLabel, withoutFilter } from './activeFilters.ts'
 import type { Facets } from './filterOptions.ts'
 import { type InventoryChoices, inventoryPath } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
@@ -29,12 +29,13 @@ const Hints = ({ choices, whole }: Props) => {
         <ul className={inventoryResults.relaxations}>
           {relaxations.map(({ conditions, count }) => {
             const name = FILTER_OF_CONDITION[conditions[0] as keyof typeof FILTER_OF_CONDITION]
+            const isAll = activeNames(choices).length === 1
             return (
               <li key={name}>
-                <a
-                  href={inventoryPath(withoutFilter(choices, name))}
-                >{`Without ${filterLabel(choices, name, whole)}`}</a>
-                <span>{` – ${cartsText(count)}`}</span>
+                <a href={inventoryPath(withoutFilter(choices, name))}>
+                  {isAll ? `Show all ${cartsText(count)}` : `Without ${filterLabel(choices, name, whole)}`}
+                </a>
+                {!isAll && <span>{` – ${cartsText(count)}`}</span>}
               </li>
             )
           })}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Search } from '#web/ui/icons.tsx'
+import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
 import { X } from '#web/ui/shellIcons.tsx'
 import { MOST_CHARACTERS } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
@@ -24,7 +25,7 @@ export const SearchField = ({ form, field, text, cleared, onType, onClear }: Pro
       type="search"
       name="q"
       aria-label="Search carts"
-      placeholder="Search carts"
+      placeholder={SEARCH_EXAMPLE}
       enterKeyHint="search"
       maxLength={MOST_CHARACTERS}
       value={text}

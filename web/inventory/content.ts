@@ -5,6 +5,7 @@ import { financingPoint, type ZeroPercent } from '#graph/dealer/figures/financin
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { numberWord, numberWordFirst } from '#web/ui/format.ts'
+import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
 
 const { newCarts, usedCarts } = RETURNS
 const { inStock, window: deliveryWindow } = DELIVERY
@@ -17,8 +18,8 @@ export const INVENTORY_PAGE = {
   canonical: '/inventory',
 }
 
-export const inventoryLead = (showrooms: number) =>
-  `New and used carts at ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}, updated live.`
+export const inventoryLead = (showrooms: number, carts = 0) =>
+  `${carts > 1 ? `${carts.toLocaleString('en-US')} carts` : 'New and used carts'} at ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}. Try “${SEARCH_EXAMPLE}”.`
 
 /** `status` is undefined if there was no response. */
 export const failedListTitle = (status?: number) =>

@@ -73,8 +73,8 @@ export const BATTERY_OPTIONS: FilterOption[] = [
 ]
 
 export const SORT_OPTIONS: FilterOption[] = [
-  { value: 'price-asc', label: 'Cheapest first' },
-  { value: 'price-desc', label: 'Most expensive first' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
   { value: 'newest', label: 'Newest first' },
   { value: 'mileage', label: 'Lowest mileage' },
   { value: 'name', label: 'Name, A to Z' },

@@ -77,7 +77,20 @@ const several = (value: fc.Arbitrary<string>) => seldom([], fc.array(value, { ma
 // Words with a meaning for searches, and words of vehicles; quotation marks anywhere.
 const words = [
   ...['golf', 'CART', 'used', 'new', 'lithium', 'Lead', 'Acid', '4', 'seats', '4-seater', 'under', '$4,500', 'top'],
-  ...['Mountain-Top', 'r-2601', '2022', 'denago', '"', '“', 'cheapest', 'in stock', '$9,995', 'hazleton', '0%', 'grandma'],
+  ...[
+    'Mountain-Top',
+    'r-2601',
+    '2022',
+    'denago',
+    '"',
+    '“',
+    'cheapest',
+    'in stock',
+    '$9,995',
+    'hazleton',
+    '0%',
+    'grandma',
+  ],
 ]
 const search = fc
   .array(fc.oneof(fc.constantFrom(...words), text(2)), { minLength: 1, maxLength: 4 })

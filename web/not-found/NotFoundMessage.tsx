@@ -2,9 +2,9 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from '#web/ui/message.styles.ts'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { notFound } from './NotFoundMessage.styles.ts'
 
 const { main } = DEALER.lines
@@ -23,13 +23,7 @@ export const NotFoundMessage = () => (
       404 Page Not Found
     </h1>
     <p className={notFound.sentence}>We can't find that page.</p>
-    <form className={notFound.search} action="/inventory">
-      <label htmlFor="not-found-search">Looking for a cart?</label>
-      <input id="not-found-search" className={`${field()} ${notFound.box}`} type="search" name="q" />
-      <button type="submit" className={button()}>
-        Search carts
-      </button>
-    </form>
+    <SearchForm id="not-found-search" label="Looking for a cart?" />
     <div className={message.actions}>
       <a className={button({ variant: 'outline' })} href="/inventory">
         View Inventory

@@ -13,9 +13,20 @@ describe('contactPath', () => {
     expect(contactPath(context)).toBe(path)
   })
 
-  it('has all of its names in one list, and the thanks have the same context', () => {
+  it("has all of its names in one list, and the thanks have the same context without a visitor's words", () => {
     const context = {
       about: 'renting',
+      answers: {
+        ...{
+          brand: 'E',
+          year: '2019',
+          battery: 'gas',
+          runs: 'no',
+          service: 'repair',
+          problem: 'x',
+          transport: 'bring',
+        },
+      },
       vehicle: 'a',
       lineup: 1,
       testDrive: { day: '2026-06-13', part: 'morning', showroom: 'scranton' },
@@ -26,6 +37,6 @@ describe('contactPath', () => {
       rental: { cart: 'UTILITY', days: 1, from: '2026-06-12', list: 'town', town: 'dallas', miles: 14 },
     } as const
     expect(contextFields(context).map(([name]) => name)).toEqual(CONTEXT_NAMES)
-    expect(thanksPath(context)).toBe(contactPath(context).replace('/contact', '/thank-you'))
+    expect(thanksPath(context)).toBe(contactPath(context).replace('/contact', '/thank-you').replace('&problem=x', ''))
   })
 })

@@ -1,8 +1,17 @@
+import { type InquiryQuestion, QUESTIONS } from '#graph/dealer/questions.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
+
+export const TOPICS = ['test-drive', 'renting', 'financing', 'trade-in'] as const
+export type Topic = (typeof TOPICS)[number]
+
+type AnswerName = Lowercase<InquiryQuestion>
+
+/** The names of the form's questions, which `answers` and addresses have. */
+export const ANSWER_NAMES = Object.keys(QUESTIONS).map((name) => name.toLowerCase()) as AnswerName[]
 
 /** The things that a visitor chose before writing; they go along with the inquiry. */
 export type InquiryContext = {
-  about?: 'renting' | 'test-drive' | 'financing' | 'trade-in'
+  about?: Topic
   /** Id or alias. */
   vehicle?: string
   /** Of `vehicle`: the price that a card of its brand's page states, in US dollars. */
@@ -13,6 +22,8 @@ export type InquiryContext = {
   next?: string
   /** Query of the inventory's address: the visitor wants to know when such a cart comes in. */
   wanted?: string
+  /** About a cart to trade in or to be serviced. */
+  answers?: Partial<Record<AnswerName, string>>
   /** Ids or aliases of 2 to 4 vehicles. */
   compared?: readonly string[]
   /** Of `vehicle`: US dollars, months, percent a year. */
@@ -39,11 +50,11 @@ const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['te
 
 /** Names and values of a context in addresses and in the form; those that are not given are left out. */
 export const contextFields = (context: InquiryContext) => {
-  const { about, vehicle, lineup, testDrive, next, wanted, compared, estimate, rental } = context
+  const { about, answers, vehicle, lineup, testDrive, next, wanted, compared, estimate, rental } = context
   const ofVehicle = vehicle ? { lineup, ...(testDrive && testDriveFields(testDrive)), ...estimate } : {}
   // An id may have a comma: `listedIds` decodes each.
   const compare = compared?.map((id) => encodeURIComponent(id)).join(',')
-  const fields = { about, vehicle, ...ofVehicle, next, wanted, compare, ...rental }
+  const fields = { about, ...answers, vehicle, ...ofVehicle, next, wanted, compare, ...rental }
   return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
@@ -51,7 +62,9 @@ export const contextFields = (context: InquiryContext) => {
 
 /** The names that `contextFields` can give. */
 export const CONTEXT_NAMES = [
-  ...['about', 'vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'next', 'wanted'],
+  'about',
+  ...ANSWER_NAMES,
+  ...['vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'next', 'wanted'],
   ...['compare', 'cart', 'days', 'from', 'list', 'town', 'miles'],
 ]
 
@@ -68,5 +81,6 @@ const pathWith = (page: string, context: InquiryContext): string => {
 /** Address of the contact page with the context of an inquiry, such as `/contact?vehicle=nomad-xl` and `/contact?compare=a,b`. */
 export const contactPath = (context: InquiryContext): string => pathWith('/contact', context)
 
-/** Address of the page that thanks for an inquiry with this context, and names its things. */
-export const thanksPath = (context: InquiryContext): string => pathWith('/thank-you', context)
+/** Address of the page that thanks for an inquiry with this context, and names its things. What a visitor wrote is in no address. */
+export const thanksPath = ({ answers, ...context }: InquiryContext): string =>
+  pathWith('/thank-you', { answers: answers && { ...answers, problem: undefined }, ...context })

@@ -49,7 +49,12 @@ export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string 
   return (
     <article>
       <Seo title={title} description={description} keywords={keywords} canonical={path} />
-      <StructuredData title={title} description={description} canonical={path} />
+      <StructuredData
+        title={title}
+        description={description}
+        canonical={path}
+        returns={path.endsWith('/return-policy')}
+      />
       <header>
         {heroSeed ? <PageHero {...heading} seed={heroSeed} /> : <DocumentHeader {...heading} />}
         <p className={`${layout.page} ${documentStyles.dated}`}>

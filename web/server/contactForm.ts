@@ -12,8 +12,9 @@ import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter, payForRoute } from '#graph/http/limits/rate-limit.ts'
 import { contextInput } from '#web/contact/contextInput.ts'
-import { readContext } from '#web/contact/readContext.ts'
-import { formName, thanksPath } from '#web/parts/contactPath.ts'
+import { readForm } from '#web/contact/readContext.ts'
+import { interestOf } from '#web/contact/topics.ts'
+import { thanksPath } from '#web/parts/contactPath.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 import { isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
 
@@ -53,13 +54,14 @@ export const contactForm =
       const body = request.body ?? {}
       const values = valuesOf(body)
       try {
-        const { context } = readContext((name) => values[formName(name)])
+        const { context } = readForm(values)
         const spamSignals = { trap: textOf(body.website) }
         const partner = claimedPartner(values.partner)
         const countInquiry = () => contactLimit.count({ address: request.ip })
         const origin = { page: values.page, partner, spamSignals, countInquiry, source: 'form' as const }
         const words = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, values[name]]))
-        const errors = await submit(contact, { ...words, ...contextInput(context) }, origin)
+        const inquiry = { ...words, interest: interestOf(values.interest), ...contextInput(context) }
+        const errors = await submit(contact, inquiry, origin)
         if (!errors) return reply.redirect(thanksPath(context), 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {

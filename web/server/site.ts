@@ -17,6 +17,7 @@ import { robots } from './robots.ts'
 import { securityTxt } from './securityTxt.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
+import { visitCalendar } from './visitCalendar.ts'
 import { webManifest } from './webManifest.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -83,6 +84,7 @@ export const site =
     await app.register(webManifest)
     await app.register(sitemap(options.graph.services))
     await app.register(qrCodes(options.graph.services))
+    await app.register(visitCalendar(options.graph.services))
     await app.register(socialCards(options.graph, { ...options, drawInTurn }))
     await app.register(pageRoutes(options))
   }

@@ -1,6 +1,7 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -28,7 +29,7 @@ import {
 import { servicesPage } from './ServicesPage.styles.ts'
 
 const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
-  const { title, description, features, price } = offering
+  const { title, description, features, price, service, schedule } = offering
   return (
     <li className={servicesPage.offering}>
       <div>
@@ -45,8 +46,8 @@ const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
       </ul>
       <div className={servicesPage.terms}>
         <p className={servicesPage.price}>{price}</p>
-        <a className={servicesPage.link} href={SCHEDULE_PATH} aria-label={`Schedule: ${title}`}>
-          Schedule
+        <a className={servicesPage.link} href={contactPath({ answers: { service } })}>
+          {schedule}
           <ArrowRight />
         </a>
       </div>

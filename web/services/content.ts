@@ -36,6 +36,8 @@ export const OFFERINGS = [
       'A written list of what we found',
     ],
     price: LABOR,
+    service: 'repair',
+    schedule: 'Schedule a repair',
   },
   {
     title: 'Battery services',
@@ -48,6 +50,8 @@ export const OFFERINGS = [
       'Recycling of old batteries',
     ],
     price: 'Quoted after we test your pack',
+    service: 'battery',
+    schedule: 'Schedule a battery test',
   },
   {
     title: 'Custom modifications',
@@ -60,6 +64,8 @@ export const OFFERINGS = [
       'Street-legal packages',
     ],
     price: 'A fixed price before we start',
+    service: 'custom',
+    schedule: 'Schedule a build',
   },
   {
     title: 'Warranty service',
@@ -71,8 +77,10 @@ export const OFFERINGS = [
       'Warranty work on carts bought elsewhere',
     ],
     price: 'No charge for covered repairs',
+    service: 'warranty',
+    schedule: 'Schedule warranty work',
   },
-]
+] as const
 
 /** The offerings for structured data; an hourly price comes as a number. */
 export const SERVICE_OFFERS: OfferContent[] = OFFERINGS.map(({ title, description, price }) => ({

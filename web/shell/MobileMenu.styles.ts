@@ -49,7 +49,7 @@ export const mobileMenu = styles({
     overscrollBehavior: 'contain',
     px: '6',
     pb: '8',
-    '& nav': { mb: '8' },
+    '& nav': { mt: '4', mb: '8' },
     '& nav p': { mt: '6', mb: '1' },
     '& nav a': {
       display: 'flex',

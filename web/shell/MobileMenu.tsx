@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { X } from '#web/ui/shellIcons.tsx'
 import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink, YOUR_CARTS } from './links.ts'
 import { mobileMenu } from './MobileMenu.styles.ts'
@@ -35,6 +36,7 @@ export const MobileMenu = () => {
         </button>
       </div>
       <div className={mobileMenu.body}>
+        <SearchForm id="menu-search" label="Find a cart" />
         <nav aria-label="Menu">
           {items(NAV_LINKS)}
           <p>Your carts</p>

@@ -1,12 +1,13 @@
 import { AUTHORIZED_BRANDS } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { SiteLink } from './links.ts'
+import { SELL_OR_TRADE, type SiteLink } from './links.ts'
 
 export const SHOP_LINKS: SiteLink[] = [
   { href: '/inventory', label: 'Inventory' },
   { href: '/saved', label: 'Saved carts' },
   { href: '/rentals', label: 'Rentals' },
   { href: '/services', label: 'Services' },
+  SELL_OR_TRADE,
   ...AUTHORIZED_BRANDS.map(({ name, slug }) => ({ href: `/${slug}`, label: name })),
   { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
 ]

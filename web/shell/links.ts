@@ -9,10 +9,13 @@ export const NAV_LINKS: SiteLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
-/** What the visitor has chosen. */
+export const SELL_OR_TRADE: SiteLink = { href: '/contact?about=trade-in', label: 'Sell or trade' }
+
+/** What the visitor has chosen, and has. */
 export const YOUR_CARTS: SiteLink[] = [
   { href: '/saved', label: 'Saved' },
   { href: '/compare', label: 'Compare' },
+  SELL_OR_TRADE,
 ]
 
 export const ABOUT_LINKS: SiteLink[] = [

@@ -4,6 +4,7 @@ import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { AtDoor } from '#web/parts/at-door/AtDoor.tsx'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { ShortlistButtons } from '#web/parts/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -92,6 +93,14 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       </div>
       <div className={summary.terms}>
         <ReturnTerms vehicle={vehicle} />
+        {sale !== 'GONE' && (
+          <p className={summary.returns}>
+            {'Have a cart? '}
+            <a className={summary.link} href={contactPath({ about: 'trade-in', vehicle: id })}>
+              Get a trade-in offer
+            </a>
+          </p>
+        )}
       </div>
     </>
   )

@@ -9,8 +9,18 @@ export type BatteryKind =
   /** Lithium cells, which need no water. */
   | 'LITHIUM';
 
+/** The answer to a question of the form. */
+export type ContactAnswerInput = {
+  /** One of the question's answers, or own words of at most 200 characters. */
+  answer: string;
+  /** The question. */
+  question: InquiryQuestion;
+};
+
 /** Anything that the visitor chose before writing. The server adds names, prices and figures of its own and shows all of it to the dealer in words. */
 export type ContactContextInput = {
+  /** Answers about a cart to trade in or to be serviced, one for each question. */
+  answers?: Array<ContactAnswerInput> | null | undefined;
   /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
   comparedIds?: Array<string | number> | null | undefined;
   /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
@@ -92,6 +102,23 @@ export type DayPart =
   | 'AFTERNOON'
   /** Before noon. */
   | 'MORNING';
+
+/** What the form asks whoever has a cart to trade in or to be serviced. */
+export type InquiryQuestion =
+  /** Which battery does it have: lithium, lead-acid, gas, unknown. */
+  | 'BATTERY'
+  /** Brand and model of your cart, in own words. */
+  | 'BRAND'
+  /** What is it doing, or what doesn't it do, in own words. */
+  | 'PROBLEM'
+  /** Does it run: yes, poorly, no. */
+  | 'RUNS'
+  /** What do you need: repair, battery, custom, warranty. */
+  | 'SERVICE'
+  /** How does it get here: bring, pick-up. */
+  | 'TRANSPORT'
+  /** Model year, in own words. */
+  | 'YEAR';
 
 /** What an inquiry is about, in more detail than its interest. */
 export type InquiryTopic =

@@ -1,6 +1,8 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { questionOf } from '#graph/dealer/questions.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { addDays } from '#graph/shared/day.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
@@ -50,10 +52,11 @@ const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00
 
 /** The context with our names and figures. In a search, `text` has the visitor's words, and `ownText` does not. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
-  const { topic, lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
+  const { topic, answers = [], lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   return [
     ...(lineupPrice ? [{ label: 'Lineup price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
     ...(topic ? [{ label: 'Topic', text: TOPIC_WORDS[topic] }] : []),
+    ...answers.map(answerFact),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Next one like', next ? [next] : []),
     ...(wanted ? [wantedFact(wanted)] : []),
@@ -134,6 +137,12 @@ function interestInWords(name: string, estimate: Estimate | undefined): string {
   return `I'm interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
 }
 
+function answerFact({ question, answer }: NonNullable<InquiryContext['answers']>[number]): ContextFact {
+  const { label, options } = questionOf(question)
+  const ours = options?.[answer]
+  return { label, text: ours ?? onOneLine(answer), ...(!ours && { ownText: 'as you wrote it' }) }
+}
+
 function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
   return vehicles.flatMap(({ id, name, price }) =>
     name === undefined ? [] : [{ label, text: `${name}, ${usd(price!)}`, vehicleId: id }],
@@ -141,7 +150,8 @@ function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
 }
 
 function testDriveFacts({ showroom, dayFault, ...time }: TestDrive): ContextFact[] {
-  const where = showroom?.name ? [{ label: 'Showroom', text: showroom.name }] : []
+  const { name, address } = showroom ?? {}
+  const where = name ? [{ label: 'Showroom', text: address ? `${name}, ${address}` : name }] : []
   return [{ label: 'Test drive', text: timeInWords(time) }, ...faultFacts(dayFault), ...where]
 }
 
@@ -191,6 +201,8 @@ function rentalFacts(rental: RentalWish): ContextFact[] {
   const { priceList, quote } = rental
   const wish = [
     { label: 'Rental', text: wishInWords(rental) },
+    // Days are 24 hours, so a cart comes back on the morning after the last one.
+    ...(rental.firstDay ? [{ label: 'Return', text: dayInWords(addDays(rental.firstDay, rental.days)) }] : []),
     ...faultFacts(rental.dayFault),
     { label: 'Price list', text: priceList === 'TOWN' ? 'Town prices' : 'Showroom prices', isDetail: true },
   ]

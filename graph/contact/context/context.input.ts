@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { type InquiryQuestion, LONGEST_ANSWER, QUESTIONS } from '#graph/dealer/questions.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { CONTEXT_BOUNDS, DayPart, InquiryTopic } from './context-bounds.ts'
 
@@ -23,6 +24,28 @@ registerEnumType(InquiryTopic, {
     TRADE_IN: { description: 'Giving a cart in payment.' },
   },
 })
+
+const QuestionNames = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, name]))
+
+registerEnumType(QuestionNames, {
+  name: 'InquiryQuestion',
+  description: 'What the form asks whoever has a cart to trade in or to be serviced.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(QUESTIONS).map(([name, { ask, ...question }]) => {
+      const options = 'options' in question ? `: ${Object.keys(question.options).join(', ')}` : ', in own words'
+      return [name, { description: `${ask.replace(/\?$/, '')}${options}.` }]
+    }),
+  ),
+})
+
+@InputType({ description: 'The answer to a question of the form.' })
+export class ContactAnswerInput {
+  @Field(() => QuestionNames, { description: 'The question.' })
+  question: InquiryQuestion
+
+  @Field({ description: `One of the question's answers, or own words of at most ${LONGEST_ANSWER} characters.` })
+  answer: string
+}
 
 @InputType({
   description: 'A test drive of the vehicle in `vehicleId`. Nothing is booked by it: the dealer confirms the time.',
@@ -122,6 +145,12 @@ export class ContactContextInput {
     description: `The vehicles that the visitor compares, ${compared.least} to ${compared.most}, by id or by any alias.`,
   })
   comparedIds?: string[] | null
+
+  @Field(() => [ContactAnswerInput], {
+    nullable: true,
+    description: 'Answers about a cart to trade in or to be serviced, one for each question.',
+  })
+  answers?: ContactAnswerInput[] | null
 
   @Field(() => ContactEstimateInput, {
     nullable: true,

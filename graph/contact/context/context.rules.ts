@@ -2,6 +2,7 @@ import { array, type InferType, mixed, number, object } from 'yup'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { type InquiryQuestion, isAnswer, LONGEST_ANSWER, QUESTIONS } from '#graph/dealer/questions.ts'
 import { isDay } from '#graph/shared/day.ts'
 import { CONTEXT_BOUNDS, DayPart, InquiryTopic } from './context-bounds.ts'
 
@@ -58,6 +59,18 @@ const rental = object({
   deliveryMiles: amount('Delivery miles', deliveryMiles).nullable().optional(),
 }).typeError('Rental must be an object')
 
+const answer = object({
+  question: oneOf('Question', Object.keys(QUESTIONS) as InquiryQuestion[]).required('Question is required'),
+  answer: text('Answer', LONGEST_ANSWER)
+    .required('Answer is required')
+    .test(
+      'option',
+      'Answer must be one that the question has',
+      (value, { parent: { question } }) =>
+        value === undefined || !Object.hasOwn(QUESTIONS, question) || isAnswer(question, value),
+    ),
+})
+
 export const COMPARED_MESSAGE = `Compared must name ${compared.least} to ${compared.most} different vehicles`
 
 /** The validation rules of an inquiry's context. */
@@ -74,6 +87,16 @@ export const contextSchema = object({
       const count = new Set(ids).size
       return !ids || (count === ids.length && count >= compared.least && count <= compared.most)
     })
+    .nullable()
+    .optional(),
+  answers: array()
+    .of(answer)
+    .typeError('Answers must be a list')
+    .test(
+      'once',
+      'Answers must be one for each question',
+      (answers) => !answers || new Set(answers.map(({ question }) => question)).size === answers.length,
+    )
     .nullable()
     .optional(),
   estimate: estimate.nullable().optional().default(undefined),

@@ -1,3 +1,4 @@
+import type { InquiryQuestion } from '#graph/dealer/questions.ts'
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
 import type { Loan, Repayment } from '#graph/shared/monthly-payment.ts'
@@ -14,6 +15,7 @@ export interface InquiryContext {
   unlistedVehicle?: string
   /** The line-up price that the visitor asked about, in US dollars. */
   lineupPrice?: number
+  answers?: { question: InquiryQuestion; answer: string }[]
   testDrive?: TestDrive
   /** The visitor wants to hear about the next vehicle like this one. */
   next?: NamedVehicle
@@ -38,7 +40,7 @@ export interface TestDrive {
   dayFault?: DayFault
   part?: DayPart
   /** The visitor's choice, or else the cart's location. Without a name, we have no such showroom. */
-  showroom?: { id: string; name?: string }
+  showroom?: { id: string; name?: string; address?: string }
 }
 
 /** A loan for the inquiry's vehicle. No repayment if the vehicle is unknown or costs less than the down payment. */

@@ -19,6 +19,9 @@ export class InquiryFact {
   description: 'What goes along with an inquiry, in the words that the visitor and the dealer will read.',
 })
 export class InquiryPreview {
+  @Field(() => String, { nullable: true, description: 'Name of the vehicle that the inquiry is about.' })
+  vehicleName: string | null
+
   @Field(() => [InquiryFact], { description: 'The things and figures, in order.' })
   facts: InquiryFact[]
 

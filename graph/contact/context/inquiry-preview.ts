@@ -15,6 +15,7 @@ const NOTES = {
 /** Describes an inquiry's context before it is sent. */
 export function inquiryPreview(inquiry: InquirySubject): InquiryPreview {
   return {
+    vehicleName: inquiry.vehicleName ?? null,
     facts: inquiryFacts(inquiry).map(({ label, text, isDetail = false, isTotal = false }) => ({
       label,
       text,

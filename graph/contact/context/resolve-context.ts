@@ -58,7 +58,7 @@ export async function resolveTestDrive(
     day,
     ...(dayFault && { dayFault }),
     ...(part && { part }),
-    ...(id && { showroom: location ? { id, name: location.name } : { id } }),
+    ...(id && { showroom: location ? { id, name: location.name, address: location.address } : { id } }),
   }
 }
 
@@ -97,6 +97,7 @@ export function resolveContext(
     ...(asked?.topic && { topic: asked.topic }),
     ...(address && !vehicle && { unlistedVehicle: address }),
     ...(asked?.lineupPrice && { lineupPrice: asked.lineupPrice }),
+    ...(asked?.answers?.length && { answers: asked.answers }),
     ...(testDrive && { testDrive }),
     ...(asked?.nextLikeId && { next: nameOf(asked.nextLikeId) }),
     ...(asked?.wanted && { wanted: asked.wanted }),

@@ -26,10 +26,10 @@ export const TO_DEALER = {
 }
 
 export const TO_VISITOR = {
-  subject: `We have your message: ${DEALER.name}`,
-  title: 'Thank you, we have your message',
+  subject: `We got your message: ${DEALER.name}`,
+  title: 'Thanks. We got your message.',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-  received: 'Thanks for getting in touch. Someone who knows carts will read your message.',
+  received: 'A person on our team reads it.',
   context: "You're asking about:",
   notReserved: "Prices are current as of your message. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',

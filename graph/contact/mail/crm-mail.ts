@@ -3,6 +3,7 @@ import type { Estimate } from '#graph/contact/context/inquiry-context.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
+import type { InquiryQuestion } from '#graph/dealer/questions.ts'
 import { xml } from '#graph/feeds/xml.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { SOURCES, TO_CRM } from './content.ts'
@@ -79,7 +80,10 @@ function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactIn
     if (name !== undefined && id !== vehicleId) wanted.push({ id, name, price: price! })
   }
   if (wanted.length === 0) {
-    return { '@interest': context?.topic === 'TRADE_IN' ? 'trade-in' : 'buy', year: '', make: '', model: '' }
+    const answerTo = (asked: InquiryQuestion) =>
+      context?.answers?.find(({ question }) => question === asked)?.answer ?? ''
+    const isTradeIn = context?.topic === 'TRADE_IN'
+    return { '@interest': isTradeIn ? 'trade-in' : 'buy', year: answerTo('YEAR'), make: answerTo('BRAND'), model: '' }
   }
   return wanted.map((one) => vehicleOf(one, stock))
 }

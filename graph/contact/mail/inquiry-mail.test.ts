@@ -369,7 +369,9 @@ describe('the mails of an inquiry', () => {
       await database.query(`delete from calendar_entries where words = 'Moving'`)
     }
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
-      expect(body).toMatch(/We(?:'|&#39;)re closed until \w+, \w+ \d+ \(Moving\)\. After that we reply within 24 hours/)
+      expect(body).toMatch(
+        /Closed for Moving until \w+, \w+ \d+\. You(?:'|&#39;)ll hear from us by .+\. From then on we reply within 24 hours/,
+      )
     }
   })
 

@@ -90,9 +90,9 @@ const Entries = ({ entries }: { entries: DaysQuery['calendarAhead']['entries'] }
           <button
             type="submit"
             className={button({ variant: 'outline', size: 'sm' })}
-            aria-label={`Take back: ${text}`}
+            aria-label={`Remove: ${text}`}
           >
-            Take back
+            Remove
           </button>
         </DeskForm>
       </li>

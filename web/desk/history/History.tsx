@@ -27,7 +27,7 @@ export const History = ({ kind, subject, title = 'History' }: Props) => {
               ))}
               <p className={style.detail}>
                 <time dateTime={at}>{dealerTime(at)}</time>
-                {`, ${who}${undoneBy ? ` · taken back by ${undoneBy}` : ''}`}
+                {`, ${who}${undoneBy ? ` · undone by ${undoneBy}` : ''}`}
               </p>
             </div>
             {canUndo && (

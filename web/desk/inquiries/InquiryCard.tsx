@@ -57,12 +57,12 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
         ) : (
           <span>{phone}</span>
         )}
-        <a className={outline} href={mailLink(email)} aria-label={`Mail ${email}`}>
-          Mail
+        <a className={outline} href={mailLink(email)} aria-label={`Email ${email}`}>
+          Email
         </a>
         <DeskForm action="/desk/inquiries/answer" values={{ id, shown: answeredBy ?? '' }}>
           <button type="submit" className={outline} name="to" value={answeredBy ? 'nobody' : 'me'}>
-            {answeredBy ? 'Not answered' : 'Answered'}
+            {answeredBy ? 'Mark not answered' : 'Mark answered'}
             <span className={layout.visuallyHidden}>: {name}</span>
           </button>
         </DeskForm>

@@ -41,12 +41,12 @@ it('a cart is sold by one tap, its line says so, and Undo takes it back', async 
   const undone = await ann.post('/desk/undo', fieldsOf(back, '/desk/undo'))
   expect(await find()).toMatchObject({ availability: 'IN_STOCK' })
   const after = await ann.page(undone.headers.location!)
-  expect(after).toContain('Taken back: Denago Nomad XL (R-2611) is sold.')
+  expect(after).toContain('Undone: Denago Nomad XL (R-2611) is sold.')
   expect(() => fieldsOf(after, '/desk/undo')).toThrow('no form')
 
   const history = await ann.page(`/desk/carts/${ID}`)
   expect(history).toContain('in stock → sold')
-  expect(history).toContain('taken back by ann@carts.example')
+  expect(history).toContain('undone by ann@carts.example')
 })
 
 it('of two tabs the second one sees both values, and overwrites nothing', async () => {

@@ -1,5 +1,6 @@
-import type { AggregateRating, AutoDealerLeaf, PostalAddress } from 'schema-dts'
+import type { AggregateRating, AutoDealerLeaf, MerchantReturnPolicy, PostalAddress } from 'schema-dts'
 import { DEALER, RATING, type Rating } from '#graph/dealer/dealer.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { nodeIds, ref } from './nodeIds.ts'
 import { type Opening, openingHours } from './openingHours.ts'
 import { type ReviewContent, review } from './review.ts'
@@ -10,6 +11,17 @@ const aggregateRating = ({ value, count }: Rating): AggregateRating => ({
   reviewCount: count,
   bestRating: 5,
   worstRating: 1,
+})
+
+/** What is sold from the shelf; each cart's offer has its own. */
+const returnWindow = (page: string): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  name: RETURNS.parts.within.label,
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURNS.parts.within.amount,
+  restockingFee: RETURNS.parts.fee.amount,
+  merchantReturnLink: page,
 })
 
 const { address, coordinates, lines, serviceRadius } = DEALER
@@ -36,12 +48,14 @@ type Shown = {
   /** Whether the page shows the mean of the reviews. */
   rating?: boolean
   reviews?: readonly ReviewContent[]
+  /** The page that states how long the dealer takes things back. */
+  returns?: string
 }
 
 /** The business, at its main location, with the footer's facts; other facts only on pages that show them. */
 export const autoDealer = (
   site: string,
-  { opening, departments = [], rating, reviews = [] }: Shown,
+  { opening, departments = [], rating, reviews = [], returns }: Shown,
 ): AutoDealerLeaf => {
   const ids = nodeIds(site)
   return {
@@ -60,6 +74,7 @@ export const autoDealer = (
     areaServed: { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(serviceRadius.meters) },
     department: departments.length > 0 ? departments.map((id) => ref(ids.location(id))) : undefined,
     aggregateRating: rating && RATING ? aggregateRating(RATING) : undefined,
+    hasMerchantReturnPolicy: returns ? returnWindow(returns) : undefined,
     review: reviews.length > 0 ? reviews.map(review) : undefined,
   }
 }

@@ -39,6 +39,8 @@ export type PageContent = {
   /** Whether the mean of the reviews is shown. */
   rating?: boolean
   reviews?: readonly ReviewContent[]
+  /** Whether the page states how long the dealer takes things back. */
+  returns?: boolean
   people?: readonly PersonContent[]
   faqs?: readonly Faq[]
   event?: WeeklyEventContent
@@ -67,6 +69,7 @@ export const pageGraph = (
         departments: others.map(({ id }) => id),
         rating: page.rating,
         reviews: page.reviews,
+        returns: page.returns ? url : undefined,
       }),
       ...others.map((other) => location(site, other, opening(other.id, weekHours(other.hours)))),
       webSite(site),

@@ -1,0 +1,53 @@
+type Answers = Readonly<Record<string, string>>
+
+interface Question {
+  /** Of the answer, in summaries and mails. */
+  label: string
+  ask: string
+  /** The answers in our words; without them the visitor writes their own. */
+  options?: Answers
+}
+
+/** What the form asks whoever has a cart to trade in or to be serviced. Its answers are a part of the inquiry's context. */
+export const QUESTIONS = {
+  BRAND: { label: 'Their cart', ask: 'Brand and model of your cart' },
+  YEAR: { label: 'Model year', ask: 'Model year' },
+  BATTERY: {
+    label: 'Battery',
+    ask: 'Which battery does it have?',
+    options: { lithium: 'Lithium', 'lead-acid': 'Lead-acid', gas: 'None, it runs on gas', unknown: 'Not sure' },
+  },
+  RUNS: {
+    label: 'Does it run',
+    ask: 'Does it run?',
+    options: { yes: 'It runs', poorly: 'It runs, with problems', no: "It doesn't run" },
+  },
+  SERVICE: {
+    label: 'Service',
+    ask: 'What do you need?',
+    options: {
+      repair: 'Maintenance or a repair',
+      battery: 'A battery test',
+      custom: 'A custom build',
+      warranty: 'Warranty work',
+    },
+  },
+  PROBLEM: { label: 'What it does', ask: "What is it doing, or what doesn't it do?" },
+  TRANSPORT: {
+    label: 'Bring or pick up',
+    ask: 'How does it get here?',
+    options: { bring: 'Customer brings it in', 'pick-up': 'Dealer picks it up' },
+  },
+} as const satisfies Record<string, Question>
+
+export type InquiryQuestion = keyof typeof QUESTIONS
+
+export const questionOf = (name: InquiryQuestion): Question => QUESTIONS[name]
+
+export const LONGEST_ANSWER = 200
+
+/** Whether an answer is one that the question has. */
+export const isAnswer = (name: InquiryQuestion, answer: string): boolean => {
+  const { options } = questionOf(name)
+  return !options || Object.hasOwn(options, answer)
+}

@@ -1,0 +1,65 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { placeOf } from '#web/ui/format.ts'
+import { CalendarCheck, MapPin } from '#web/ui/icons.tsx'
+import { type FaceName, faceNamed } from './faces.ts'
+import { thankYou } from './ThankYouPage.styles.ts'
+import { visitPath } from './visitPath.ts'
+
+type Props = { face: FaceName; context: InquiryContext }
+
+const Place = ({ context: { vehicle, testDrive } }: Pick<Props, 'context'>) => {
+  const chosen = testDrive?.showroom
+  const variables = {
+    vehicleId: vehicle ?? '',
+    hasVehicle: Boolean(testDrive && vehicle && !chosen),
+    locationId: chosen ?? DEALER.mainLocationId,
+  }
+  const { vehicle: found, location } = useVisitSuspenseQuery({ variables }).data
+  const place = found?.location ?? location
+  if (!place) return null
+  return (
+    <>
+      <p>
+        {placeOf(place.name)}
+        <br />
+        {place.address}
+      </p>
+      <a className={button({ variant: 'outline' })} href={place.mapUrl} target="_blank" rel="noopener">
+        <MapPin />
+        Open the map
+      </a>
+    </>
+  )
+}
+
+/** Where to go and when, for a request that ends in a visit. */
+export const Visit = ({ face, context }: Props) => {
+  const { visit } = faceNamed(face)
+  if (!visit) return null
+  const { town, miles } = context.rental ?? {}
+  const isDelivered = Boolean(town || miles)
+  const file = visitPath(context)
+  return (
+    <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
+      <h2 id="visit" className={thankYou.cardTitle}>
+        {isDelivered ? 'We deliver it' : visit}
+      </h2>
+      {!isDelivered && (
+        <QueryBoundary fallback={() => null}>
+          <Place context={context} />
+        </QueryBoundary>
+      )}
+      {file && (
+        <a className={button({ variant: 'outline' })} href={file} download>
+          <CalendarCheck />
+          Add to your calendar
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const searchForm = styles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1.5',
+    w: 'full',
+    maxW: '30rem',
+    '& label': { flexBasis: 'full', fontSize: 'sm', fontWeight: 'semibold' },
+    // As wide as there is room for while one types: the button wraps below.
+    '& input:focus': { flexBasis: { base: 'full', md: '12rem' } },
+  },
+  box: { flex: '1 1 10rem', w: 'auto' },
+})
