@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import type { RequestKind } from '#graph/dealer/requests.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
@@ -15,7 +16,6 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { previewOf } from './contextInput.ts'
-import type { FaceName } from './faces.ts'
 import { isEmpty, type ReadContext } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
@@ -51,7 +51,7 @@ const Form = ({ asked }: { asked: ReadContext }) => {
 }
 
 /** The form and the address load and fail apart from each other. */
-export const ContactContent = ({ isShort, face }: { isShort: boolean; face: FaceName }) => {
+export const ContactContent = ({ isShort, face }: { isShort: boolean; face: RequestKind }) => {
   const submitted = useContext(SubmittedFormContext)
   const asked = useAskedContext()
   const { week } = useSite()

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { RequestKind } from '#graph/dealer/requests.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -13,7 +14,7 @@ import { CartName } from './CartName.tsx'
 import { ContactContent } from './ContactContent.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { PAGE } from './content.ts'
-import { type FaceName, faceNamed, faceOf } from './faces.ts'
+import { faceNamed, faceOf } from './faces.ts'
 import { isEmpty } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
@@ -28,7 +29,7 @@ const Hero = () => (
 )
 
 /** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
-const ShortHead = ({ face, cart }: { face: FaceName; cart?: string | null }) => (
+const ShortHead = ({ face, cart }: { face: RequestKind; cart?: string | null }) => (
   <div className={`${layout.page} ${contactPage.head}`}>
     <h1 id="title" className={contactPage.title}>
       {faceNamed(face).title(cart)}

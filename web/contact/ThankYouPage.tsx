@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { THANKS } from '#graph/dealer/requests.ts'
 import { Branches } from '#web/locations/Branches.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -8,7 +9,7 @@ import { Check, Phone } from '#web/ui/icons.tsx'
 import { CartName } from './CartName.tsx'
 import { HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
 import { SENT_MARK } from './dropSentDrafts.ts'
-import { faceNamed, faceOf } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { useAskedContext } from './useAskedContext.ts'
@@ -32,7 +33,7 @@ export const ThankYouPage = () => {
       <CartName context={context}>
         {(cart) => (
           <h1 id="title" className={thankYou.title}>
-            {faceNamed(face).thanks(cart)}
+            {THANKS[face](cart)}
           </h1>
         )}
       </CartName>

@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { RequestKind } from '#graph/dealer/requests.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'
@@ -6,11 +7,11 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { placeOf } from '#web/ui/format.ts'
 import { CalendarCheck, MapPin } from '#web/ui/icons.tsx'
-import { type FaceName, faceNamed } from './faces.ts'
+import { faceNamed } from './faces.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { visitPath } from './visitPath.ts'
 
-type Props = { face: FaceName; context: InquiryContext }
+type Props = { face: RequestKind; context: InquiryContext }
 
 const Place = ({ context: { vehicle, testDrive } }: Pick<Props, 'context'>) => {
   const chosen = testDrive?.showroom

@@ -1,13 +1,13 @@
 import type { InquiryQuestion } from '#graph/dealer/questions.ts'
+import { type RequestKind, requestOf } from '#graph/dealer/requests.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'
 
-/** What the one form is, by what the visitor wants: heading, button and thanks say the same. */
+/** What the one form is, by what the visitor wants: heading and button say the same as the thanks. */
 type Face = {
   /** `cart` is the name of the cart that the inquiry is about, where it is known. */
   title: (cart?: string | null) => string
   lead: string
   button: string
-  thanks: (cart?: string | null) => string
   /** Begins the message. */
   opening?: string
   questions?: readonly InquiryQuestion[]
@@ -22,39 +22,33 @@ export const FACES = {
     title: () => 'Request this rental',
     lead: "Tell us how to reach you. We check the cart and call you back. You don't pay anything yet.",
     button: 'Request this rental',
-    thanks: () => 'You requested this rental',
     visit: 'Where you pick it up',
   },
   testDrive: {
     title: () => 'Request your test drive',
     lead: "Tell us how to reach you, and we'll confirm the time.",
     button: 'Request my test drive',
-    thanks: () => 'You requested a test drive',
     visit: 'Where you drive it',
   },
   cart: {
     title: (cart) => `Ask about ${named(cart)}`,
     lead: 'Price, delivery, condition: a person on our team answers.',
     button: 'Ask about this cart',
-    thanks: (cart) => `You asked about ${named(cart)}`,
   },
   compared: {
     title: () => 'Ask about these carts',
     lead: "Tell us who rides and where. We'll tell you which one we'd buy.",
     button: 'Ask about these carts',
-    thanks: () => 'You asked about these carts',
   },
   waiting: {
     title: () => 'Tell me when one comes in',
     lead: "We'll call or write when we have it.",
     button: 'Tell me when one comes in',
-    thanks: () => "We'll tell you when one comes in",
   },
   tradeIn: {
     title: () => 'Get a trade-in offer',
     lead: 'Four questions about your cart, and we answer with an offer.',
     button: 'Get a trade-in offer',
-    thanks: () => "You'll get your trade-in offer",
     opening: 'I have a cart to trade in. ',
     questions: ['BRAND', 'YEAR', 'BATTERY', 'RUNS'],
     visit: 'Where we look at it',
@@ -63,7 +57,6 @@ export const FACES = {
     title: () => 'Schedule service',
     lead: "Tell us what it's doing and where the cart is. You get the price before we start.",
     button: 'Schedule service',
-    thanks: () => "We'll schedule your service",
     opening: "I'd like to schedule service. ",
     questions: ['SERVICE', 'PROBLEM', 'TRANSPORT'],
     visit: 'Where our service bay is',
@@ -72,24 +65,19 @@ export const FACES = {
     title: () => 'Send us a message',
     lead: 'Buying, renting, parts or service: a person on our team reads it.',
     button: 'Send message',
-    thanks: () => 'Thanks. We got your message.',
   },
-} as const satisfies Record<string, Face>
+} as const satisfies Record<RequestKind, Face>
 
-export type FaceName = keyof typeof FACES
+export const faceNamed = (name: RequestKind): Face => FACES[name]
 
-export const faceNamed = (name: FaceName): Face => FACES[name]
-
-/** `interest` is that of the form. What was chosen counts before a topic. */
+/** `interest` is that of the form. */
 export const faceOf = (
   { about, vehicle, testDrive, next, wanted, compared, rental, answers }: InquiryContext,
   interest?: string,
-): FaceName => {
-  if (rental) return 'rental'
-  if (testDrive || about === 'test-drive') return 'testDrive'
-  if (about === 'trade-in') return 'tradeIn'
-  if (answers?.service || interest === 'service') return 'service'
-  if (compared) return 'compared'
-  if (next || wanted) return 'waiting'
-  return vehicle ? 'cart' : 'question'
-}
+): RequestKind =>
+  requestOf({
+    ...{ rental, testDrive, compared, vehicle },
+    topic: about,
+    waiting: next ?? wanted,
+    isService: interest === 'service' || answers?.service !== undefined,
+  })

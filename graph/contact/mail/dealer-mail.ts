@@ -6,7 +6,7 @@ import { type Html, html } from '#graph/shared/html.ts'
 import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
-import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
+import { buttons, layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { currentFacts, fullName, headerText, type MailFacts, type Message } from './message.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
@@ -44,6 +44,10 @@ export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl
       ),
       ...warnings.map(warning),
       quotation(inquiry.message),
+      buttons([
+        ...(phone ? [{ href: phone, label: `Call ${inquiry.phone}` }] : []),
+        { href: mailLink(inquiry.email), label: 'Answer by email' },
+      ]),
       table(facts.map(({ label, text, href }): [string, string | Html] => [label, href ? link(href, text) : text])),
       ...closing.map(paragraph),
     ]),

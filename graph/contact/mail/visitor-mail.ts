@@ -1,7 +1,9 @@
+import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { requestOf, THANKS } from '#graph/dealer/requests.ts'
 import { html } from '#graph/shared/html.ts'
 import { TO_VISITOR } from './content.ts'
-import { layout, link, paragraph, table } from './layout.ts'
+import { buttons, layout, paragraph, small, table } from './layout.ts'
 import { currentFacts, type MailFacts, type Message } from './message.ts'
 
 const LONGEST_NAME = 40
@@ -16,10 +18,12 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
  * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the context in our own words.
  */
-export function visitorMail({ inquiry, vehicles, locations, responseNote, dealerAddress }: MailFacts): Message {
+export function visitorMail({ inquiry, vehicles, locations, responseNote, siteUrl, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
+  const title = THANKS[requestFor(inquiry)](inquiry.vehicleName)
+  const file = visitFile(inquiry, siteUrl)
   const facts = currentFacts({ inquiry, vehicles, locations })
   const rows = facts.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
@@ -28,23 +32,45 @@ export function visitorMail({ inquiry, vehicles, locations, responseNote, dealer
     replyTo: { name: DEALER.name, address: dealerAddress },
     subject: TO_VISITOR.subject,
     text: [
+      title,
       greeting,
       TO_VISITOR.received,
       responseNote,
       ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines}`, TO_VISITOR.notReserved] : []),
+      ...(file ? [`${TO_VISITOR.calendar}: ${file}`] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
       TO_VISITOR.why,
       DEALER.name,
     ].join('\n\n'),
-    html: layout(TO_VISITOR.title, [
+    html: layout(title, [
       paragraph(greeting),
       paragraph(TO_VISITOR.received),
       paragraph(html`<strong>${responseNote}</strong>`),
       ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
-      paragraph(html`${TO_VISITOR.hurry} <span style="white-space: nowrap;">${link(href, label)}</span>`),
-      paragraph(number),
-      paragraph(html`<span style="font-size: 13px; opacity: 0.8;">${TO_VISITOR.why}</span>`),
+      paragraph(TO_VISITOR.hurry),
+      buttons([{ href, label: `Call ${label}` }, ...(file ? [{ href: file, label: TO_VISITOR.calendar }] : [])]),
+      small(number),
+      small(TO_VISITOR.why),
     ]),
   }
+}
+
+const requestFor = ({ interest, vehicleId, context }: ContactInquiry) =>
+  requestOf({
+    ...context,
+    vehicle: vehicleId,
+    waiting: context?.next ?? context?.wanted,
+    isService: interest === 'service',
+  })
+
+/** The file of the site for the visitor's calendar, by the names of its addresses; what only the visitor's own address said is left out. */
+function visitFile({ vehicleId, context }: ContactInquiry, siteUrl: string): string | undefined {
+  const { testDrive, rental } = context ?? {}
+  const visit = testDrive
+    ? { vehicle: vehicleId, testDrive: testDrive.day, part: testDrive.part, showroom: testDrive.showroom?.name && testDrive.showroom.id }
+    : { cart: rental?.cart, days: rental?.days, from: rental?.firstDay, town: rental?.town?.name && rental.town.slug, miles: rental?.deliveryMiles }
+  if (!testDrive && !rental?.firstDay) return undefined
+  const given = Object.entries(visit).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
+  return `${siteUrl}/visit.ics?${new URLSearchParams(given)}`
 }

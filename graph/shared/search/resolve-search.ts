@@ -6,7 +6,7 @@ type Asking<Result> = Generator<readonly SearchTerm[], Result, boolean>
 
 /**
  * Reads a sentence by the stock: where no vehicle has all of its words, it does without those that only happen to stand in a text. What is
- * known to us, and a part of a vehicle's name, is never left out. Words that say nothing at all find nothing.
+ * known to us, and a part of a vehicle's name, is never left out. Words that say nothing at all find nothing, unless they are in a sentence about carts.
  */
 export function* readingSearch(search: string, towns?: SearchTowns): Asking<ReadSearch> {
   const read = readSearch(search, towns)
@@ -23,7 +23,7 @@ export function* readingSearch(search: string, towns?: SearchTowns): Asking<Read
     ;(isKept ? kept : left).push(term)
   }
   const missing = left.flatMap((term) => term.missing ?? [])
-  if (kept.length === 0 && missing.length === 0) return { terms, sort, notes: told([]) }
+  if (kept.length === 0 && missing.length === 0 && !read.isSentence) return { terms, sort, notes: told([]) }
   const words = left.flatMap((term) => (term.missing ? [] : `“${term.word}”`))
   const without = words.length > 0 ? [`No cart has all of that, so we left out ${LIST.format(words)}.`] : []
   return { terms: kept, sort, notes: [...new Set(missing), ...told(kept), ...without] }

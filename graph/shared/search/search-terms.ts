@@ -22,6 +22,8 @@ export interface ReadSearch {
   terms: SearchTerm[]
   sort?: SearchSort
   notes: string[]
+  /** Whether it has words that say nothing about one cart, such as "a cart for". */
+  isSentence?: boolean
 }
 
 /** Further words of a search are ignored. */
@@ -48,7 +50,8 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
   )
   const terms = read.flatMap(({ term }) => term ?? []).slice(0, MOST_TERMS)
   const sorting = read.find(({ meaning }) => meaning?.sort)?.meaning
-  return { terms, sort: sorting?.sort, notes: sorting?.note ? [sorting.note] : [] }
+  const isSentence = read.some(({ term, meaning }) => !term && !meaning)
+  return { terms, isSentence, sort: sorting?.sort, notes: sorting?.note ? [sorting.note] : [] }
 }
 
 type Read = { length: number; term?: SearchTerm; meaning?: Meaning }
