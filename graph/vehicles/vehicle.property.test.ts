@@ -78,7 +78,22 @@ const typed = fc.oneof(
     'four',
     '44',
   ),
-  fc.constantFrom('4-seater', 'under', '$4,500', '4500', 'top', 'Mountain-Top', 'r-2601', '2022', 'denago', '"', '“', '25 mph', '$9,995', 'in stock'),
+  fc.constantFrom(
+    '4-seater',
+    'under',
+    '$4,500',
+    '4500',
+    'top',
+    'Mountain-Top',
+    'r-2601',
+    '2022',
+    'denago',
+    '"',
+    '“',
+    '25 mph',
+    '$9,995',
+    'in stock',
+  ),
   text(2),
 )
 const search = fc.oneof(

@@ -26,8 +26,8 @@ export const pageHero = styles({
   picture,
   tallPicture: { ...picture, aspectRatio: { base: '2.7', lg: 'auto' } },
   inner: {
-    pt: { base: '6', md: '10', lg: '16' },
-    pb: { base: '7', md: '10', lg: '16' },
+    pt: { base: '6', md: '10', lg: '12' },
+    pb: { base: '7', md: '10', lg: '12' },
     '& :focus-visible': { outlineColor: { base: 'forest.700', lg: 'sun.400' } },
     _print: { pt: '4', pb: '0' },
   },

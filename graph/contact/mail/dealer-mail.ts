@@ -39,9 +39,7 @@ export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl
       closing.join('\n'),
     ].join('\n\n'),
     html: layout(wish, [
-      paragraph(
-        html`${name}, ${phone ? link(phone, inquiry.phone) : inquiry.phone}, ${link(mailLink(inquiry.email), inquiry.email)}`,
-      ),
+      paragraph(`${name}, ${inquiry.phone}, ${inquiry.email}`),
       ...warnings.map(warning),
       quotation(inquiry.message),
       buttons([

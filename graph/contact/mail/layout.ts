@@ -3,7 +3,8 @@ import { type Html, html } from '#graph/shared/html.ts'
 
 // Mail programs support tables and inline styles; those that know dark mode take the classes' colors, which are the shop's.
 const FONT = 'font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5;'
-const HEADING = "font-family: 'Bricolage Grotesque', Helvetica, Arial, sans-serif; letter-spacing: -0.02em; font-weight: 700;"
+const HEADING =
+  "font-family: 'Bricolage Grotesque', Helvetica, Arial, sans-serif; letter-spacing: -0.02em; font-weight: 700;"
 const [INK, MUTED, PAPER, LINE, FOREST, EMBER] = ['#17211b', '#56635b', '#fbf8f2', '#e2dacb', '#14301f', '#b8431f']
 
 const DARK = `@media (prefers-color-scheme: dark) {

@@ -18,7 +18,14 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
  * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the context in our own words.
  */
-export function visitorMail({ inquiry, vehicles, locations, responseNote, siteUrl, dealerAddress }: MailFacts): Message {
+export function visitorMail({
+  inquiry,
+  vehicles,
+  locations,
+  responseNote,
+  siteUrl,
+  dealerAddress,
+}: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
@@ -68,8 +75,19 @@ const requestFor = ({ interest, vehicleId, context }: ContactInquiry) =>
 function visitFile({ vehicleId, context }: ContactInquiry, siteUrl: string): string | undefined {
   const { testDrive, rental } = context ?? {}
   const visit = testDrive
-    ? { vehicle: vehicleId, testDrive: testDrive.day, part: testDrive.part, showroom: testDrive.showroom?.name && testDrive.showroom.id }
-    : { cart: rental?.cart, days: rental?.days, from: rental?.firstDay, town: rental?.town?.name && rental.town.slug, miles: rental?.deliveryMiles }
+    ? {
+        vehicle: vehicleId,
+        testDrive: testDrive.day,
+        part: testDrive.part,
+        showroom: testDrive.showroom?.name && testDrive.showroom.id,
+      }
+    : {
+        cart: rental?.cart,
+        days: rental?.days,
+        from: rental?.firstDay,
+        town: rental?.town?.name && rental.town.slug,
+        miles: rental?.deliveryMiles,
+      }
   if (!testDrive && !rental?.firstDay) return undefined
   const given = Object.entries(visit).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
   return `${siteUrl}/visit.ics?${new URLSearchParams(given)}`
