@@ -1,4 +1,5 @@
 import { plainKey } from '#graph/files/clean-text.ts'
+import { wordsOfName } from '#graph/shared/words-of-name.ts'
 
 /** The places of a cart that a finding can be about, from front to back. */
 export const SPOTS = [
@@ -7,7 +8,7 @@ export const SPOTS = [
 ]
 export const FINDING_STATES = ['LEFT', 'REPAIRED', 'REPLACED', 'CHECKED'] as const
 
-export type Spot = (typeof SPOTS)[number]
+type Spot = (typeof SPOTS)[number]
 export interface Finding {
   spot: Spot
   state: (typeof FINDING_STATES)[number]
@@ -20,9 +21,6 @@ export interface HistoryEntry {
 
 /** 32nds of an inch on the new tires of most carts. */
 export const TREAD_WHEN_NEW = 10
-
-/** "front seats" of FRONT_SEATS. */
-export const wordsOfName = (name: string) => name.toLowerCase().replaceAll('_', ' ')
 
 const MAX_TEXT = 300
 const FINDING = /^([^,:]+),([^:]+):(.+)$/s

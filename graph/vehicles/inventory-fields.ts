@@ -1,6 +1,7 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import type { ValueKind } from '#graph/files/read-value.ts'
 import { isDay } from '#graph/shared/day.ts'
+import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import {
   FINDING_STATES,
   findingOf,
@@ -9,7 +10,6 @@ import {
   TREAD_WHEN_NEW,
   tidiedFinding,
   tidiedHistory,
-  wordsOfName,
 } from './inspection-words.ts'
 import type { StatedInspection, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
@@ -261,7 +261,7 @@ const historyEntry: VehicleField<string> = {
 }
 
 /** The content of the column `inspection`. */
-export const INSPECTION = {
+const INSPECTION = {
   inspectedBy: optional(line('a name', 100)),
   inspectedOn: optional(day),
   batteryHealth: optional(wholeNumber('a percentage', 96, [1, 100], / ?(?:%|percent)$/i)),
@@ -325,10 +325,6 @@ export const REQUIRED_FIELDS = ['name', 'brand', 'category', 'price', 'descripti
 
 export function isField(name: string): name is FieldName {
   return Object.hasOwn(FIELDS, name)
-}
-
-export function isSpecification(name: string): name is SpecificationName {
-  return Object.hasOwn(SPECIFICATIONS, name)
 }
 
 /** The columns that have several fields of the file, which are objects in JSON and in the API. */

@@ -36,6 +36,8 @@ const cart = (
   modelYear: null,
   color: null,
   mileage: null,
+  warranty: null,
+  inspection: null,
   location: null,
   condition: 'NEW',
   availability: 'IN_STOCK',

@@ -2,7 +2,9 @@ import { stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
+import { dayWords } from '#web/ui/dayWords.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { unbroken } from '#web/ui/unbroken.ts'
 
 type Vehicle = ComparedRows_VehicleFragment
 
@@ -60,9 +62,32 @@ const ROWS: Row[] = [
   })),
   ...SPECIFICATIONS.map((key) => ({
     name: SPECIFICATION_NAMES[key],
-    textOf: ({ specifications }: Vehicle) => specifications[key]?.toString() ?? null,
+    textOf: ({ specifications }: Vehicle) => {
+      const value = specifications[key]
+      return value === null ? null : unbroken(String(value))
+    },
     best: BEST[key],
   })),
+  {
+    name: 'Battery health',
+    textOf: ({ inspection }) => (inspection?.batteryHealth ? `${inspection.batteryHealth}%` : null),
+    best: { word: 'Best battery', measure: ({ inspection }) => more(inspection?.batteryHealth ?? null) },
+  },
+  {
+    name: 'Tire tread',
+    textOf: ({ inspection }) => (inspection && inspection.tread !== null ? `${inspection.tread}/32 inch` : null),
+  },
+  {
+    name: 'Inspected',
+    textOf: ({ inspection }) => (inspection?.inspectedOn ? dayWords(inspection.inspectedOn) : null),
+  },
+  {
+    name: 'Left as it is',
+    textOf: ({ inspection }) => {
+      const left = inspection?.findings.filter(({ state }) => state === 'LEFT') ?? []
+      return left.map(({ text }) => text).join('; ') || null
+    },
+  },
 ]
 
 const isEqual = (one: Measure, other: Measure) => one.min === other.min && one.max === other.max

@@ -54,7 +54,7 @@ const RULES: Rule[] = [
   { fact: 'which door opens on Sundays', mention: /Sun By appointment/, says: 'Access hours' },
   { fact: 'where carts are', mention: /on the lot in|Where the carts are/ },
   { fact: 'what a price of the lineup is', on: /^\/(denago|evolution)$/, mention: /./, says: 'factory-ordered carts' },
-  { fact: 'what a list price is', on: /^\/vehicle\//, mention: /List price (?!as equipped|new)/ },
+  { fact: 'what a list price is', on: /^\/vehicle\//, mention: /List price (?!as equipped)/ },
   {
     fact: 'whose price it is',
     on: /^\/(denago|evolution)$/,

@@ -22,6 +22,7 @@ const EDITED = {
   'brands.ts': 'graph/dealer/brands.ts',
   'brandPages.ts': 'graph/dealer/brand-pages.ts',
   'story.ts': 'graph/dealer/story.ts',
+  'roadRules.ts': 'graph/dealer/road-rules.ts',
   'county.json': 'graph/dealer/county.json',
   'locations.ts': 'graph/seed/locations.ts',
   'municipalities.ts': 'graph/seed/municipalities.ts',

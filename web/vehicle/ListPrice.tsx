@@ -8,10 +8,10 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 export const ListPrice = ({ vehicle, className }: { vehicle: ListPrice_VehicleFragment; className: string }) => {
   const { condition, price, listPrice } = vehicle
   if (listPrice === null || listPrice - price < 1) return null
+  if (condition === 'USED') return <p className={className}>New today: {formatPrice(listPrice)}</p>
   return (
     <p className={className}>
-      List price {condition === 'NEW' ? 'as equipped' : 'new'} <s>{formatPrice(listPrice)}</s>{' '}
-      <strong>Save {formatPrice(listPrice - price)}</strong>
+      List price as equipped <s>{formatPrice(listPrice)}</s> <strong>Save {formatPrice(listPrice - price)}</strong>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { isStockImage } from '#web/ui/pictureFiles.ts'
 import { gallery } from './VehicleGallery.styles.ts'
 
 type Props = {
-  vehicle: { id: string }
+  vehicle: { id: string; condition: string }
   /** Undefined for a cart without pictures. */
   picture?: { path: string }
   /** Whether photos can be asked for here: where the cart's own state matters, or there is none. */
@@ -11,11 +11,11 @@ type Props = {
 }
 
 /** Says that a picture is not of this cart. */
-export const PictureTag = ({ vehicle: { id }, picture, asks }: Props) => {
+export const PictureTag = ({ vehicle: { id, condition }, picture, asks }: Props) => {
   if (picture && !isStockImage(picture)) return null
   return (
     <p className={gallery.tag}>
-      {picture ? 'Stock image' : 'No photos yet'}
+      {picture ? (condition === 'USED' ? 'Stock image of a new cart' : 'Stock image') : 'No photos yet'}
       {asks && (
         <>
           {' · '}

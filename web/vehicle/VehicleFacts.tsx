@@ -3,6 +3,7 @@ import { statedFacts } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check } from '#web/ui/icons.tsx'
+import { unbroken } from '#web/ui/unbroken.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
 const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>
@@ -26,7 +27,7 @@ export const VehicleFacts = ({ vehicle }: { vehicle: VehicleFacts_VehicleFragmen
   const { features, specifications } = vehicle
   const specified = SPECIFICATIONS.flatMap((key) => {
     const value = specifications[key]
-    return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: String(value) }]
+    return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: unbroken(String(value)) }]
   })
   return (
     <section className={layout.section}>

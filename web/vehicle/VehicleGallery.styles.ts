@@ -3,13 +3,15 @@ import { styles } from '#web/theme/styles.ts'
 const onPaper = { bg: 'paper', color: 'ink', fontSize: '2xs', lineHeight: 'snug' } as const
 const chip = { display: 'grid', placeItems: 'center', borderRadius: 'full', boxShadow: 'soft' } as const
 
+const GRAY = { filter: 'grayscale(1)', opacity: '0.8' } as const
+
 export const gallery = styles({
   root: { _print: { gridRow: '1 / 3' } },
   // From edge to edge on a phone.
   frame: {
     pos: 'relative',
     mx: { base: '-5', md: '0', _print: '0' },
-    '&[data-gone] img': { filter: 'grayscale(1)', opacity: '0.8' },
+    '&[data-gone] img': GRAY,
   },
   // Thumbnails and the number of the picture stand for its bar.
   strip: {
@@ -75,6 +77,7 @@ export const gallery = styles({
     gap: '3',
     mt: '3',
     'html:not([data-scripted]) &': { display: 'grid' },
+    '&[data-gone] img': GRAY,
     _print: { display: 'none' },
   },
   thumbnail: {

@@ -73,7 +73,7 @@ export const VehicleGallery = ({ vehicle, isGone }: Props) => {
         )}
       </div>
       {images.length > 1 && (
-        <ul className={gallery.thumbnails} aria-label="Pictures">
+        <ul className={gallery.thumbnails} aria-label="Pictures" data-gone={isGone || undefined}>
           {images.map((image, index) => (
             <li key={image.path}>
               <a

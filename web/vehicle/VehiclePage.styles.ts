@@ -102,6 +102,26 @@ export const vehiclePage = styles({
       '& svg': { boxSize: '3', mt: '0.5' },
     },
   },
+  roads: {
+    pb: { base: '10', md: '16' },
+    _print: { display: 'none' },
+    '& a': {
+      py: '3',
+      fontWeight: 'semibold',
+      color: 'forest.700',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+  },
+  kinds: {
+    ...grid({ md: 2 }),
+    gap: '4',
+    mt: '5',
+    '& > div': { p: '5', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', color: 'ink.muted' },
+    '& h3': { textStyle: 'h4', mb: '1', color: 'ink' },
+    // What this cart is.
+    '& > [data-this]': { bg: 'white', borderColor: 'forest.500' },
+  },
   // Below the facts, whose section has its own space at the end.
   similarSection: {
     py: { base: '10', md: '16' },

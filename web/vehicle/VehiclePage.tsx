@@ -11,6 +11,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { CartBar } from './CartBar.tsx'
+import { ConditionReport } from './condition/ConditionReport.tsx'
 import { MonthlyEstimate } from './estimate/MonthlyEstimate.tsx'
 import { AddressCode } from './print/AddressCode.tsx'
 import { ReturnTerms } from './ReturnTerms.tsx'
@@ -25,6 +26,7 @@ import { vehiclePage } from './VehiclePage.styles.ts'
 import { VehiclePath } from './VehiclePath.tsx'
 import { VehicleSeo } from './VehicleSeo.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
+import { WhereToDrive } from './WhereToDrive.tsx'
 
 type Vehicle = NonNullable<VehiclePageQuery['vehicle']>
 
@@ -86,8 +88,10 @@ const LoadedVehicle = ({ id }: { id: string }) => {
         </div>
       </div>
       {!canBeBought(sale) && <Similar vehicle={vehicle} />}
+      <ConditionReport vehicle={vehicle} />
       <Purchase vehicle={vehicle} />
       <VehicleFacts vehicle={vehicle} />
+      {canBeBought(sale) && <WhereToDrive vehicle={vehicle} />}
       {canBeBought(sale) && <Similar vehicle={vehicle} />}
       <VehicleInterest vehicle={vehicle} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>

@@ -34,7 +34,7 @@ export const INTEREST: Record<Sale, string> = {
 }
 
 export const TEST_DRIVE = {
-  title: 'Drive it before you buy',
+  title: 'Test drive it',
   text: (city: string | null | undefined) =>
     `Pick a time${city ? ` at ${city}` : ''}. We'll confirm ${city ? '' : 'the time and the showroom '}by phone or email.`,
   request: 'Request this time',

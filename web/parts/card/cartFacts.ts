@@ -9,6 +9,10 @@ export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | 
   { name: 'Model year', textOf: ({ modelYear }) => modelYear?.toString() ?? null },
   { name: 'Color', textOf: ({ color }) => color },
   { name: 'Mileage', textOf: ({ mileage }) => (mileage === null ? null : MILES.format(mileage)) },
+  {
+    name: 'Warranty',
+    textOf: ({ warranty, inspection }) => warranty ?? (inspection?.soldAsIs ? 'None, sold as-is' : null),
+  },
   { name: 'Location', textOf: ({ location }) => location && (location.city ?? location.name) },
   { name: 'Stock number', textOf: ({ stockNumber }) => stockNumber },
   { name: 'VIN', textOf: ({ vin }) => vin },

@@ -23,5 +23,7 @@ export const shortlistButtons = styles({
   save: {
     'html:not([data-scripted]) &': { display: 'none' },
     '&[aria-pressed=true] svg': { fill: 'currentColor' },
+    // One of "Save" and "Saved".
+    '&:not([aria-pressed=true]) span + span, &[aria-pressed=true] span:has(+ span)': { display: 'none' },
   },
 })

@@ -26,7 +26,8 @@ export const ShortlistButtons = ({ vehicle: { id, name, price }, className }: Pr
     </button>
     <button type="button" className={shortlistButtons.save} data-shortlist="saved" aria-label={`Save ${name}`}>
       <Bookmark />
-      Save
+      <span>Save</span>
+      <span>Saved</span>
     </button>
   </form>
 )

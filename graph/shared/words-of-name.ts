@@ -1,0 +1,2 @@
+/** "front seats" of FRONT_SEATS. */
+export const wordsOfName = (name: string) => name.toLowerCase().replaceAll('_', ' ')

@@ -1,0 +1,106 @@
+import { returnTermsOf } from '#graph/dealer/return-terms.ts'
+import type { ConditionReport_VehicleFragment } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { sideOfCart } from '#web/ui/cutouts.ts'
+import { dayWords } from '#web/ui/dayWords.ts'
+import { Check } from '#web/ui/icons.tsx'
+import { CartMarks } from './CartMarks.tsx'
+import { conditionReport as style } from './ConditionReport.styles.ts'
+import { reportLines, reportSummary } from './reportLines.ts'
+
+type Props = { vehicle: ConditionReport_VehicleFragment }
+type Inspection = NonNullable<Props['vehicle']['inspection']>
+
+const TITLE = 'What we checked, and what we found'
+
+/** What the ethics policy promises of every used cart. */
+export const ConditionReport = ({ vehicle }: Props) => {
+  const { id, condition, inspection } = vehicle
+  const lines = inspection ? reportLines(inspection, vehicle) : []
+  if (condition === 'NEW' && lines.length === 0) return null
+  return (
+    <section className={`${layout.page} ${style.section}`} aria-labelledby="condition">
+      <div className={`${card()} ${style.card}`}>
+        <div className={style.head}>
+          <h2 id="condition" className={style.title}>
+            {TITLE}
+          </h2>
+          {inspection && lines.length > 0 ? (
+            <p>{reportSummary(inspection)}</p>
+          ) : (
+            <p>
+              {"We haven't written this cart's report yet. "}
+              <a href={contactPath({ vehicle: id })}>Ask us for it</a>
+              {" before you buy: we'll tell you its age, battery health, known problems and repairs."}
+            </p>
+          )}
+        </div>
+        {inspection && lines.length > 0 && <Report vehicle={vehicle} inspection={inspection} />}
+      </div>
+    </section>
+  )
+}
+
+const Report = ({ vehicle, inspection }: Props & { inspection: Inspection }) => {
+  const lines = reportLines(inspection, vehicle)
+  const side = sideOfCart(vehicle.name, vehicle.specifications.seatingCapacity)
+  return (
+    <>
+      {side && <CartMarks side={side} lines={lines} seats={vehicle.specifications.seatingCapacity} />}
+      <ol className={style.lines}>
+        {lines.map(({ title, text, isLeft, share }, index) => (
+          <li key={`${title} ${text}`} id={`finding-${index + 1}`} className={style.line}>
+            <a className={style.mark} data-left={isLeft || undefined} href={side ? `#mark-${index + 1}` : undefined}>
+              <span className={layout.visuallyHidden}>On the picture: </span>
+              {index + 1}
+            </a>
+            <div>
+              <h3>{title}</h3>
+              {share !== undefined && (
+                <span className={style.bar}>
+                  <span style={{ width: `${Math.round(share * 100)}%` }} />
+                </span>
+              )}
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Facts vehicle={vehicle} inspection={inspection} />
+    </>
+  )
+}
+
+/** The life of the cart, and what the buyer gets with it. */
+const Facts = ({ vehicle, inspection: { history, inspectedOn } }: Props & { inspection: Inspection }) => {
+  const promises = [vehicle.warranty, returnTermsOf(vehicle)].filter(Boolean)
+  const events = [
+    ...history.map(({ year, text }) => ({ when: String(year), text })),
+    ...(inspectedOn ? [{ when: dayWords(inspectedOn), text: 'Inspected' }] : []),
+  ]
+  return (
+    <div className={style.foot}>
+      {events.length > 0 && (
+        <ol className={style.history} aria-label="Its history">
+          {events.map(({ when, text }) => (
+            <li key={`${when} ${text}`}>
+              <strong>{when}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {promises.length > 0 && (
+        <ul className={style.promises}>
+          {promises.map((text) => (
+            <li key={text}>
+              <Check />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
