@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
+import { FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
@@ -69,6 +70,19 @@ describe('the seed inventory', () => {
       'evolution-turfman-800-2022': 'OUT_OF_STOCK',
       'denago-rover-xxl-custom-shuttle': 'OUT_OF_STOCK',
     })
+  })
+
+  it('tells of every used cart what the ethics policy promises, and of every other one its warranty', () => {
+    const wrong = VEHICLES.flatMap(({ id, isNew = true, warranty = null, inspection = {} }) => {
+      const isPromiseKept = isNew
+        ? FIELDS.warranty.accepts(warranty) && warranty !== null
+        : inspection.inspectedOn &&
+          inspection.batteryHealth &&
+          inspection.findings?.some((text) => text.includes('left:'))
+      const isRead = Object.entries(inspection).every(([name, value]) => FIELDS[name as FieldName].accepts(value))
+      return isPromiseKept && isRead ? [] : [id]
+    })
+    expect(wrong).toEqual([])
   })
 
   it('lists the three featured carts first', () => {

@@ -192,6 +192,19 @@ for (const { path, terms } of [
   })
 }
 
+test('marks on a used cart lead to what was found and back, without scripts', EVERY_SCREEN, async ({ page }) => {
+  await open(page, '/vehicle/denago-nomad-2023')
+  const report = page.getByRole('region', { name: 'What we checked, and what we found' })
+  await expect(report).toContainText('Inspected by Marcus Hale, service manager, on November 12, 2026.')
+  await expect(report.getByRole('list').first().getByRole('listitem')).toHaveCount(6)
+  await report.getByRole('link', { name: '1: Light scratches' }).click()
+  await expect(report.locator('li:target')).toContainText('Light scratches')
+  await report.getByRole('link', { name: 'On the picture: 1' }).click()
+  await expect(report.locator('a:target')).toHaveText('1: Light scratches')
+  await open(page, PRECEDENT)
+  await expect(report).toContainText('A drawing of another 4-seat cart')
+})
+
 test('a drawn picture says that it is one; photos of a used cart can be asked for', async ({ page }) => {
   await open(page, NOMAD_XL)
   await expect(main(page).getByText('Stock image', { exact: true }).first()).toBeVisible()

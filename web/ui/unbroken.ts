@@ -1,2 +1,2 @@
 /** A quantity and its unit stay on one line: "48 V", "105 Ah". */
-export const unbroken = (text: string) => text.replace(/(\d) (?=(?:V|Ah|mph|lb)\b)/g, '$1\u00a0')
+export const unbroken = (text: string) => text.replace(/(\d) (?=(?:V|Ah)\b)/g, '$1\u00a0')

@@ -74,8 +74,8 @@ const Report = ({ vehicle, inspection }: Props & { inspection: Inspection }) => 
 }
 
 /** The life of the cart, and what the buyer gets with it. */
-const Facts = ({ vehicle, inspection: { history, inspectedOn } }: Props & { inspection: Inspection }) => {
-  const promises = [vehicle.warranty, returnTermsOf(vehicle)].filter(Boolean)
+const Facts = ({ vehicle, inspection: { history, inspectedOn, soldAsIs } }: Props & { inspection: Inspection }) => {
+  const promises = [vehicle.warranty, returnTermsOf(vehicle)].filter((text) => text != null)
   const events = [
     ...history.map(({ year, text }) => ({ when: String(year), text })),
     ...(inspectedOn ? [{ when: dayWords(inspectedOn), text: 'Inspected' }] : []),
@@ -95,7 +95,7 @@ const Facts = ({ vehicle, inspection: { history, inspectedOn } }: Props & { insp
         <ul className={style.promises}>
           {promises.map((text) => (
             <li key={text}>
-              <Check />
+              {!(soldAsIs && text !== vehicle.warranty) && <Check />}
               {text}
             </li>
           ))}

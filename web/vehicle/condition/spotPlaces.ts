@@ -32,7 +32,7 @@ const SIX: Body = {
 }
 
 /** By the file of the side view. */
-const BODIES: Record<string, Body> = {
+export const BODIES: Record<string, Body> = {
   'denago-ev-city': STREET,
   'denago-nomad': LIFTED,
   'denago-nomad-xl': TWO_ROWS,

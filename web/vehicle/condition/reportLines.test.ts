@@ -1,0 +1,41 @@
+import widths from '#web/ui/cutouts.json' with { type: 'json' }
+import { SIDE_VIEW } from '#web/ui/cutouts.ts'
+import { reportLines, reportSummary } from './reportLines.ts'
+import { BODIES, spotPlaces } from './spotPlaces.ts'
+
+const INSPECTION: Parameters<typeof reportSummary>[0] = {
+  ...{ inspectedBy: 'Ann Lee', inspectedOn: '2026-11-12', batteryHealth: 96, tread: 8, treadNew: 10, soldAsIs: false },
+  findings: [
+    { spot: 'BRAKES', state: 'REPLACED', text: 'Pads' },
+    { spot: 'REAR_STEP', state: 'LEFT', text: 'Light scratches' },
+  ],
+  history: [],
+}
+const specifications = { seatingCapacity: 4, batteryType: '48 V 105 Ah lithium', range: '40 miles' }
+
+it('what was left comes first, then tread and battery with their bars, then the rest', () => {
+  expect(reportLines(INSPECTION, { specifications })).toEqual([
+    { spot: 'REAR_STEP', title: 'Light scratches', text: 'Rear step. We left it as it is.', isLeft: true },
+    expect.objectContaining({ spot: 'REAR_TIRES', text: 'New is 10/32. Replace at 3/32.', share: 0.8 }),
+    expect.objectContaining({ text: '48\u00a0V 105\u00a0Ah lithium, 40 miles on a charge.', share: 0.96 }),
+    { spot: 'BRAKES', title: 'Pads', text: 'Brakes. Replaced.', isLeft: false },
+  ])
+})
+
+it.each([
+  [{}, 'Inspected by Ann Lee, on November 12, 2026. 1 thing we left as it is, 1 part we replaced.'],
+  [{ inspectedOn: null, findings: [] }, 'Inspected by Ann Lee.'],
+  [{ inspectedBy: null, findings: [] }, 'Inspected on November 12, 2026.'],
+  [{ inspectedBy: null, inspectedOn: null, findings: [] }, ''],
+])('the summary of a report with %j', (differences, summary) => {
+  expect(reportSummary({ ...INSPECTION, ...differences })).toBe(summary)
+})
+
+it('every drawn cart has places for all spots, inside its picture', () => {
+  expect(Object.keys(BODIES).toSorted()).toEqual(Object.keys(widths).toSorted())
+  for (const [model, width] of Object.entries(widths))
+    for (const [x, y] of Object.values(spotPlaces(`cutouts/${model}-side.webp`))) {
+      expect(x > 0 && x < width).toBe(true)
+      expect(y > 0 && y < SIDE_VIEW.height).toBe(true)
+    }
+})
