@@ -31,6 +31,8 @@ export const DEALER = {
     { city: 'Scranton', miles: 15 },
   ],
   email: 'hello@ridgelinegolfcarts.example',
+  /** Where `socialUrl` of the locations leads, in words. */
+  socialNetwork: 'Facebook',
   financingUrl: 'https://financing.example/apply/ridgeline',
   /** `use` tells visitors which line is for what. */
   lines: {

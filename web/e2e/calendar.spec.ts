@@ -42,13 +42,13 @@ test('a day closed by the command is closed everywhere, and a notice is on each 
   await page.emulateMedia({ media: null })
 
   await open(page, '/showroom')
-  await expect(main(page).getByText(CLOSED)).toHaveCount(5)
+  await expect(main(page).getByText(CLOSED)).toHaveCount(7)
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
   const showroom = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#scranton'))
   expect(showroom.specialOpeningHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '00:00' })
-  // Under the headline and above the showrooms, whose hours are the same.
+  // Under the headline and at each showroom.
   await open(page, '/')
-  await expect(main(page).getByText(CLOSED)).toHaveCount(2)
+  await expect(main(page).getByText(CLOSED)).toHaveCount(5)
 
   await open(page, '/vehicle/denago-nomad')
   const days = await testDriveDays(page)

@@ -32,12 +32,10 @@ export const homePage = styles({
   actions: { mt: '8' },
   towns: { mt: { base: '8', md: '10' } },
   all: { maxW: { md: '20rem' }, mt: { base: '5', md: '10' }, mx: 'auto' },
-  hours: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    my: '2',
-    color: 'ink.muted',
-    '& div': { display: 'flex', gap: '1.5' },
+  openNow: {
+    display: 'block',
+    py: '2.5',
+    my: '-2.5',
+    '& p:first-child': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 })

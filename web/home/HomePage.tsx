@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -14,10 +15,17 @@ import { HomeStructuredData } from './HomeStructuredData.tsx'
 import { Lineup } from './Lineup.tsx'
 import { Reasons } from './Reasons.tsx'
 
+const Hours = () => (
+  <a className={homePage.openNow} href={`/showroom#${DEALER.mainLocationId}`}>
+    <OpenNow />
+    <span className={layout.visuallyHidden}>Hours and directions</span>
+  </a>
+)
+
 export const HomePage = () => (
   <>
     <Seo {...PAGE} />
-    <PageHero isTall seed={HERO_SEED} {...HERO} note={<OpenNow />}>
+    <PageHero isTall seed={HERO_SEED} {...HERO} note={<Hours />}>
       <a className={button()} href="/inventory">
         View Inventory
       </a>

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { useSite } from '#web/environment/site.ts'
+import { showroom } from '#web/locations/Showrooms.styles.ts'
+import { Showrooms } from '#web/locations/Showrooms.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AboutText } from './AboutText.tsx'
 import { SHOWROOMS_TITLE, showroomsLead, townsLead } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
-import { showroom } from './Showroom.styles.ts'
-import { Showroom } from './Showroom.tsx'
 import { useHomePlaces } from './useHomePlaces.ts'
 
-const About = ({ children }: { children: ReactNode }) => (
+const About = ({ children }: { children?: ReactNode }) => (
   <section className={layout.section} aria-labelledby="about">
     <div className={`${layout.page} ${homePage.columns}`}>
       <AboutText />
@@ -27,22 +23,17 @@ const About = ({ children }: { children: ReactNode }) => (
 )
 
 const Places = () => {
-  const { municipalities, locations, showrooms } = useHomePlaces()
+  const { municipalities, locations } = useHomePlaces()
   return (
     <>
       <Section id="showrooms" title={SHOWROOMS_TITLE} isSand>
-        <p className={homePage.lead}>{showroomsLead(showrooms.length)}</p>
-        <HoursList lines={hoursLines(useSite().week)} className={homePage.hours} />
-        <OpenNow />
-        <ul className={showroom.list}>
-          {showrooms.map((location) => (
-            <Showroom key={location.id} location={location} />
-          ))}
-        </ul>
+        <p className={homePage.lead}>{showroomsLead(locations.length)}</p>
+        <div className={showroom.places}>
+          <Showrooms locations={locations} />
+          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={locations} />
+        </div>
       </Section>
-      <About>
-        <CountyMap title="Our service area" towns={municipalities} showrooms={locations} />
-      </About>
+      <About />
       <Section id="towns" title="Where we deliver and pick up" isSand>
         <p className={homePage.lead}>{townsLead(municipalities.length)}</p>
         <div className={homePage.towns}>

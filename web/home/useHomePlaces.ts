@@ -5,6 +5,5 @@ export const useHomePlaces = () => {
   const { data } = useHomePlacesSuspenseQuery()
   const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
   const branches = data.locations.filter((location) => !isMain(location))
-  /** The main one first. */
-  return { ...data, branches, showrooms: [...data.locations.filter(isMain), ...branches] }
+  return { ...data, branches }
 }

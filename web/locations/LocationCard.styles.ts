@@ -15,7 +15,7 @@ export const locationCard = styles({
   name: { textStyle: 'h3' },
   nameLink: {
     _hover: { color: 'forest.700', textDecoration: 'underline' },
-    '& svg': { pos: 'absolute', top: '6', insetEnd: '6', boxSize: '4', color: 'ink.muted' },
+    '& svg': { display: 'inline', boxSize: '4', ms: '2', color: 'ink.muted' },
   },
   dealer: {
     display: 'block',

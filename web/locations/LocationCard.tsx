@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -31,7 +32,7 @@ const Name = ({ name }: { name: string }) => {
 const Links = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } }: Props) => {
   const links = [
     { href: websiteUrl, label: 'Website', Icon: Globe },
-    { href: socialUrl, label: 'Social page', Icon: MessageCircle },
+    { href: socialUrl, label: DEALER.socialNetwork, Icon: MessageCircle },
     { href: videoUrl, label: 'Videos', Icon: Play },
     { href: reviewUrl, label: 'Reviews', Icon: Star },
   ]

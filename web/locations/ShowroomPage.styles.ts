@@ -11,7 +11,14 @@ export const showroomPage = styles({
     mt: { base: '8', md: '10' },
     '& > li': { display: 'grid' },
   },
-  others: { textStyle: 'h3', mt: '10', mb: '5' },
+  // The order follows it by a script.
+  town: {
+    maxW: '22rem',
+    mt: '5',
+    '& label': { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+    'html:not([data-scripted]) &': { display: 'none' },
+    _print: { display: 'none' },
+  },
   event: { pb: { base: '16', md: '24' } },
   eventDate: { fontWeight: 'semibold', mt: '4' },
   services: {

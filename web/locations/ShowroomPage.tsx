@@ -5,7 +5,9 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { useShowroomPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { useNow } from '#web/islands/useNow.ts'
+import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
+import { TownSelect } from '#web/parts/at-door/TownSelect.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -19,10 +21,12 @@ import { ArrowRight } from '#web/ui/icons.tsx'
 import { nextDay } from '#web/ui/opening-hours/nextDay.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { BranchCards, hasOwnSite } from './Branches.tsx'
-import { AREAS, heroOf, OTHERS_TITLE, pageOf, showroomServices, testDrivesIn } from './content.ts'
+import { hasOwnSite } from './Branches.tsx'
+import { AREAS, heroOf, PLACES, pageOf, showroomServices, testDrivesIn } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { showroomPage } from './ShowroomPage.styles.ts'
+import { showroom } from './Showrooms.styles.ts'
+import { Showrooms } from './Showrooms.tsx'
 
 const { opens, closes } = TEST_DRIVE_DAY
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -67,6 +71,7 @@ const Sections = () => {
   const { locations, municipalities } = useShowroomPageSuspenseQuery().data
   const { clockOffset, specialDays, showrooms } = useSite()
   const shown = locations.filter(hasOwnSite)
+  const visited = locations.filter(({ type }) => type === 'PHYSICAL')
   const held = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
   const locationIds = held.map(({ id }) => id)
   const { title, text } = testDrivesIn(held.map(({ name }) => placeOf(name)))
@@ -79,6 +84,16 @@ const Sections = () => {
         locations={shown}
         event={next ? { ...TEST_DRIVE_DAY, locationIds, name: title, description: text, next } : undefined}
       />
+      <Section id="places" title={PLACES.title} isSand>
+        <div className={showroomPage.town}>
+          <label htmlFor="town">{PLACES.choice}</label>
+          <TownSelect id="town" towns={municipalities} />
+        </div>
+        <div className={showroom.places}>
+          <Showrooms locations={visited} />
+          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={visited} />
+        </div>
+      </Section>
       <Section id="locations" title="Locations and hours">
         <ul className={showroomPage.locations}>
           {shown.map((location) => (
@@ -87,8 +102,6 @@ const Sections = () => {
             </li>
           ))}
         </ul>
-        <h3 className={showroomPage.others}>{OTHERS_TITLE}</h3>
-        <BranchCards locations={locations.filter((each) => !hasOwnSite(each))} />
       </Section>
       {next && <TestDriveDay title={title} text={text} next={next} />}
       <Services />

@@ -17,7 +17,7 @@ export const heroOf = (showrooms: number) => ({
   lead: 'Stop by any of them, or call our statewide delivery team.',
 })
 
-export const OTHERS_TITLE = 'More showrooms'
+export const PLACES = { title: 'Find us', choice: 'Nearest to' }
 
 /** In these towns. */
 export const testDrivesIn = (cities: readonly string[]) => ({

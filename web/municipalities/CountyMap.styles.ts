@@ -48,7 +48,7 @@ export const countyMap = styles({
   title: { fontWeight: 'semibold', color: 'ink' },
   key: { display: 'inline-flex', alignItems: 'center', gap: '2' },
   dot: { boxSize: '2.5', borderRadius: 'full', bg: 'forest.500' },
-  diamond: { boxSize: '2.5', mx: '0.5', rotate: '45deg', bg: 'forest.900' },
+  pin: { boxSize: '3', borderRadius: 'full', borderBottomLeftRadius: 'sm', rotate: '-45deg', bg: 'forest.900' },
   tools: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4' },
   scripted: { 'html:not([data-scripted]) &': { display: 'none' } },
   street: {

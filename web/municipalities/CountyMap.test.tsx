@@ -8,10 +8,15 @@ const DALLAS = {
 }
 const HAZLETON = { slug: 'hazleton', name: 'Hazleton', coordinates: { latitude: 40.9584, longitude: -75.9746 } }
 const SCRANTON = {
+  id: 'scranton',
   name: 'Ridgeline Golf Carts – Scranton',
   coordinates: { latitude: 41.409, longitude: -75.6624 },
 }
-const HATFIELD = { name: 'Ridgeline Golf Carts – Hatfield', coordinates: { latitude: 40.2798, longitude: -75.6624 } }
+const HATFIELD = {
+  id: 'hatfield',
+  name: 'Ridgeline Golf Carts – Hatfield',
+  coordinates: { latitude: 40.2798, longitude: -75.6624 },
+}
 
 describe('CountyMap', () => {
   it('links the cities and the showrooms by the name of the place alone, and names the other towns', () => {
@@ -22,7 +27,7 @@ describe('CountyMap', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(addresses).toEqual([
-      ['Scranton showroom', '/showroom'],
+      ['Scranton showroom', '/showroom#scranton'],
       ['Hazleton', '/hazleton-golf-carts'],
     ])
   })
@@ -30,7 +35,7 @@ describe('CountyMap', () => {
   it('names what lies beyond its edge', () => {
     render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[HATFIELD]} />)
     expect(within(screen.getByRole('figure')).queryByRole('link')).toBeNull()
-    expect(screen.getByText('Off this map: Hatfield')).toBeTruthy()
+    expect(screen.getByText('Hatfield is 60 miles south')).toBeTruthy()
   })
 
   it('marks the place of the page and tells the way to the nearest showroom', () => {

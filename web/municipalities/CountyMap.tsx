@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { distanceInMiles } from '#graph/shared/distance.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
 import { placeOf } from '#web/ui/format.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import { CountyShape } from './CountyShape.tsx'
-import { byDistance } from './geography.ts'
+import { byDistance, directionFrom } from './geography.ts'
 import { MapPin } from './MapPin.tsx'
 import { MapTools } from './MapTools.tsx'
 import { isOnMap, type MapPlace } from './mapPlace.ts'
@@ -22,6 +24,10 @@ type Props = {
 // Later marks cover earlier ones: a town's dot lies on its showroom's larger mark, the current place on top of all.
 const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
 
+/** "Hatfield is 70 miles southeast", as seen from the main showroom, to ten miles. */
+const farAway = (place: MapPlace) =>
+  `${place.name} is ${Math.round(distanceInMiles(DEALER.coordinates, place) / 10) * 10} miles ${directionFrom(DEALER.coordinates, place)}`
+
 /** The county from the Census Bureau's borders, with links of the showrooms and the cities. Lists beside it link all towns. It needs neither scripts nor another party. */
 export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ slug }) => townPath(slug) }: Props) => {
   const titleId = useId()
@@ -33,15 +39,15 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
       kind: 'town' as const,
       isCurrent: town.slug === currentSlug,
     })),
-    ...showrooms.map(({ name, coordinates }) => ({
+    ...showrooms.map(({ id, name, coordinates }) => ({
       ...coordinates,
       name: placeOf(name),
-      href: '/showroom',
+      href: `/showroom#${id}`,
       kind: 'showroom' as const,
     })),
   ]
   const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
-  const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
+  const beyond = named.filter((place) => !isOnMap(place))
   const current = shown.find(({ isCurrent }) => isCurrent)
   const nearest = current && byDistance(showrooms, current)[0]?.place
   return (
@@ -66,10 +72,12 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
           </span>
           {shown.some(({ kind }) => kind === 'showroom') && (
             <span className={countyMap.key}>
-              <i className={countyMap.diamond} aria-hidden="true" /> Showroom
+              <i className={countyMap.pin} aria-hidden="true" /> Showroom
             </span>
           )}
-          {beyond.length > 0 && <span>Off this map: {beyond.join(', ')}</span>}
+          {beyond.map((place) => (
+            <span key={place.name}>{farAway(place)}</span>
+          ))}
         </figcaption>
       </figure>
       <MapTools place={current} showroom={nearest && { ...nearest.coordinates, name: placeOf(nearest.name) }} />

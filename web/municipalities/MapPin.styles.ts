@@ -27,7 +27,20 @@ export const mapPin = styles({
     bg: 'forest.500',
     [pointed]: { bg: 'ember.600' },
   },
-  showroom: { ...mark, boxSize: '4', rotate: '45deg', bg: 'forest.900', [pointed]: { bg: 'ember.600' } },
+  // A pin, whose point is at the place.
+  showroom: {
+    ...mark,
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: '5', md: '7' },
+    borderRadius: 'full',
+    borderBottomLeftRadius: 'sm',
+    translate: '0 -60%',
+    rotate: '-45deg',
+    bg: 'forest.900',
+    _after: { content: '""', boxSize: '36%', borderRadius: 'full', bg: 'white' },
+    [pointed]: { bg: 'ember.600' },
+  },
   current: {
     ...mark,
     boxSize: '4',

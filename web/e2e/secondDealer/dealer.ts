@@ -23,6 +23,7 @@ export const DEALER = {
   mainLocationId: 'hahndorf',
   freeDelivery: [{ city: 'Nairne', miles: 12 }],
   email: 'gday@larkspurbuggies.example',
+  socialNetwork: 'Instagram',
   financingUrl: 'https://lender.example/apply/larkspur',
   lines: {
     main: { label: '(08) 5550 0101', href: 'tel:+61855500101', use: 'Hire and repairs' },

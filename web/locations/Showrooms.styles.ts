@@ -2,18 +2,23 @@ import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const showroom = styles({
-  // The gaps show the background as hairlines, below each other or beside each other.
-  list: {
-    ...grid({ md: 2, xl: 4 }),
-    gap: '1px',
+  places: {
+    ...grid({ lg: '1fr 1.25fr' }),
+    gap: { base: '8', lg: '12' },
+    alignItems: 'start',
     mt: { base: '6', md: '10' },
+  },
+  // The gaps show the background as hairlines.
+  list: {
+    ...grid({ md: 2, lg: 1 }),
+    gap: '1px',
     bg: 'line',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
   },
-  root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: { base: '4', md: '6' }, bg: 'white' },
+  root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: '4', bg: 'white', scrollMarginTop: '24' },
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'h4' },
   main: {
     px: '2.5',
@@ -28,7 +33,7 @@ export const showroom = styles({
     lineHeight: 'snug',
   },
   address: { fontSize: 'sm', color: 'ink.muted', textWrap: 'balance' },
-  open: { fontSize: 'sm', mt: '1' },
+  open: { fontSize: 'sm', mt: '1', '& > p': { color: 'ink.muted' } },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
