@@ -35,17 +35,19 @@ const line = (className: string, ...children: (Node | string)[]) => element('p',
 
 /** A vehicle with its picture, name, price and state; one link covers all of it. */
 export const card = (vehicle: EmbedVehicle, partner: string | null) => {
-  const { name, price, condition } = vehicle
+  const { name, price, condition, atDoor } = vehicle
   const link = element('a', { href: addressOf(vehicle, partner) }, name)
   const state = `${condition === 'NEW' ? 'New' : 'Used'} · ${stateOf(vehicle)}`
   const body = element('div', { className: 'body' })
   body.append(line('name', link), line('price', formatPrice(price)), line('state', state))
+  if (atDoor) body.append(line('state', `At your door in ${atDoor.town.name}: ${formatPrice(atDoor.total)}`))
   return element('li', {}, pictureOf(vehicle), body)
 }
 
 /** An empty card of the same size, until the vehicle is there. */
-export const placeholder = () => {
+export const placeholder = (hasTown: boolean) => {
   const body = element('div', { className: 'body' })
   body.append(line('name', '\u00a0'), line('price', '\u00a0'), line('state', '\u00a0'))
+  if (hasTown) body.append(line('state', '\u00a0'))
   return element('li', {}, element('div', { className: 'picture' }), body)
 }

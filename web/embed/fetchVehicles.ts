@@ -4,7 +4,7 @@ import document from './EmbedInventory.graphql?raw'
 export type EmbedPage = EmbedInventoryQuery['vehicles']
 export type EmbedVehicle = EmbedPage['nodes'][number]
 
-type Answer = { data?: EmbedInventoryQuery | null }
+type Answer = { data?: EmbedInventoryQuery | null; errors?: { message: string }[] }
 
 const QUERY = document.replace(/\s+/g, ' ').trim()
 
@@ -31,7 +31,9 @@ export const fetchVehicles = async ({ variables, partnerKey, signal }: Options):
     console.warn('<ridgeline-inventory> partner-key is not known: the carts are shown without it.')
     return fetchVehicles({ variables, partnerKey: null, signal })
   }
-  const { data } = (await response.json()) as Answer
+  const { data, errors } = (await response.json()) as Answer
+  // A town that the dealer does not serve leaves the carts without that line.
+  for (const message of new Set(errors?.map((error) => error.message))) console.warn(`<ridgeline-inventory> ${message}`)
   if (!data) throw new Error(`The inventory did not answer (status ${response.status}).`)
   return data
 }

@@ -6,6 +6,7 @@ import {
   type Attribute,
   countOf,
   filtersOf,
+  hasTown,
   PAGE_SIZE,
   placeWarningsOf,
   variablesOf,
@@ -114,7 +115,7 @@ class RidgelineInventory extends HTMLElement {
     this.list.hidden = false
     this.more.hidden = true
     this.say('')
-    this.list.replaceChildren(...Array.from({ length: count }, placeholder))
+    this.list.replaceChildren(...Array.from({ length: count }, () => placeholder(hasTown(this.read))))
   }
 
   private show({ nodes, pageInfo }: EmbedPage, shown: number) {

@@ -2,11 +2,14 @@ import { type Attribute, filtersOf, placeWarningsOf, variablesOf, warningsOf } f
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
 
+const NO_TOWN = { town: '', hasTown: false }
+
 describe('the attributes of the element', () => {
   it('ask for six featured vehicles when there are none', () => {
     expect(variables({})).toEqual({
       first: 6,
       sort: 'FEATURED',
+      ...NO_TOWN,
       filter: { conditions: [], seats: [], batteryKinds: [] },
     })
   })
@@ -16,6 +19,7 @@ describe('the attributes of the element', () => {
     expect(variables({ ...attributes, 'min-price': '5000', 'max-price': '15000.5', sort: 'price-asc' })).toEqual({
       first: 6,
       sort: 'PRICE_ASC',
+      ...NO_TOWN,
       filter: {
         brands: ['denago', 'Evolution'],
         categories: ['ranger'],
@@ -30,12 +34,17 @@ describe('the attributes of the element', () => {
     })
   })
 
+  it('ask for the price at the door of a town', () => {
+    expect(variables({ town: ' Hazleton ' })).toMatchObject({ town: 'Hazleton', hasTown: true })
+  })
+
   it('are those of an inventory address too', () => {
     const described = { condition: 'used', seats: '4,6, many', stock: 'in', range: '40', sort: 'name' }
     const attributes = { ...described, place: 'scranton', battery: 'Lead-acid, coal' }
     expect(variables(attributes)).toEqual({
       first: 6,
       sort: 'NAME_ASC',
+      ...NO_TOWN,
       filter: {
         conditions: ['USED'],
         seats: [4, 6],

@@ -19,6 +19,7 @@ export const ATTRIBUTES = [
   'range',
   'place',
   'battery',
+  'town',
   'sort',
   'count',
   'partner',
@@ -72,8 +73,8 @@ const KINDS = {
   count: { ...COUNT, expected: `a whole number from 1 on; ${DEFAULT_COUNT} are shown` },
 } satisfies Partial<Record<Attribute, Kind<unknown>>>
 
-/** What only says how many carts are shown, how, and who shows them. */
-const NO_FILTERS: Attribute[] = ['sort', 'count', 'partner', 'partner-key']
+/** What only says how many carts are shown, how, at which price, and who shows them. */
+const NO_FILTERS: Attribute[] = ['town', 'sort', 'count', 'partner', 'partner-key']
 /** Vehicles of one request: more of them come on a press. */
 export const PAGE_SIZE = 24
 
@@ -120,6 +121,9 @@ export const filtersOf = (read: Read) =>
     .map((name) => `${name}="${read(name)}"`)
     .join(' ')
 
+/** Whether cards say what a cart costs at the door there. */
+export const hasTown = (read: Read) => Boolean(read('town')?.trim())
+
 /** The query's variables; a value that cannot be read counts as left out. */
 export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
   // As for every boolean attribute of HTML, any value is on, but for the word of frameworks that write `false`.
@@ -128,6 +132,8 @@ export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
   return {
     first: Math.min(countOf(read), PAGE_SIZE),
     sort: valuesOf(read, 'sort')[0] ?? 'FEATURED',
+    town: read('town')?.trim() ?? '',
+    hasTown: hasTown(read),
     filter: {
       brands: listOf(read('brand')),
       categories: listOf(read('category')),

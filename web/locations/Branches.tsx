@@ -10,7 +10,7 @@ import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { branches } from './Branches.styles.ts'
 
 /** Locations, each with the way there and its number. */
-export const BranchCards = ({ locations }: { locations: readonly Branches_LocationFragment[] }) => (
+const BranchCards = ({ locations }: { locations: readonly Branches_LocationFragment[] }) => (
   <div className={branches.grid}>
     {locations.map(({ id, name, address, phone, coordinates, hours }) => (
       <div key={id} className={card({ padded: true })}>

@@ -13,7 +13,7 @@ export const SHORTEST = 1
 export const LONGEST = RENTAL.longest.amount
 
 /** A weekend: Friday to Sunday, back on Monday. */
-export const START_DAYS = 3
+const START_DAYS = 3
 
 /** The typed days as a number; undefined unless they are whole days within the limits. */
 export const wholeDays = (typed: string) => {

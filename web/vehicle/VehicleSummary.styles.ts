@@ -51,7 +51,7 @@ export const summary = styles({
     columnGap: '2',
     fontSize: 'xs',
     color: 'ink.muted',
-    '& a': { my: { base: '-2.5', lg: '-1.5' } },
+    '& a': { py: '3', my: '-3', textDecoration: 'underline', textUnderlineOffset: '3px' },
     _print: { display: 'none' },
   },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },

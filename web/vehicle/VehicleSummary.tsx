@@ -26,10 +26,8 @@ const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.o
 /** The estimate on the dealer's own terms, before the visitor changes them below. */
 const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
   <p className={summary.monthly}>
-    {paymentWithTerms(vehicle.price)}
-    <a className={summary.link} href="#estimate">
-      {hasZeroPercent(vehicle, useSite().zeroPercent) ? '0% APR on this cart' : 'See estimate'}
-    </a>
+    <a href="#estimate">{paymentWithTerms(vehicle.price)}</a>
+    {hasZeroPercent(vehicle, useSite().zeroPercent) && <a href="#estimate">0% APR on this cart</a>}
   </p>
 )
 
