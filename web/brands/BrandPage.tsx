@@ -11,8 +11,8 @@ import { Section } from '#web/ui/Section.tsx'
 import { Stats } from '#web/ui/Stats.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import { BRANDS, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
+import { Lineup } from './Lineup.tsx'
 import { lineupProduct } from './lineupProduct.ts'
-import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 
 export const BrandPage = () => {
@@ -50,13 +50,7 @@ export const BrandPage = () => {
       </Section>
       <Section id="lineup" title={lineup.title}>
         <p className={brandPage.lead}>{LINEUP_NOTE}</p>
-        <ul className={brandPage.models}>
-          {lineup.models.map((model) => (
-            <li key={model.name}>
-              <ModelCard model={model} lineup={lineup} />
-            </li>
-          ))}
-        </ul>
+        <Lineup lineup={lineup} />
       </Section>
       <ClosingBand title={closing.title} text={closing.text} />
     </>

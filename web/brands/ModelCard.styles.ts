@@ -34,5 +34,6 @@ export const modelCard = styles({
     '& span': { textStyle: 'caption', fontFamily: 'body', letterSpacing: 'normal', color: 'ink.muted' },
   },
   actions: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', mt: '3' },
+  stock: { ...textLink, gap: '2', gridColumn: '1 / -1', fontSize: 'sm', '& svg': { boxSize: '4', flexShrink: '0' } },
   quote: { ...textLink, minH: '11', fontSize: 'sm' },
 })

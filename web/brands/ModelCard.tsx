@@ -1,19 +1,29 @@
+import type { BrandStockQuery } from '#web/generated/graphql.ts'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { cutoutOf } from '#web/ui/cutouts.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { Armchair, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
+import { Armchair, ArrowRight, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { type Brand, CARD_SIZES, LINEUP_PRICE, type Model, modelAlias } from './brand.ts'
 import { modelCard } from './ModelCard.styles.ts'
 
-export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['lineup'] }) => {
+type Props = {
+  model: Model
+  lineup: Brand['lineup']
+  /** The same cart in stock, which has a price of its own. */
+  cart?: BrandStockQuery['vehicles']['nodes'][number]
+}
+
+export const ModelCard = ({ model, lineup, cart }: Props) => {
   const { name, series, picture, price, specs, features } = model
   const alias = modelAlias(name)
   return (
     <article id={alias} className={`${card({ variant: 'raised' })} ${modelCard.root}`}>
       <div className={modelCard.picture}>
-        <Picture picture={picture} sizes={CARD_SIZES} />
+        <Picture picture={{ ...picture, ...cutoutOf(picture.path) }} sizes={CARD_SIZES} />
       </div>
       <div className={modelCard.body}>
         <p className={modelCard.series}>{series}</p>
@@ -46,6 +56,15 @@ export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['line
         <p className={modelCard.price}>
           {formatPrice(price)} <span>{LINEUP_PRICE}</span>
         </p>
+        {cart && (
+          <a className={modelCard.stock} href={vehiclePath(cart.id)}>
+            <span>
+              In stock{cart.location && ` at ${cart.location.city ?? cart.location.name}`}:{' '}
+              <b>{formatPrice(cart.price)}</b>
+            </span>
+            <ArrowRight />
+          </a>
+        )}
         <div className={modelCard.actions}>
           <a
             className={button({ variant: 'outline', size: 'sm' })}

@@ -15,7 +15,7 @@ const upright = {
   gridColumn: 'auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  '& > div:first-of-type': { aspectRatio: 'picture' },
+  '& > div:first-of-type': { aspectRatio: '2' },
 } as const
 
 export const seriesCard = styles({
@@ -29,7 +29,8 @@ export const seriesCard = styles({
     ...compactPicture,
     pos: 'relative',
     gridRow: { base: '1 / span 2', md: 'auto' },
-    '& img': { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+    '& img': { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'contain', p: '3' },
+    aspectRatio: '2',
   },
   body: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', p: { base: '5', lg: '6' } },
   title: { textStyle: { base: 'h4', md: 'h3' } },

@@ -5,9 +5,12 @@ import { fillIn } from '#web/ui/fillIn.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
 /** Names of pictures become pictures: the front view of a cart in the picture set. */
-const withPicture = <Card extends { picture: string }>(card: Card, pictures: Record<string, string>) => ({
+const withPicture = <Card extends { picture: string }>(
+  { picture, ...card }: Card,
+  pictures: Record<string, string>,
+) => ({
   ...card,
-  picture: { path: `vehicles/${card.picture}.webp`, alt: pictures[card.picture]!, width: 1600, height: 1067 },
+  picture: { path: `vehicles/${picture}.webp`, alt: pictures[picture]!, width: 1600, height: 1067 },
 })
 
 /**

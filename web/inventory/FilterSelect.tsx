@@ -37,7 +37,7 @@ export const FilterSelect = (props: Props) => {
         {options.map((option) => (
           <option key={option.value} value={joinValues([option.value])}>
             {/* What is chosen is said without its count, which the list below has. */}
-            {option.value === chosen[0] ? option.label : countedLabel(option)}
+            {value === joinValues([option.value]) ? option.label : countedLabel(option)}
           </option>
         ))}
       </select>

@@ -25,7 +25,8 @@ export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }:
     <Picture
       className={isTall ? pageHero.tallPicture : pageHero.picture}
       picture={{ ...heroPicture(seed), alt: '' }}
-      sizes="(min-width: 64em) 960px, 100vw"
+      // The tall one shares the first screen with other pictures.
+      sizes={isTall ? '(min-width: 64em) 800px, 60vw' : '(min-width: 64em) 960px, 100vw'}
       isPriority
     />
     <div className={`${layout.page} ${pageHero.inner} ${isTall ? pageHero.tallInner : ''}`}>

@@ -17,7 +17,9 @@ const MODEL_OF_SEATS: Record<number, Model> = {
 const MODELS = Object.keys(widths) as Model[]
 const STOCK_IMAGE = /^vehicles\/(.+?)(-side|-rear)?\.webp$/
 
-const sideOf = (model: Model) => ({
+type Cutout = { path: string; width: number; height: number }
+
+const sideOf = (model: Model): Cutout => ({
   path: `cutouts/${model}-side.webp`,
   width: widths[model],
   height: SIDE_VIEW.height,
@@ -40,7 +42,7 @@ export const sideOfCart = (name: string, seats: number | null) => {
 }
 
 /** What a card shows in place of one of the site's studio pictures: the same cart without the studio. */
-export const cutoutOf = (path: string) => {
+export const cutoutOf = (path: string): Cutout | undefined => {
   const [, id, view] = STOCK_IMAGE.exec(path) ?? []
   const model = MODELS.find((candidate) => candidate === id)
   if (!model) return undefined
