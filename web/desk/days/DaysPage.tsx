@@ -87,11 +87,7 @@ const Entries = ({ entries }: { entries: DaysQuery['calendarAhead']['entries'] }
       <li key={id} className={style.line}>
         <span>{text}</span>
         <DeskForm action="/desk/days/remove" values={{ id }}>
-          <button
-            type="submit"
-            className={button({ variant: 'outline', size: 'sm' })}
-            aria-label={`Remove: ${text}`}
-          >
+          <button type="submit" className={button({ variant: 'outline', size: 'sm' })} aria-label={`Remove: ${text}`}>
             Remove
           </button>
         </DeskForm>

@@ -28,7 +28,8 @@ describe('autoDealer', () => {
 
   it('claims departments, rating and reviews only where they are shown', () => {
     const bare = JSON.parse(JSON.stringify(autoDealer(SITE, { opening })))
-    for (const claim of ['department', 'aggregateRating', 'review', 'hasMerchantReturnPolicy']) expect(bare).not.toHaveProperty(claim)
+    for (const claim of ['department', 'aggregateRating', 'review', 'hasMerchantReturnPolicy'])
+      expect(bare).not.toHaveProperty(claim)
 
     const review = { author: 'A', headline: 'H', body: 'B', rating: 4, datePublished: '2025-01-02' }
     expect(autoDealer(SITE, { opening, departments: ['scranton'], rating: true, reviews: [review] })).toMatchObject({
