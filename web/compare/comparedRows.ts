@@ -2,7 +2,6 @@ import { stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
-import { dayWords } from '#web/ui/dayWords.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { unbroken } from '#web/ui/unbroken.ts'
 
@@ -76,10 +75,6 @@ const ROWS: Row[] = [
   {
     name: 'Tire tread',
     textOf: ({ inspection }) => (inspection && inspection.tread !== null ? `${inspection.tread}/32 inch` : null),
-  },
-  {
-    name: 'Inspected',
-    textOf: ({ inspection }) => (inspection?.inspectedOn ? dayWords(inspection.inspectedOn) : null),
   },
   {
     name: 'Left as it is',

@@ -87,7 +87,7 @@ export const vehiclePage = styles({
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
     },
-    _print: { '& th, & td': { py: '1' } },
+    _print: { '& th, & td': { py: '0.5' } },
   },
   features: {
     columns: { base: '1', sm: '2', _print: '2' },
