@@ -80,7 +80,7 @@ export const compareTable = styles({
     insetStart: '0',
     bg: { md: 'paper' },
     fontWeight: 'normal',
-    fontSize: { base: 'xs', md: 'md' },
+    fontSize: { base: 'xs', md: 'md', _print: 'inherit' },
     color: 'ink.muted',
   },
   // The tint goes on to the edge of the screen, where the table does.
