@@ -1,4 +1,4 @@
-/** What the law of the dealer's state says, read at the state's own pages in November 2026: 75 Pa.C.S. Chapters 35 F and 77A. */
+/** What the law of the dealer's state says of carts on roads: 75 Pa.C.S. Chapters 35 (Subchapter F) and 77A. */
 export const ROAD_RULES = {
   /** The speed in mph that a low-speed vehicle reaches at least; a slower cart can't become one. */
   leastSpeed: 20,
