@@ -18,6 +18,8 @@ const PIN = 6
 const LEFT_FROM = 74
 /** Half the height of a letter and half a dot. */
 const COVERS_WITHIN = 3
+/** The height of a showroom's pin, which stands on its point. */
+const PIN_HEIGHT = 10
 
 /** Position of a point on the county map, in percent of width and height; outside 0 to 100 the point is off the map. */
 export const mapPosition = ({ latitude, longitude }: Point) => {
@@ -41,7 +43,9 @@ export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
   const end = x + PIN + length
   const isCovering = places.some((other) => {
     const position = mapPosition(other)
-    return position.x > x + PIN / 2 && position.x < end && Math.abs(position.y - y) < COVERS_WITHIN
+    const below = position.y - y
+    const height = other.kind === 'showroom' ? PIN_HEIGHT : COVERS_WITHIN
+    return position.x > x + PIN / 2 && position.x < end && below > -COVERS_WITHIN && below < height
   })
   if (!isCovering) return 'right'
   return x < length + PIN ? 'below-right' : 'below'

@@ -34,7 +34,14 @@ const Box = ({ vehicle }: Props) => {
   const prices = doorPrices(cart, town?.delivery?.roadMiles ?? 0)
   const isOpen = cart.perMile > 0 && !town
   return (
-    <section id="at-door" className={atDoor.root} aria-label="At your door" data-door={JSON.stringify(cart)}>
+    <section
+      id="at-door"
+      className={atDoor.root}
+      aria-label="At your door"
+      data-door={cart.perMile || ''}
+      data-price={cart.price}
+      data-tax={cart.taxPercent}
+    >
       <form action="#at-door">
         <label htmlFor="door-town">Deliver to</label>
         <div className={atDoor.choice}>

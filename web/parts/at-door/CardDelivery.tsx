@@ -11,10 +11,10 @@ const BY_MILE = `Delivery ${formatFigure(DELIVERY.perMile)}`
 /** The line of a card about its delivery; the loader names the town (`renderTown.ts`), also before an island has started. */
 export const CardDelivery = ({ vehicle }: { vehicle: Cart & { price: number } }) => {
   if (!canBeBought(saleOf(vehicle))) return null
-  const cart = doorCart(vehicle.price)
+  const { perMile } = doorCart(vehicle.price)
   return (
-    <p className={atDoor.card} data-door={JSON.stringify(cart)} suppressHydrationWarning>
-      {cart.perMile === 0 ? ANYWHERE : BY_MILE}
+    <p className={atDoor.card} data-door={perMile || ''} suppressHydrationWarning>
+      {perMile === 0 ? ANYWHERE : BY_MILE}
     </p>
   )
 }

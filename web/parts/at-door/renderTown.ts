@@ -11,7 +11,8 @@ const write = (element: HTMLElement | null, words: string | undefined) => {
 }
 
 const renderDoor = (door: HTMLElement, town: ChosenTown | undefined) => {
-  const cart: DoorCart = JSON.parse(door.dataset.door!)
+  const { door: perMile, price, tax } = door.dataset
+  const cart: DoorCart = { perMile: Number(perMile), price: Number(price ?? 0), taxPercent: Number(tax ?? 0) }
   const prices = town && doorPrices(cart, town.miles)
   if (door.childElementCount === 0) {
     write(door, prices && deliveredTo(town.name, prices.fee))
