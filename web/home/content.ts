@@ -56,7 +56,7 @@ export const ABOUT = {
 
 /** Over the grid: the claim counts municipalities, the grid lists towns and villages, so each has its own number. */
 export const townsLead = (listed: number) =>
-  `Our service route runs through ${claims.municipalities.home} municipalities in ${county.fullName}. We deliver to these ${listed} towns and villages and more. Find yours:`
+  `We deliver to all ${claims.municipalities.home} municipalities of our service route. Find your town or village among these ${listed}:`
 
 /** "13 carts, 3 of them used". */
 export const cartsWords = (count: number, used: number) => {

@@ -97,7 +97,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button()} href={`/contact?about=renting&town=${town.slug}`}>
+        <a className={button()} href={contactPath({ about: 'renting' })}>
           Reserve Today
         </a>
         <a className={button({ variant: 'onForest' })} href="#plans">
