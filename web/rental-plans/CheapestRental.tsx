@@ -9,6 +9,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays } from '#web/ui/format.ts'
 import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
@@ -69,7 +70,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
           name="cart"
           row="threes"
           legend="Cart"
-          options={carts.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={carts.map(({ slug, name, seats }) => ({ value: slug, label: name, side: sideOfSeats(seats) }))}
           value={cart.slug}
           onChange={(slug) => change({ slug })}
         />

@@ -6,9 +6,11 @@ import type { PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays, percentage } from '#web/ui/format.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 import { segments } from '#web/ui/SegmentedControl.styles.ts'
+import { SegmentPicture } from '#web/ui/SegmentedControl.tsx'
 import { plansByCart } from './carts.ts'
 import { planTable } from './PlanTable.styles.ts'
 import type { RentalTown } from './rentalDelivery.ts'
@@ -61,9 +63,10 @@ export const PlanTable = ({ plans, note, town }: Props) => {
       <fieldset className={planTable.carts}>
         <legend className={layout.visuallyHidden}>Cart</legend>
         <div className={segments.threes}>
-          {carts.map(({ cart, name }, index) => (
+          {carts.map(({ cart, name, seats }, index) => (
             <label key={cart} className={segments.segment}>
               <input type="radio" name="plans-cart" value={cart} defaultChecked={index === 0} />
+              <SegmentPicture side={sideOfSeats(seats)} />
               {name}
             </label>
           ))}

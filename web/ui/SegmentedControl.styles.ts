@@ -21,9 +21,12 @@ export const segments = styles({
     fontSize: 'sm',
     textAlign: 'center',
     cursor: 'pointer',
+    '& img': { h: 'min(2.75rem, 11.7vw)', w: 'auto', maxW: 'none' },
     '& input': coveredInput,
     _hover: { bg: 'paper' },
     '&:has(:checked)': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
+    // A dark cart is seen on it.
+    '&:has(img):has(:checked)': { bg: 'white', color: 'forest.700', boxShadow: 'inset 0 0 0 2px {colors.forest.700}' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
   },
 })

@@ -1,14 +1,20 @@
+import type { Cutout } from './cutouts.ts'
+import { Picture } from './Picture.tsx'
 import { segments } from './SegmentedControl.styles.ts'
 
 type Props<Value extends string | number> = {
   name: string
   legend: string
-  options: { value: Value; label: string }[]
+  options: { value: Value; label: string; side?: Cutout }[]
   value: Value
   onChange: (value: Value) => void
   /** The number of segments in a row on a wide screen: twos for four long labels, threes, or fours for short ones. */
   row: 'twos' | 'threes' | 'fours'
 }
+
+/** A cart from the side above the words of its segment; all have one scale. */
+export const SegmentPicture = ({ side }: { side: Cutout | undefined }) =>
+  side && <Picture picture={{ ...side, alt: '' }} sizes="90px" isOnCard />
 
 /** Radio buttons that look like one control with segments. */
 export const SegmentedControl = <Value extends string | number>(props: Props<Value>) => {
@@ -26,6 +32,7 @@ export const SegmentedControl = <Value extends string | number>(props: Props<Val
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            <SegmentPicture side={option.side} />
             {option.label}
           </label>
         ))}

@@ -17,7 +17,7 @@ const MODEL_OF_SEATS: Record<number, Model> = {
 const MODELS = Object.keys(widths) as Model[]
 const STOCK_IMAGE = /^vehicles\/(.+?)(-side|-rear)?\.webp$/
 
-type Cutout = { path: string; width: number; height: number }
+export type Cutout = { path: string; width: number; height: number }
 
 const sideOf = (model: Model): Cutout => ({
   path: `cutouts/${model}-side.webp`,
