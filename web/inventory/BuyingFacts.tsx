@@ -9,7 +9,7 @@ import { inventoryPage } from './InventoryPage.styles.ts'
 
 /** Below the list: help for undecided shoppers, and how buying works. */
 export const BuyingFacts = () => (
-  <section className={layout.sand}>
+  <section className={`${layout.sand} ${inventoryPage.onScreen}`}>
     <div className={`${layout.page} ${inventoryPage.closing}`}>
       <div className={inventoryPage.ask}>
         <h2 className={inventoryPage.subtitle}>{UNDECIDED.title}</h2>

@@ -94,12 +94,17 @@ export const filterControls = styles({
       flex: '1 1 4.5rem',
       alignContent: 'end',
       h: { base: '20', lg: '24' },
-      maxW: { lg: '7.5rem' },
+      maxW: { lg: '8rem' },
       px: '1',
       pb: '1.5',
       overflow: 'hidden',
     },
     '& img': { h: { base: 'min(2.25rem, 9.6vw)', lg: 'min(3.375rem, 4.2vw)' }, w: 'auto', maxW: 'none' },
-    '& label:has(:checked) img': { filter: 'drop-shadow(0 0 1px white)' },
+    // A dark cart is seen on it.
+    '& label:has(:checked)': {
+      bg: 'forest.100',
+      color: 'forest.700',
+      boxShadow: 'inset 0 0 0 2px {colors.forest.700}',
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const inventoryPage = styles({
+  onScreen: { _print: { display: 'none' } },
   lead: { textStyle: 'lead', maxW: '56ch', mt: '3.5' },
   closing: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1.35fr' }, gap: { base: '10', lg: '16' } },
   ask: { alignSelf: 'center' },

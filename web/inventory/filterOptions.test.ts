@@ -11,7 +11,7 @@ it('counts the carts under each highest price and in each band, from low to high
     ['Up to $10,000', 1],
     ['Up to $12,000', 2],
     ['Under $15,000', 3],
-    ['Under $20,000', 4],
+    ['Up to $20,000', 4],
     ['$15,000–$25,000', 2],
     ['Over $25,000', 1],
   ])

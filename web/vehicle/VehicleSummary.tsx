@@ -5,13 +5,14 @@ import { useSite } from '#web/environment/site.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { AtDoor } from '#web/parts/at-door/AtDoor.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
+import { paymentWithTerms } from '#web/parts/payment.ts'
 import { ShortlistButtons } from '#web/parts/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
-import { paymentWithTerms } from './estimate/estimate.ts'
+import { FactoryPrice } from './FactoryPrice.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { ListPrice } from './ListPrice.tsx'
 import { nextStep } from './nextStep.ts'
@@ -58,6 +59,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       {sale !== 'GONE' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
+          <FactoryPrice vehicle={vehicle} className={summary.listPrice} />
           {canBeBought(sale) && <Monthly vehicle={vehicle} />}
         </>
       )}

@@ -103,8 +103,8 @@ export const vehicleCard = styles({
     minH: { base: '1lh', md: '0', _print: '0' },
     color: 'ink.muted',
     '& strong': { color: 'ink', fontWeight: 'semibold' },
-    '& span': { display: { base: 'block', md: 'inline', _print: 'inline' } },
-    '& i': { display: { base: 'none', md: 'inline', _print: 'inline' } },
+    '& strong ~ span': { display: { base: 'block', md: 'inline', _print: 'inline' } },
+    '& strong ~ span i': { display: { base: 'none', md: 'inline', _print: 'inline' } },
   },
   description: {
     gridArea: 'text',
@@ -163,6 +163,17 @@ export const vehicleCard = styles({
       letterSpacing: 'normal',
       color: 'forest.700',
     },
+  },
+  // Below the price, above the delivery.
+  terms: {
+    gridColumn: '1 / -1',
+    gridRow: '9',
+    ...beside,
+    pb: '1',
+    fontSize: '2xs',
+    lineHeight: 'snug',
+    color: 'ink.muted',
+    _print: { display: 'none' },
   },
   gonePrice: { color: 'ink.muted' },
   // The link covers the card: one large target, one stop for the keyboard.

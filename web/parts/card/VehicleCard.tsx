@@ -1,5 +1,7 @@
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { CardDelivery } from '#web/parts/at-door/CardDelivery.tsx'
+import { paymentWithTerms } from '#web/parts/payment.ts'
 import { CardButtons } from '#web/parts/shortlist/CardButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { cutoutOf } from '#web/ui/cutouts.ts'
@@ -34,6 +36,7 @@ export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
+  const { zeroPercentMonths } = vehicle
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const alt = color ? `${name}, ${color.toLowerCase()}` : name
@@ -67,6 +70,13 @@ export const VehicleCard = (props: Props) => {
         View Details
       </a>
       <CardButtons vehicle={vehicle} onRemove={onRemove} />
+      {canBeBought(saleOf(vehicle)) && (
+        <p className={vehicleCard.terms}>
+          {zeroPercentMonths
+            ? `0% APR for up to ${zeroPercentMonths} months, on approved credit`
+            : paymentWithTerms(price)}
+        </p>
+      )}
       <CardDelivery vehicle={vehicle} />
     </article>
   )

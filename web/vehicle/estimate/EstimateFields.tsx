@@ -1,6 +1,7 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import type { Estimate } from '#web/parts/payment.ts'
 import { field } from '#web/theme/field.styles.ts'
-import { type Estimate, type EstimateField, rangeOf } from './estimate.ts'
+import { type EstimateField, rangeOf } from './estimate.ts'
 
 type Props = { price: number; estimate: Estimate; wrong: readonly EstimateField[] }
 

@@ -1,5 +1,6 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { readEstimate, standardEstimate } from './estimate.ts'
+import { standardEstimate } from '#web/parts/payment.ts'
+import { readEstimate } from './estimate.ts'
 
 const PRICE = 8495
 const STANDARD = standardEstimate(PRICE)

@@ -1,10 +1,7 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
+import { type Estimate, standardEstimate } from '#web/parts/payment.ts'
 import { readNumber } from '#web/ui/format.ts'
-import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
-
-/** Down payment in US dollars, number of monthly payments, interest in percent a year. */
-export type Estimate = { down: number; months: number; rate: number }
+import { formatExact } from '#web/ui/formatPrice.ts'
 
 /** Names of the fields in the form and in the address, `?down=&months=&rate=`. */
 export type EstimateField = keyof Estimate
@@ -17,13 +14,6 @@ const readers = (price: number): Record<EstimateField, (text: string | null) => 
   },
   months: (text) => FINANCING.months.find((months) => String(months) === text),
   rate: (text) => readNumber(text, { least: 0, most: FINANCING.maxRatePercent }),
-})
-
-/** The dealer's own terms for a cart of this price. */
-export const standardEstimate = (price: number): Estimate => ({
-  down: Math.round((price * FINANCING.downPaymentPercent) / 10_000) * 100,
-  months: FINANCING.defaultMonths,
-  rate: FINANCING.ratePercent,
 })
 
 const FIELDS: EstimateField[] = ['down', 'months', 'rate']
@@ -45,18 +35,6 @@ export const writeEstimate = ({ down, rate, months }: Estimate) => ({
   rate: String(rate),
   months: String(months),
 })
-
-export const repaymentFor = (price: number, { down, months, rate }: Estimate): Repayment =>
-  repaymentOf({ price, downPayment: down, months, ratePercent: rate })
-
-/** "$800 down, 60 mo, 7.99% APR": an advertised payment needs its terms beside it. */
-export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down)} down, ${months} mo, ${rate}% APR`
-
-/** "$154/mo est. · $800 down, 60 mo, 7.99% APR", on the dealer's own terms. */
-export const paymentWithTerms = (price: number) => {
-  const estimate = standardEstimate(price)
-  return `${formatPrice(repaymentFor(price, estimate).monthly)}/mo est. · ${termsOf(estimate)}`
-}
 
 /** The values that a field takes, in words. */
 export const rangeOf = (price: number) => ({

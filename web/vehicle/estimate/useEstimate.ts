@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
-import { type EstimateField, readEstimate, standardEstimate, writeEstimate } from './estimate.ts'
+import { standardEstimate } from '#web/parts/payment.ts'
+import { type EstimateField, readEstimate, writeEstimate } from './estimate.ts'
 
 /** The estimate of the address, later that of the form as the visitor types. */
 export const useEstimate = (price: number) => {
