@@ -95,7 +95,7 @@ export const contextSchema = object({
     .test(
       'once',
       'Answers must be one for each question',
-      (answers) => !answers || new Set(answers.map(({ question }) => question)).size === answers.length,
+      (answers) => !answers || new Set(answers.map((one) => one?.question)).size === answers.length,
     )
     .nullable()
     .optional(),

@@ -39,7 +39,7 @@ export const DEALER = {
     founded: 2022,
     municipalities: { home: 6, county: 5, farCounty: 3 },
   },
-  responseTime: { promise: 'by the next day', typical: 'before lunch' },
+  responseTime: { promise: 'by the next day', typical: 'before lunch', mostHours: 4 },
 } as const
 
 export const RATING: Rating | undefined = undefined
