@@ -151,7 +151,7 @@ test(
       await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
       await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
     })
-    await page.getByLabel('Sort by').selectOption('Most expensive first')
+    await page.getByLabel('Sort by').selectOption('price-desc')
     await showing(page, 1, '?brand=denago,evolution&category=turfman&condition=used&seats=2&sort=price-desc')
     const seats = page.locator('[name=seats][value="2"]')
     await expect(seats).toBeChecked()

@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { cartsWords } from './content.ts'
 import { lineup } from './Lineup.styles.ts'
 
-const SIZES = '(min-width: 48em) 20vw, 110px'
+const SIZES = '(min-width: 48em) 20vw, 90px'
 
 const Columns = () => {
   const { stock, used, available } = useFeaturedCartsSuspenseQuery().data
