@@ -165,6 +165,18 @@ test(
   },
 )
 
+test('the first screen of a laptop has the first price, and on the home page the whole line-up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/inventory')
+  expect((await cards(page).first().getByText('$12,995').boundingBox())!.y).toBeLessThanOrEqual(720)
+  await open(page, '/')
+  const lineup = page.getByRole('region', { name: 'How many seats?' })
+  const { y, height } = (await lineup.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(720)
+  await lineup.getByRole('link', { name: /^4 seats from \$5,495/ }).click()
+  await showing(page, 13, '?seats=4')
+})
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
