@@ -34,8 +34,8 @@ export const homePage = styles({
   all: { maxW: { md: '20rem' }, mt: { base: '5', md: '10' }, mx: 'auto' },
   openNow: {
     display: 'block',
-    py: '2.5',
-    my: '-2.5',
+    py: '3',
+    my: '-3',
     '& p:first-child': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 })

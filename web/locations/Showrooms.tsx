@@ -17,9 +17,10 @@ const Carts = ({ id, city }: { id: string; city: string }) => {
   const { locations } = useShowroomCartsSuspenseQuery().data.vehicles.facets
   const count = locations.find(({ locationId }) => locationId === id)?.count
   if (!count) return null
+  const text = count === 1 ? '1 cart here' : `${count} carts here`
   return (
-    <a href={`/inventory?place=${id}`} aria-label={`${count === 1 ? '1 cart' : `${count} carts`} in ${city}`}>
-      {count === 1 ? '1 cart here' : `${count} carts here`}
+    <a href={`/inventory?place=${id}`} aria-label={`${text}, ${city}`}>
+      {text}
       <ArrowRight />
     </a>
   )
