@@ -134,7 +134,17 @@ test.describe('on a phone', PHONE_ONLY, () => {
     expect(hrefs).toEqual([...HREFS, ...YOUR_CARTS_HREFS, ...ABOUT_HREFS])
     await expect(drawer(page).getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page')
 
-    for (const _stop of ['Search field', 'Search', ...NAV, ...YOUR_CARTS, ...ABOUT, 'Call', "the browser's own", 'Close', 'first again']) {
+    for (const _stop of [
+      'Search field',
+      'Search',
+      ...NAV,
+      ...YOUR_CARTS,
+      ...ABOUT,
+      'Call',
+      "the browser's own",
+      'Close',
+      'first again',
+    ]) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement!.closest('body > :not(dialog)'))).toBeNull()
     }
