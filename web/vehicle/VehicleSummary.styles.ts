@@ -52,6 +52,8 @@ export const summary = styles({
     fontSize: 'xs',
     color: 'ink.muted',
     '& a': { py: '3', my: '-3', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    // On a phone the key facts are on the first screen, and the estimate says it.
+    '& a + a': { display: { base: 'none', lg: 'inline' } },
     _print: { display: 'none' },
   },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
