@@ -139,6 +139,7 @@ export const GRAPHQL_UNITS: Unit[] = [
       fields(49, `vehicles(first: 250, filter: { minPrice: 0.${NUMBER}${INDEX} }) { pageInfo { hasNextPage } }`),
     ),
     query('structured data', `query A${NUMBER} { vehicles { nodes { structuredData } } }`),
+    query('prices at the door of 24', `query A${NUMBER} { vehicles { nodes { atDoor(town: "hazleton") { total } } } }`),
     query('similar ones of 24', `query A${NUMBER} { vehicles { nodes { similar(limit: 10) { ${VEHICLE} } } } }`),
     query('vehicles by id, 50 times', fields(50, `vehicle(id: "none-${NUMBER}-${INDEX}") { id }`)),
     query('vehicles by VIN, 50 times', fields(50, `vehicle(vin: "none-${NUMBER}-${INDEX}") { id }`)),
