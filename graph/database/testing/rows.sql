@@ -27,3 +27,4 @@ insert into staff_links (email, caller) values ('ann@carts.example', 'somebody')
 insert into staff_sessions (token_hash, email) values (sha256('session'), 'ann@carts.example');
 insert into staff_history (who, kind, subject, what, before, after, form_hash)
   values ('ann@carts.example', 'cart', 'denago-nomad', 'Denago Nomad is sold.', '{"availability": "IN_STOCK"}', '{"availability": "SOLD"}', sha256('form'));
+insert into staff_files (name, content) values ('stock.csv', '\x6964');
