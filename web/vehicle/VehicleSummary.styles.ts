@@ -49,7 +49,8 @@ export const summary = styles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
-    fontSize: 'xs',
+    fontSize: { base: '2xs', lg: 'xs' },
+    lineHeight: { base: 'snug', lg: 'body' },
     color: 'ink.muted',
     '& a': { py: '3', my: '-3', textDecoration: 'underline', textUnderlineOffset: '3px' },
     // On a phone the key facts are on the first screen, and the estimate says it.
