@@ -7,7 +7,7 @@ afterAll(() => test.close())
 const MONEY = `query ($days: Int!, $miles: Float!, $bounds: [Float!]!) {
   vehicles(first: 250) {
     nodes { price listPrice atDoor(town: "dallas") { deliveryFee salesTax total } }
-    facets { priceRange { min max } priceBands(bounds: $bounds) { from below } }
+    facets { seats { lowestPrice } priceRange { min max } priceBands(bounds: $bounds) { from below } }
   }
   town: rentalPlans(priceList: TOWN) { price savings { amount dailyRate } }
   standard: rentalPlans { price savings { amount dailyRate } }

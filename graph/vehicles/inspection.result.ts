@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import {
   FINDING_STATES,
   type Finding,
@@ -17,7 +18,11 @@ const enumOf = <Name extends string>(names: readonly Name[]) =>
 export const InspectionSpot = enumOf(SPOTS)
 export const FindingState = enumOf(FINDING_STATES)
 
-registerEnumType(InspectionSpot, { name: 'InspectionSpot', description: 'A place of a cart, from front to back.' })
+registerEnumType(InspectionSpot, {
+  name: 'InspectionSpot',
+  description: 'A place of a cart, from front to back.',
+  valuesConfig: Object.fromEntries(SPOTS.map((spot) => [spot, { description: `The ${wordsOfName(spot)}.` }])),
+})
 registerEnumType(FindingState, {
   name: 'FindingState',
   description: 'What the dealer did about a finding.',

@@ -14,7 +14,7 @@ describe('a filter on vehicles', () => {
     ['lithium', 23],
     ['lead acid', 1],
     ['R-2601', 1],
-    ['testcart4tp002601', 1],
+    ['1rdge4p28ts002605', 1],
     ['ph1801-000142', 1],
     ['scranton', 6],
   ])('finds the carts of the seed that match %j: %i', async (search, count) => {

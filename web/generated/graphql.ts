@@ -146,19 +146,33 @@ export type InquiryTopic =
 
 /** A place of a cart, from front to back. */
 export type InspectionSpot =
+  /** The battery. */
   | 'BATTERY'
+  /** The brakes. */
   | 'BRAKES'
+  /** The cargo bed. */
   | 'CARGO_BED'
+  /** The dash. */
   | 'DASH'
+  /** The front seats. */
   | 'FRONT_SEATS'
+  /** The front tires. */
   | 'FRONT_TIRES'
+  /** The hood. */
   | 'HOOD'
+  /** The nose. */
   | 'NOSE'
+  /** The rear seats. */
   | 'REAR_SEATS'
+  /** The rear step. */
   | 'REAR_STEP'
+  /** The rear tires. */
   | 'REAR_TIRES'
+  /** The roof. */
   | 'ROOF'
+  /** The steering. */
   | 'STEERING'
+  /** The windshield. */
   | 'WINDSHIELD';
 
 /** The kind of a location. */

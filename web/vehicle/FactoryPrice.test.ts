@@ -12,9 +12,9 @@ it.each([
   [NOMAD, null],
   [
     { ...NOMAD, price: 9000, features: ['Roof rack', 'LED light bar'] },
-    'Factory order from $8,495; this one has roof rack and LED light bar',
+    'Factory order from $8,495. This one has roof rack and LED light bar',
   ],
-  [{ ...NOMAD, price: 8000 }, 'Factory order from $8,495; this one is $495 less'],
+  [{ ...NOMAD, price: 8000 }, 'Factory order from $8,495. This one is $495 less'],
   [{ ...NOMAD, price: 8000, condition: 'USED' as const }, null],
   [{ ...NOMAD, name: 'Denago Nomad 2023', price: 8000 }, null],
 ])('what a cart has or costs beside the factory order: %#', (cart, words) =>

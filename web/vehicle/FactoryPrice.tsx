@@ -13,9 +13,9 @@ export const factoryWords = ({ name, brand, condition, price, features }: Vehicl
   const model = MODELS.find((one) => [one.name, `${brand} ${one.name}`].includes(name))
   if (!model || condition !== 'NEW' || model.price === price) return null
   const factory = `Factory order from ${formatPrice(model.price)}`
-  if (price < model.price) return `${factory}; this one is ${formatPrice(model.price - price)} less`
+  if (price < model.price) return `${factory}. This one is ${formatPrice(model.price - price)} less`
   const more = features.filter((feature) => !model.features.includes(feature)).slice(0, 2)
-  return more.length > 0 ? `${factory}; this one has ${more.map(lowered).join(' and ')}` : factory
+  return more.length > 0 ? `${factory}. This one has ${more.map(lowered).join(' and ')}` : factory
 }
 
 export const FactoryPrice = ({ vehicle, className }: { vehicle: Vehicle; className: string }) => {

@@ -22,6 +22,8 @@ insert into webhook_endpoints (partner, url, secret, position_time) values ('acm
 insert into webhook_deliveries (partner, sent_at, event_id, type, vehicle_id, milliseconds)
   values ('acme', now(), 'event-1', 'vehicle.changed', 'denago-nomad', 12);
 insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ('acme', 'push-1', '\x01', '{"added": 1}');
+insert into refused_pushes (partner, refused_at, problems) values ('acme', now(), '2: no price');
+insert into stock_removals (source, day, removed) values ('acme', '2026-11-28', 2);
 insert into calendar_entries (source, kind, first_day, last_day, words) values ('staff', 'closed', '2027-01-01', '2027-01-01', 'Holiday');
 insert into staff_links (email, caller) values ('ann@carts.example', 'somebody');
 insert into staff_sessions (token_hash, email) values (sha256('session'), 'ann@carts.example');
