@@ -1,10 +1,9 @@
 // The 41 municipalities of Luzerne County that have town pages; coordinates are of the place's center, to about 1 km; miles by road are estimated from them.
-import { LocationType } from '#graph/locations/location.entity.ts'
 import { roadMilesBetween } from '#graph/shared/distance.ts'
 import { LOCATIONS } from './locations.ts'
 import type { SeedMunicipality } from './seed-types.ts'
 
-const SHOWROOMS = LOCATIONS.filter(({ type }) => type === LocationType.PHYSICAL)
+const SHOWROOMS = LOCATIONS.filter(({ type }) => type === 'PHYSICAL')
 
 const TOWNS: Omit<SeedMunicipality, 'slug'>[] = [
   { name: 'Beach Haven', type: 'TOWNSHIP', latitude: 41.0687, longitude: -76.1763 },
