@@ -1,16 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
-import {
-  FINDING_STATES,
-  type Finding,
-  findingOf,
-  type HistoryEntry,
-  historyEntryOf,
-  SPOTS,
-  TREAD_WHEN_NEW,
-} from './inspection-words.ts'
-import type { Vehicle } from './vehicle.entity.ts'
+import { FINDING_STATES, type Finding, type HistoryEntry, SPOTS } from './inspection-words.ts'
 
 const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each }
@@ -86,17 +77,4 @@ export class VehicleInspection {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the cart is sold as-is, which is a final sale.' })
   soldAsIs: boolean | null
-}
-
-/** The report of a cart; null where nothing was written down. */
-export function inspectionOf({ inspection }: Pick<Vehicle, 'inspection'>): VehicleInspection | null {
-  if (Object.values(inspection).every((value) => value === null)) return null
-  const { inspectedBy = null, inspectedOn = null, batteryHealth = null, tread = null, soldAsIs = null } = inspection
-  return {
-    ...{ inspectedBy, inspectedOn, batteryHealth, tread },
-    treadNew: inspection.treadNew ?? TREAD_WHEN_NEW,
-    findings: (inspection.findings ?? []).flatMap((words) => findingOf(words) ?? []),
-    history: (inspection.history ?? []).flatMap((words) => historyEntryOf(words) ?? []),
-    soldAsIs,
-  }
 }

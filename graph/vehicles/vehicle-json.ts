@@ -1,5 +1,5 @@
 import type { SiteAddress } from '#graph/shared/site-address.ts'
-import { inspectionOf } from './inspection.result.ts'
+import { inspectionOf } from './inspection.ts'
 import { FIELD_NAMES, type GroupedName, groupOf, SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
 import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleCondition } from './vehicle-state.result.ts'

@@ -23,7 +23,7 @@ const STATES = [
     says: "On order. It's on the way. Ask us, and we'll tell you when it gets here.",
     price: 'Price: $',
     next: { name: 'Ask about this cart', href: `/contact?vehicle=${ID}` },
-    firstSection: /^Monthly estimate/,
+    firstSection: 'What we checked, and what we found',
     schemaOrg: 'BackOrder',
   },
   {

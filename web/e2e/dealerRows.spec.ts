@@ -44,7 +44,7 @@ test('a fifth showroom is one row, and a closed one none', async ({ stock, reque
   }
   const showroom = await pageWith(request, '/showroom', 'Showroom Services')
   expect(showroom).toMatch(/<meta name="description" content="Golf cart showrooms in [^"]*Dallas/)
-  await pageWith(request, '/inventory', /at five showrooms, updated live/)
+  await pageWith(request, '/inventory', /carts at five showrooms\./)
   await pageWith(request, '/about', /5 showrooms/)
   await pageWith(request, '/hazleton-golf-carts', /at our five showrooms/)
 

@@ -40,9 +40,13 @@ const RULES: Rule[] = [
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
   { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },
-  { fact: 'which carts have 0% financing', mention: /0% (financing|APR for)\b/, says: zeroPercentText(PROMOTIONS[0]!) },
+  {
+    fact: 'which carts have 0% financing', // A card says it of its own cart.
+    mention: /0% (financing|APR for)\b(?! up to \d+ months, on approved credit)/,
+    says: zeroPercentText(PROMOTIONS[0]!),
+  },
   { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
-  { fact: 'the purchase for free delivery', mention: /(?<!purchases? of )\$5,000(?![\d,])/ },
+  { fact: 'the purchase for free delivery', mention: /(?<!purchases? of |cart from )\$5,000(?![\d,])/ },
   { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: 'service route' },
   {
     fact: 'which municipalities are 24',
@@ -58,7 +62,8 @@ const RULES: Rule[] = [
   {
     fact: 'whose price it is',
     on: /^\/(denago|evolution)$/,
-    mention: /(?<!Starting at |starting at )\$\d[\d,]*(?![\d,]| (factory order|starting price))/,
+    mention:
+      /(?<!Starting at |starting at |In stock at [\w ]{3,40}: )\$\d[\d,]*(?![\d,]| (factory order|starting price))/,
   },
   {
     fact: 'what another page says',

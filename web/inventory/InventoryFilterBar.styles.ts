@@ -50,8 +50,9 @@ export const filterBar = styles({
     borderWidth: '1px',
     borderColor: 'line.control',
     borderRadius: 'md',
+    // A sentence needs the whole line, also while nobody types: what clears it must not move under the finger.
+    '&:has(input:focus, input:not(:placeholder-shown))': { flexBasis: { base: 'full', lg: '10rem' } },
     _focusWithin: {
-      flexBasis: { base: 'full', lg: 'auto' },
       outline: '2px solid',
       outlineColor: 'forest.700',
       outlineOffset: '2px',

@@ -7,7 +7,7 @@ const root = {
   color: { lg: 'white' },
   display: { lg: 'flex' },
   alignItems: 'center',
-  minH: { lg: '18rem', _print: '0' },
+  minH: { lg: '24.5rem', _print: '0' },
   overflow: 'hidden',
   isolation: 'isolate',
   _print: { bg: 'transparent', color: 'ink' },

@@ -12,5 +12,5 @@ export const searchForm = styles({
     // As wide as there is room for while one types: the button wraps below.
     '& input:focus': { flexBasis: { base: 'full', md: '12rem' } },
   },
-  box: { flex: '1 1 7rem', w: 'auto' },
+  box: { flex: '1 1 7rem', w: '7rem', minW: '0' },
 })

@@ -11,8 +11,10 @@ export const atDoor = styles({
   choice: { display: 'flex', gap: '2' },
   lines: {
     mt: '2',
-    '& > div': { ...row, flexWrap: 'nowrap', columnGap: '4', py: '2.5', _first: { borderTopWidth: '0' } },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    '& > div': { ...row, columnGap: '4', py: '2.5', _first: { borderTopWidth: '0' } },
+    // Large text has its figure on a line of its own.
+    '& dt': { flex: '1 1 8rem' },
+    '& dd': { flex: 'none', ms: 'auto', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
     '& small': { display: 'block', fontSize: 'xs', color: 'ink.muted' },
     '& [data-slot=fee]': { color: 'forest.700' },
   },
