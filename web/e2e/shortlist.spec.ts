@@ -282,8 +282,8 @@ test.describe('with carts to compare', () => {
 })
 
 test('"Only differences" leaves the focus and the place in the table', PHONE_ONLY, async ({ page }) => {
-  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6')
-  const table = page.getByRole('region', { name: '3 carts side by side' })
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+  const table = page.getByRole('region', { name: '4 carts side by side' })
   await table.evaluate((element) => element.scrollTo({ left: 60 }))
   const link = page.getByRole('link', { name: 'Only differences' })
   await link.focus()

@@ -44,6 +44,7 @@ export const summary = styles({
     mt: '0.5',
     '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
   },
+  factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
   monthly: {
     display: 'flex',
     flexWrap: 'wrap',

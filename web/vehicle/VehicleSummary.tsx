@@ -59,11 +59,11 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       {sale !== 'GONE' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
-          <FactoryPrice vehicle={vehicle} className={summary.listPrice} />
           {canBeBought(sale) && <Monthly vehicle={vehicle} />}
         </>
       )}
       <KeyFacts vehicle={vehicle} />
+      {sale !== 'GONE' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
       <AtDoor vehicle={vehicle} />
       <div className={summary.actions}>
         <a className={onDesk} href={href}>
