@@ -100,7 +100,7 @@ test('filters hold together, and each pill takes one of them away', async ({ pag
   await showing(page, 8, '?brand=denago&price=under-15000')
   await expect(search(page)).toHaveValue('')
   await pill(page, 'Denago').click()
-  await pill(page, 'Up to $15,000').click()
+  await pill(page, 'Under $15,000').click()
   await showing(page, 24, '')
 })
 

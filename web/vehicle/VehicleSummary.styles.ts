@@ -53,7 +53,7 @@ export const summary = styles({
     fontSize: { base: '2xs', lg: 'xs' },
     lineHeight: { base: 'snug', lg: 'body' },
     color: 'ink.muted',
-    '& a': { py: '3', my: '-3', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a': { py: '4', my: '-4', textDecoration: 'underline', textUnderlineOffset: '3px' },
     // On a phone the key facts are on the first screen, and the estimate says it.
     '& a + a': { display: { base: 'none', lg: 'inline' } },
     _print: { display: 'none' },

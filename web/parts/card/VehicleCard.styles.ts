@@ -38,7 +38,7 @@ export const vehicleCard = styles({
       _print: '"name line specs price"',
     },
     gridTemplateRows: { base: 'auto auto 1fr', md: 'auto auto auto auto 1fr auto', _print: 'auto' },
-    ...offScreen({ base: '11rem', md: '29.5rem' }),
+    ...offScreen({ base: '13.25rem', md: '31.75rem' }),
     // With large text on a phone, the picture is above and each part has a line.
     '@media (max-width: 19.9em)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
