@@ -54,7 +54,7 @@ export class CalendarChanges {
   }
 }
 
-/** What the staff entered last for these days, or as a notice for them. */
+/** The staff's latest entry that overlaps these days: of hours, or of notices when it is one. */
 async function latestOf(transaction: EntityManager, { kind, firstDay, lastDay }: NewEntry): Promise<NewEntry | null> {
   const latest = await transaction.findOne(CalendarEntry, {
     where: {

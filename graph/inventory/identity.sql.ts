@@ -18,7 +18,7 @@ const IS_FREE = `
     or ${agrees('name', 'brand')} and ${['stock_number', 'vin'].map(agreesInNumber).join(' and ')}
 `
 
-/** Of two rows with one number, the sold one means the earlier cart; one row alone means the cart in stock first. */
+/** When two rows share a number, the sold row is the earlier cart. A row alone is the cart in stock, if there is one. */
 const namedBy = (field: string, column: string, place: number) => `
   select file.line, stock.id, '${field}' as field, stock.sold_at, stock.availability = 'SOLD' as is_sold,
     ${place} + ((stock.availability = 'SOLD') <> is_earlier)::integer as place
