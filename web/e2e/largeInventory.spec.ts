@@ -82,7 +82,7 @@ test('in a phone’s sheet several filters are chosen', PHONE_ONLY, async ({ pag
   await page.getByRole('group', { name: 'Condition' }).getByLabel('New').tap()
   await page.getByLabel('Brand').selectOption('star ev')
   await show(page)
-  await expect(page).toHaveURL('/inventory?brand=star+ev&condition=new')
+  await expect(page).toHaveURL('/inventory?condition=new&brand=star+ev')
   await shows(page, 150)
 })
 
