@@ -12,7 +12,7 @@ import { readForm } from './readContext.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
-import { changedFields, EMPTY, sentValues, type TypedValues } from './values.ts'
+import { changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
@@ -115,7 +115,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   }
 
   const formik = useFormik<TypedValues>({
-    initialValues: { ...blank, ...(submitted?.values as Partial<TypedValues>) },
+    initialValues: { ...blank, ...typedFields(submitted?.values ?? {}) },
     initialErrors: submitted?.errors,
     initialTouched: submitted && Object.fromEntries(Object.keys(submitted.errors).map((field) => [field, true])),
     validate,

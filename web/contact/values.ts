@@ -35,6 +35,10 @@ export const changedFields = (values: TypedValues, initialValues: TypedValues): 
     FIELDS.filter((field) => values[field] !== initialValues[field]).map((field) => [field, values[field]]),
   )
 
+/** The typed fields among those of a form that came back, which has fields for the context as well. */
+export const typedFields = (posted: Record<string, string>): Partial<TypedValues> =>
+  Object.fromEntries(FIELDS.filter((field) => field in posted).map((field) => [field, posted[field]]))
+
 /** The fields as they are sent. */
 export const sentValues = (values: TypedValues) =>
   ({ ...values, interest: interestOf(values.interest) }) as Required<ContactValues>

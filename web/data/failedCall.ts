@@ -6,9 +6,9 @@ export const statusLine = (status: number) => `HTTP error! status: ${status}`
 
 const messageIn = (body: string): string | undefined => attempt(() => JSON.parse(body).errors?.[0]?.message)
 
-/** The server's message about a failed call; undefined when there is none for visitors. */
+/** The server's message about a failed call; undefined when there is none for visitors, as when the query itself is wrong (400). */
 export const failedText = (error: unknown) => {
-  if (ServerError.is(error)) return messageIn(error.bodyText)
+  if (ServerError.is(error)) return error.statusCode === 400 ? undefined : messageIn(error.bodyText)
   return CombinedGraphQLErrors.is(error) ? error.message : undefined
 }
 

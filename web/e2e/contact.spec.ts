@@ -438,6 +438,22 @@ test.describe('before the scripts arrive', () => {
     await expect(page.getByText('Invalid email address')).toBeVisible()
     await expect(page).toHaveTitle(/^Contact/)
   })
+
+  test('a request that came back with its errors is sent with what goes along', async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    const release = await hold(page, /\.js$/)
+    await page.goto('/contact?about=trade-in', { waitUntil: 'commit' })
+    await page.getByLabel('Brand and model of your cart').fill('EZGO')
+    await submitButton(page).click({ noWaitAfter: true })
+    await expect(page.getByText('First name is required')).toBeVisible()
+    release()
+    await field(page, 'First name').focus()
+    await started(page, 'ContactForm')
+    await fillAndSend(page, inquiry)
+    await expect(page).toHaveURL(/\/thank-you\?/)
+    const [stored] = await storedInquiries(inquiry.Email)
+    expect(JSON.stringify(stored!.context)).toContain('EZGO')
+  })
 })
 
 test.describe('without scripts', () => {
@@ -448,6 +464,7 @@ test.describe('without scripts', () => {
     const [response] = await Promise.all([page.waitForResponse('/contact'), submitButton(page).click()])
     expect(response.status()).toBe(400)
     await expectErrors(page)
+    await expect(field(page, 'First name')).toBeFocused()
 
     await fill(page, { ...HOSTILE, Phone: '(570) 555-0123' })
     await page.getByLabel('How can we help?').selectOption('parts')
