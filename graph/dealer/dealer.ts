@@ -31,7 +31,7 @@ export const DEALER = {
     { city: 'Scranton', miles: 15 },
   ],
   email: 'hello@ridgelinegolfcarts.example',
-  /** Where `socialUrl` of the locations leads, in words. */
+  /** The name of the network that a showroom's `socialUrl` leads to. */
   socialNetwork: 'Facebook',
   financingUrl: 'https://financing.example/apply/ridgeline',
   /** `use` tells visitors which line is for what. */

@@ -1,4 +1,4 @@
-/** What an inquiry asks for: the form, its thanks and the confirmation by mail have one verb for it. */
+/** What a customer asks for. The form's heading and button, the thank-you page and the confirmation by mail use the same verb for it. */
 export type RequestKind = 'rental' | 'testDrive' | 'tradeIn' | 'service' | 'compared' | 'waiting' | 'cart' | 'question'
 
 type Chosen = Partial<Record<'rental' | 'testDrive' | 'compared' | 'waiting' | 'vehicle', unknown>> & {
@@ -6,7 +6,7 @@ type Chosen = Partial<Record<'rental' | 'testDrive' | 'compared' | 'waiting' | '
   isService?: boolean
 }
 
-/** What was chosen counts before a topic, and a topic before the cart that it is about. */
+/** A rental or test drive that was chosen decides first, then the topic, then the carts. */
 export const requestOf = ({ rental, testDrive, topic, isService, compared, waiting, vehicle }: Chosen): RequestKind => {
   const name = topic?.toUpperCase().replace('-', '_')
   if (rental) return 'rental'
@@ -18,7 +18,7 @@ export const requestOf = ({ rental, testDrive, topic, isService, compared, waiti
   return vehicle ? 'cart' : 'question'
 }
 
-/** By the name of the cart, where it is known. */
+/** The heading of the thank-you page. A cart's name goes in where it is known. */
 export const THANKS: Readonly<Record<RequestKind, (cart?: string | null) => string>> = {
   rental: () => 'You requested this rental',
   testDrive: () => 'You requested a test drive',

@@ -1,6 +1,6 @@
-/** What the law of the dealer's state says of carts on roads: 75 Pa.C.S. Chapters 35 (Subchapter F) and 77A. */
+/** The rules of the dealer's state for carts on roads. Source: 75 Pa.C.S. Chapter 35 (Subchapter F) and Chapter 77A. */
 export const ROAD_RULES = {
-  /** The speed in mph that a low-speed vehicle reaches at least; a slower cart can't become one. */
+  /** The lowest top speed of a low-speed vehicle, in mph. The package can't make a slower cart one. */
   leastSpeed: 20,
   golfCart: [
     "A golf cart is for private land, with the owner's permission.",

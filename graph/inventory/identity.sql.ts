@@ -10,8 +10,8 @@ const agrees = (...columns: string[]) =>
 const agreesInNumber = (column: string) => `coalesce(${folded(`file.${column}`)} = ${folded(`stock.${column}`)}, true)`
 
 /**
- * A sold cart is left to its buyer, and a cart in stock to the unsold one of two rows, unless the row is plainly the one that the
- * cart came from, or can only change a vehicle.
+ * A row takes no sold cart, because a sold cart's number may be given to the next one. Of two rows with one number, the unsold
+ * row takes the cart in stock. Both are allowed where name, brand and numbers agree, and where rows can only change vehicles.
  */
 const IS_FREE = `
   stock.availability <> 'SOLD' and not is_earlier or $1::boolean

@@ -65,7 +65,7 @@ const answer = object({
     .required('Answer is required')
     .test(
       'option',
-      'Answer must be one that the question has',
+      "Answer must be one of the question's options",
       (value, { parent: { question } }) =>
         value === undefined || !Object.hasOwn(QUESTIONS, question) || isAnswer(question, value),
     ),
