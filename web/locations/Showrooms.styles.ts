@@ -18,7 +18,7 @@ export const showroom = styles({
     borderRadius: 'card',
     overflow: 'hidden',
   },
-  root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: '4', bg: 'white', scrollMarginTop: '24' },
+  root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: '4', bg: 'white' },
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'h4' },
   main: {
     px: '2.5',
@@ -32,6 +32,7 @@ export const showroom = styles({
     letterSpacing: 'normal',
     lineHeight: 'snug',
   },
+  miles: { fontFamily: 'body', fontSize: 'sm', fontWeight: 'normal', letterSpacing: 'normal', color: 'ink.muted' },
   address: { fontSize: 'sm', color: 'ink.muted', textWrap: 'balance' },
   open: { fontSize: 'sm', mt: '1', '& > p': { color: 'ink.muted' } },
   actions: {

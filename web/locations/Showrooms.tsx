@@ -35,6 +35,7 @@ const Showroom = ({ location }: { location: Showrooms_LocationFragment }) => {
       <h3 className={showroom.name}>
         {city ?? name}
         {isMain && <span className={showroom.main}>Main</span>}
+        <span className={showroom.miles} data-miles="" />
       </h3>
       <p className={showroom.address}>{address}</p>
       <div className={showroom.open}>
@@ -64,7 +65,7 @@ const Showroom = ({ location }: { location: Showrooms_LocationFragment }) => {
   )
 }
 
-/** The main one first; the loader puts the nearest to the visitor's town first (`byNearest.ts`). */
+/** The main one first; the loader puts the nearest to the visitor's town first and says how far it is (`byNearest.ts`). */
 export const Showrooms = ({ locations }: { locations: readonly Showrooms_LocationFragment[] }) => {
   const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
   const inOrder = [...locations.filter(isMain), ...locations.filter((location) => !isMain(location))]

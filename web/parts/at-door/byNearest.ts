@@ -1,16 +1,19 @@
-import { distanceInKm } from '#graph/shared/distance.ts'
+import { roadMilesBetween } from '#graph/shared/distance.ts'
 import type { ChosenTown } from './town.ts'
 
 const milesFrom = ({ dataset }: HTMLElement, town: ChosenTown) => {
   const [latitude = 0, longitude = 0] = dataset.at!.split(',').map(Number)
-  return distanceInKm(town, { latitude, longitude })
+  return roadMilesBetween(town, { latitude, longitude })
 }
 
-/** Puts the showroom that is nearest to the town first; without a town they have the order of the server. */
+/** Puts the showroom that is nearest to the town first and says how far each is; without a town they have the order of the server. */
 export const byNearest = (list: HTMLElement, town: ChosenTown | undefined) => {
   const before = [...list.children] as HTMLElement[]
   for (const [index, item] of before.entries()) item.dataset.place ??= String(index)
   const rank = (item: HTMLElement) => (town ? milesFrom(item, town) : Number(item.dataset.place))
   const after = before.toSorted((a, b) => rank(a) - rank(b))
   if (after.some((item, index) => item !== before[index])) list.append(...after)
+  for (const item of after) {
+    item.querySelector('[data-miles]')!.textContent = town ? `about ${milesFrom(item, town)} miles` : ''
+  }
 }

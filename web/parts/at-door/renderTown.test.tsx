@@ -12,7 +12,7 @@ const town = (name: string, latitude: number, roadMiles: number) => ({
   delivery: { roadMiles },
 })
 
-it('shows the chosen town on every card, and the nearest showroom first', () => {
+it('shows the chosen town on every card, and the nearest showroom first with its distance', () => {
   const { container } = render(
     <>
       <TownSelect id="town" towns={[town('Hazleton', 40.96, 20), town('Dallas', 41.34, 15)]} />
@@ -20,8 +20,12 @@ it('shows the chosen town on every card, and the nearest showroom first', () => 
       <CardDelivery vehicle={{ ...CART, price: 4000 }} />
       <CardDelivery vehicle={{ ...CART, price: 6495, availability: 'SOLD' }} />
       <ul data-showrooms="">
-        <li data-at="41.4,-76">North</li>
-        <li data-at="40.9,-76">South</li>
+        <li data-at="41.4,-76">
+          North <span data-miles="" />
+        </li>
+        <li data-at="40.9,-76">
+          South <span data-miles="" />
+        </li>
       </ul>
     </>,
   )
@@ -32,10 +36,10 @@ it('shows the chosen town on every card, and the nearest showroom first', () => 
   expect(texts('p')).toEqual(['Free delivery in Luzerne County', 'Delivery $6 per mile'])
   choose('hazleton')
   expect(texts('p')).toEqual(['Delivered to Hazleton free', 'Delivered to Hazleton for $120'])
-  expect(texts('li')).toEqual(['South', 'North'])
+  expect(texts('li')).toEqual(['South about 6 miles', 'North about 39 miles'])
   expect(JSON.parse(localStorage.getItem('town')!)).toMatchObject([{ id: 'hazleton', miles: 20 }])
   choose('')
   expect(texts('p')).toEqual(['Free delivery in Luzerne County', 'Delivery $6 per mile'])
-  expect(texts('li')).toEqual(['North', 'South'])
+  expect(texts('li')).toEqual(['North ', 'South '])
   expect(localStorage.getItem('town')).toBeNull()
 })
