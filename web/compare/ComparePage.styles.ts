@@ -57,6 +57,9 @@ export const comparePage = styles({
     // On phones the table goes on to the edge of the screen.
     me: { base: '-5', md: '0', _print: '0' },
     overflowX: 'auto',
+    // About a column, and in a wide table the names of the rows before it: Chromium leaves what has the focus where it is as long
+    // as a part of it is inside of this border.
+    scrollPaddingInline: { base: '6.5rem', md: '20rem 9rem' },
     _print: { overflow: 'visible' },
   },
   // The next cart is added beside the others, or below them on a narrow screen.
