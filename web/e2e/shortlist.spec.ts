@@ -37,11 +37,31 @@ test('at 400 % and on a phone held sideways no bar stays over the page', async (
   }
 })
 
+/** The focused control if another part covers it, if only in part. The skip link lies on the header. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+    const control = document.activeElement!
+    const { top, bottom, left, right } = control.getBoundingClientRect()
+    const covers = (bar: Element) => {
+      const box = bar.getBoundingClientRect()
+      const isApart = box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right
+      return !isApart && !bar.contains(control)
+    }
+    const bars = [...document.querySelectorAll('header, #shortlist, main *')].filter((part) =>
+      /sticky|fixed/.test(getComputedStyle(part).position),
+    )
+    const isCovered = bars.some(covers) || bottom <= 0 || top >= window.innerHeight
+    const isFault = isCovered && !control.matches('[href="#main"]')
+    return { isEnd: control === document.body, what: isFault ? control.outerHTML.slice(0, 120) : '' }
+  })
+
 test('two carts are chosen, compared, removed and brought back by the keyboard', async ({ page }) => {
   await open(page, '/inventory')
   await tabTo(page, 'Compare Evolution D5 Maverick 4 Plus')
   await page.keyboard.press('Space')
-  await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar(page)).toHaveText('1 cart chosen. Add another to compare.')
+  await expect(page.locator('#shortlist').getByRole('link', { name: 'Compare' })).toBeHidden()
   await tabTo(page, 'Compare Denago EV City')
   await page.keyboard.press('Enter')
   await expect(bar(page)).toHaveText('2 carts to compare')
@@ -160,7 +180,7 @@ test('a browser that refuses storage compares and says that nothing is kept', as
   await choose(page, 'Save Denago Nomad XL').click()
   await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing' })).toBeVisible()
   await choose(page, 'Compare Denago Nomad XL').click()
-  await expect(bar(page)).toHaveText('1 cart to compare')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 1' })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
@@ -186,9 +206,10 @@ const stored = (page: Page, key: 'saved' | 'compared') =>
 const idsIn = async (page: Page, key: 'saved' | 'compared') => (await stored(page, key)).map(({ id }) => id)
 
 test('saving is said in words, with a link to the list alone', EVERY_SCREEN, async ({ page }) => {
-  await open(page, '/vehicle/denago-nomad-xl')
+  await open(page, '/inventory')
+  const compare = page.locator('#shortlist').getByRole('link', { name: /^Compare/ })
+  await choose(page, 'Compare Denago EV City').click()
   await choose(page, 'Compare Denago Nomad XL').click()
-  const compare = page.locator('#shortlist').getByRole('link', { name: 'Compare', exact: true })
   await expect(compare).toBeVisible()
   await choose(page, 'Save Denago Nomad XL').click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved. View saved carts' })).toBeVisible()
@@ -261,6 +282,39 @@ test.describe('with carts to compare', () => {
     })
   })
 
+  test(
+    'on a phone the bar folds into its button as the page scrolls, and unfolds for the keyboard',
+    PHONE_ONLY,
+    async ({ page }) => {
+      await open(page, '/inventory')
+      const shortlist = page.locator('#shortlist')
+      const compare = shortlist.getByRole('link', { name: /^Compare/ })
+      const heightOf = async () => (await shortlist.boundingBox())!
+      await expect(compare).toBeVisible()
+      const unfolded = await heightOf()
+      await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+      await expect(compare).toHaveAccessibleName('Compare 2')
+      await expect.poll(async () => (await heightOf()).width).toBeLessThan(unfolded.width / 2)
+      await expect(bar(page)).toHaveText('2 carts to compare')
+      await compare.focus()
+      await expect.poll(async () => (await heightOf()).width).toBe(unfolded.width)
+      await page.keyboard.press('Tab')
+      await expect(shortlist.getByRole('button', { name: 'Clear' })).toBeFocused()
+    },
+  )
+
+  test('no bar covers what has the focus', EVERY_SCREEN, async ({ page }) => {
+    for (const path of ['/vehicle/denago-nomad-xl', '/', '/hazleton-golf-carts', '/inventory']) {
+      await open(page, path)
+      for (let stops = 0; stops < 150; stops++) {
+        await page.keyboard.press('Tab')
+        const { isEnd, what } = await focused(page)
+        if (isEnd) break
+        expect(what, path).toBe('')
+      }
+    }
+  })
+
   test('the plain address shows them', async ({ page }) => {
     await open(page, '/compare')
     await expect(page.getByRole('columnheader')).toHaveText([/Denago Nomad XL/, /Denago EV City/])
@@ -305,3 +359,32 @@ test('the question about the carts stays in view beside the whole table', PHONE_
   await page.getByRole('rowheader', { name: 'Payload' }).evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await expect(ask).toBeInViewport()
 })
+
+for (const [count, ids] of [
+  ['three', 'denago-nomad-xl,denago-ev-city,denago-rover-xl6'],
+  ['four', 'denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4'],
+] as const) {
+  test(`the focus brings each of ${count} compared carts into view`, EVERY_SCREEN, async ({ page }) => {
+    // A wide table has the names of its rows beside the carts, and scrolls on a tablet.
+    if (page.viewportSize()!.width > 768) await page.setViewportSize({ width: 800, height: 800 })
+    await open(page, `/compare?ids=${ids}`)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.locator('#carts').focus()
+      if (key === 'Shift+Tab') await page.locator('#carts a').last().focus()
+      for (let stops = 0; stops < 12; stops++) {
+        await page.keyboard.press(key)
+        const hidden = await page.evaluate(() => {
+          const control = document.activeElement!
+          const table = control.closest('#carts')
+          if (!table || control === table) return ''
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          const isUncovered = [left + 2, right - 2].every((x) =>
+            control.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          )
+          return isUncovered ? '' : control.textContent
+        })
+        expect(hidden, key).toBe('')
+      }
+    }
+  })
+}

@@ -88,10 +88,13 @@ test('on a phone the price is on the first screen, with the way to ask and to ca
   await expect(link(page, `Call ${DEALER.lines.sales.label}`)).toBeInViewport({ ratio: 1 })
   await expect(main(page).getByText('Price: $8,495')).toBeInViewport({ ratio: 1 })
 
-  // The bar of the chosen carts takes its place, and does not cover the footer's last link.
+  // The header counts the chosen carts. A notice takes its place, and does not cover the footer's last link.
   await main(page).getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
-  const compare = page.locator(`#${BAR_ID}`).getByRole('link', { name: 'Compare' })
-  await expect(compare).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 1' })).toBeVisible()
+  await expect(page.locator(`#${BAR_ID}`)).toBeHidden()
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  await main(page).getByRole('button', { name: 'Save Denago Nomad XL' }).click()
+  await expect(page.getByRole('link', { name: 'View saved carts' })).toBeVisible()
   const last = page.getByRole('contentinfo').getByRole('link').last()
   // Parts far from the screen get their real height, and the page another end, when they come near.
   const isLastUncovered = () =>

@@ -1,4 +1,4 @@
-import { stickyBar, textLink } from '#web/theme/mixins.ts'
+import { PHONE, stickyBar, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 // After the footer in the page, so that it covers nothing at the page's end.
@@ -16,7 +16,7 @@ export const shortlistBar = styles({
   // After a button that is pressed.
   toBar: {
     display: 'none',
-    '[aria-pressed=true] ~ &': { display: 'block' },
+    ':root:has(#shortlist[data-shown]) [aria-pressed=true] ~ &': { display: 'block' },
     pos: 'absolute',
     bottom: '12',
     insetStart: '0',
@@ -52,6 +52,17 @@ export const shortlistBar = styles({
       boxShadow: 'raised',
     },
     '& a[hidden]': { display: 'none' },
+    // Once a phone's page scrolls, the button and the number are left of it, and of one cart nothing: the header counts it. The
+    // rest is out of sight, but said by a screen reader and reached by a keyboard, whose focus unfolds the bar.
+    '&[data-folded]:not(:focus-within)': {
+      [PHONE]: {
+        me: '4',
+        p: '0',
+        borderRadius: 'full',
+        '&:has(a[hidden]), & :is(p, button)': { pos: 'absolute', clipPath: 'inset(50%)' },
+        '& a::after': { content: 'var(--compared)' },
+      },
+    },
   },
   text: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug', '& a': textLink },
   actions: { display: 'flex', alignItems: 'center', gap: '2', '&[hidden]': { display: 'none' } },

@@ -3,10 +3,14 @@ import { comparePath } from './comparePath.ts'
 import { BAR_ID, SHORTLIST_BUTTON } from './keys.ts'
 import { COMPARED } from './lists.ts'
 
-/** The bar keeps company with carts: a form, a policy or the comparison itself needs the room. */
-const isAmongCarts = () => document.querySelector(SHORTLIST_BUTTON) !== null
+/**
+ * The bar keeps company with carts: a form, a policy or the comparison itself needs the room, and so does the bar of a cart's own
+ * page. The header counts everywhere.
+ */
+const isAmongCarts = () => document.querySelector(SHORTLIST_BUTTON) !== null && !document.querySelector('[data-viewed]')
 
-const countText = (count: number) => (count === 1 ? '1 cart to compare' : `${count} carts to compare`)
+const countText = (count: number) =>
+  count === 1 ? '1 cart chosen. Add another to compare.' : `${count} carts to compare`
 
 const linkTo = ({ href, label }: NonNullable<Notice['link']>) =>
   Object.assign(document.createElement('a'), { href, textContent: label })
@@ -32,14 +36,19 @@ export const startBar = () => {
     bar.toggleAttribute('data-shown', words.length > 0)
     actions.hidden = words.length === 0
     // A notice with a link of its own says what to do next.
-    compare.hidden = carts.length === 0 || notice?.link !== undefined
+    compare.hidden = carts.length < 2 || notice?.link !== undefined
     compare.href = comparePath(carts.map(({ id }) => id))
     close.textContent = notice ? 'Close' : 'Clear'
     // Equal words are not announced again.
     const said = document.createElement('p')
     said.append(...words)
-    if (said.textContent !== status.textContent) status.replaceChildren(...said.childNodes)
+    if (said.textContent === status.textContent) return
+    status.replaceChildren(...said.childNodes)
+    bar.removeAttribute('data-folded')
   }
+  // A notice is to be read first.
+  const fold = () => bar.toggleAttribute('data-folded', notice === null)
+  window.addEventListener('scroll', fold, { passive: true })
 
   close.addEventListener('click', () => {
     const isNotice = notice !== null

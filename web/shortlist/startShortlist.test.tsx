@@ -21,7 +21,7 @@ it('a press renders the buttons and the bar once', async () => {
   await settle()
   expect(renderings).toBe(1)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  expect(document.querySelector('[role=status]')!.textContent).toBe('1 cart to compare')
+  expect(document.querySelector('[role=status]')!.textContent).toBe('1 cart chosen. Add another to compare.')
   COMPARED.write([])
   await settle()
   expect(button.getAttribute('aria-pressed')).toBe('false')

@@ -29,7 +29,7 @@ const config = defineConfig({
       textSizeAdjust: '100%',
       // What has the focus is not below the bars.
       scrollPaddingTop: '6rem',
-      scrollPaddingBottom: '5rem',
+      scrollPaddingBottom: '6rem',
       [LOW]: { scrollPaddingTop: '0', scrollPaddingBottom: '0' },
     },
     body: { minHeight: '100dvh' },
