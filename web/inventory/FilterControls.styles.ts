@@ -93,7 +93,7 @@ export const filterControls = styles({
     '& label': {
       flex: '1 1 4.5rem',
       alignContent: 'end',
-      h: { base: '20', lg: '24' },
+      h: { base: '20', lg: '5.25rem' },
       maxW: { lg: '8rem' },
       px: '1',
       pb: '1.5',

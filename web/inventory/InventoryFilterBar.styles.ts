@@ -2,7 +2,10 @@ import { stickyBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Height of the row with title and line-up, which scrolls away under the header on a wide screen. */
-const HEAD = '6.5rem'
+const HEAD = '6.25rem'
+
+/** Wide enough for four cards beside each other, in a page as wide as they are. */
+const WIDE = '@media screen and (min-width: 100em)'
 
 export const filterBar = styles({
   // On a wide screen one sticky block: title and line-up scroll away, search and lists stay below the header.
@@ -14,7 +17,8 @@ export const filterBar = styles({
     zIndex: 'sticky',
     columnGap: '2',
     alignItems: 'center',
-    px: 'max(1.5rem, calc((100% - 72rem) / 2))',
+    px: 'max(1.5rem, calc((100% - var(--page, {sizes.page}) + 3rem) / 2))',
+    'html:has(&)': { [WIDE]: { '--page': '99rem', '--cards': '4' } },
     bg: 'paper',
     borderBottomWidth: '1px',
     // The line between both rows.
@@ -40,7 +44,7 @@ export const filterBar = styles({
     order: { lg: '2' },
     // With zoomed text it takes a line of its own.
     flex: { base: '1 1 6rem', lg: '2 1 10rem' },
-    my: { lg: '3' },
+    my: { lg: '2.5' },
     pos: 'relative',
     display: 'flex',
     alignItems: 'center',

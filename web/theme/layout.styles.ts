@@ -1,7 +1,12 @@
 import { offScreen } from './mixins.ts'
 import { styles } from './styles.ts'
 
-const page = { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '6', _print: '0' } } as const
+const page = {
+  w: 'full',
+  maxW: 'var(--page, {sizes.page})',
+  mx: 'auto',
+  px: { base: '5', md: '6', _print: '0' },
+} as const
 const section = {
   py: { base: '12', md: '24', lg: '28', _print: '4' },
   // Below a section of the same color: that one's space is enough.

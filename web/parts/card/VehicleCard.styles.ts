@@ -16,7 +16,7 @@ const onPicture = {
 export const vehicleCard = styles({
   // A list of cards.
   grid: {
-    ...grid({ md: 2, lg: 3 }),
+    ...grid({ md: 2, lg: 'repeat(var(--cards, 3), 1fr)' }),
     // Chromium would begin a grid that fits one sheet on a new one.
     display: { base: 'grid', _print: 'block' },
     gap: { base: '3', md: '6' },
