@@ -16,6 +16,7 @@ import { contactPage } from './ContactPage.styles.ts'
 import { PAGE } from './content.ts'
 import { faceNamed, faceOf } from './faces.ts'
 import { isEmpty } from './readContext.ts'
+import { topicOf } from './topics.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
 const Hero = () => (
@@ -43,7 +44,7 @@ export const ContactPage = () => {
   const [params] = useSearchParams()
   const interest = useContext(SubmittedFormContext)?.values.interest ?? params.get('interest') ?? undefined
   const face = faceOf(asked.context, interest)
-  const isShort = face !== 'question' || !isEmpty(asked)
+  const isShort = face !== 'question' || !isEmpty(asked) || topicOf(interest) !== undefined
   return (
     <>
       <Seo {...PAGE} />

@@ -43,8 +43,9 @@ export const REQUIRED_NOTE = 'All fields are required.'
 /** Stands above the form that was refused, before links to the fields. */
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 
-/** The first words of a message from a town's page. */
+/** The first words of a message from a town's page, about buying and about renting. */
 export const quoteWords = (town: string) => `I'd like a quote, delivered to ${town}. `
+export const rentWords = (town: string) => `I'd like to rent a cart in ${town}. `
 
 /** Why the form asks for something. */
 export const FIELD_REASONS = {

@@ -1,6 +1,6 @@
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { nameOfSlug } from '#web/ui/format.ts'
-import { quoteWords } from './content.ts'
+import { quoteWords, rentWords } from './content.ts'
 import { INTEREST_OPTIONS, interestOf } from './topics.ts'
 
 /** The fields as they are typed; the interest may be a topic. */
@@ -17,13 +17,14 @@ export const EMPTY: TypedValues = {
 
 const SLUG = /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/
 
-/** What a link to the form fills in: `?interest=service`, and `?town=hazleton` where a town's visitor wants a quote. */
+/** What a link to the form fills in: `?interest=service`, and `?town=hazleton` where a town's visitor wants a quote or a rental. */
 export const filledIn = (params: URLSearchParams): Partial<TypedValues> => {
   const interest = params.get('interest') ?? ''
   const town = params.get('town') ?? ''
+  const words = interest === 'renting' ? rentWords : quoteWords
   return {
     ...(INTEREST_OPTIONS.some(({ value }) => value === interest) && { interest }),
-    ...(SLUG.test(town) && { message: quoteWords(nameOfSlug(town)) }),
+    ...(SLUG.test(town) && { message: words(nameOfSlug(town)) }),
   }
 }
 

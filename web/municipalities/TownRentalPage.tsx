@@ -2,7 +2,6 @@ import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { PlanTable } from '#web/rental-plans/PlanTable.tsx'
 import { rentalHero } from '#web/rental-plans/RentalHero.styles.ts'
@@ -32,6 +31,9 @@ import { TownNotFound } from './TownNotFound.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
 import { rentalTown, rentalTowns, showroomsFrom, townNode } from './townFacts.ts'
 
+/** The form about a rental, whose message begins with the town. */
+const rentPath = (slug: string) => `/contact?interest=renting&town=${slug}`
+
 const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) => (
   <>
     <div className={`${layout.page} ${rentalHero.over}`}>
@@ -56,14 +58,14 @@ const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) 
   </>
 )
 
-const Choosing = () => (
+const Choosing = ({ slug }: { slug: string }) => (
   <Section id="choosing" title="Need Help Choosing?">
     <FeatureList points={CHOOSING} className={townRentals.choosing} />
     <p className={townRentals.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}
       </a>
-      <a className={button({ variant: 'outline' })} href={contactPath({ about: 'renting' })}>
+      <a className={button({ variant: 'outline' })} href={rentPath(slug)}>
         Send a message
       </a>
     </p>
@@ -97,7 +99,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button()} href={contactPath({ about: 'renting' })}>
+        <a className={button()} href={rentPath(town.slug)}>
           Reserve Today
         </a>
         <a className={button({ variant: 'onForest' })} href="#plans">
@@ -112,7 +114,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         />
       </Section>
       <div className={townRentals.help}>
-        <Choosing />
+        <Choosing slug={town.slug} />
       </div>
       <ServiceArea
         isSand
