@@ -197,12 +197,17 @@ function wishInWords({ cart, days, firstDay, town }: RentalWish): string {
   return town?.name ? `${length}${from} in ${town.name}` : `${length}${from}`
 }
 
+function whenFacts({ times, firstDay, days }: RentalWish): ContextFact[] {
+  if (times) return [{ label: 'When', text: times }]
+  // Days are 24 hours, so a cart comes back on the morning after the last one.
+  return firstDay ? [{ label: 'Return', text: dayInWords(addDays(firstDay, days)) }] : []
+}
+
 function rentalFacts(rental: RentalWish): ContextFact[] {
   const { priceList, quote } = rental
   const wish = [
     { label: 'Rental', text: wishInWords(rental) },
-    // Days are 24 hours, so a cart comes back on the morning after the last one.
-    ...(rental.firstDay ? [{ label: 'Return', text: dayInWords(addDays(rental.firstDay, rental.days)) }] : []),
+    ...whenFacts(rental),
     ...faultFacts(rental.dayFault),
     { label: 'Price list', text: priceList === 'TOWN' ? 'Town prices' : 'Showroom prices', isDetail: true },
   ]

@@ -54,6 +54,8 @@ export interface RentalWish {
   /** "2026-06-12". */
   firstDay?: string
   dayFault?: DayFault
+  /** When the cart comes and goes, in a sentence; missing without a first day, and where only a call can arrange it. */
+  times?: string
   priceList: `${RentalPriceList}`
   /** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
   town?: { slug: string; name?: string }

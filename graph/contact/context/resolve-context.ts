@@ -3,8 +3,11 @@ import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
+import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
+import { addDays } from '#graph/shared/day.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
+import { clockOffset } from '#graph/shared/opening-hours.ts'
 import type { AskedContext } from './context.rules.ts'
 import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
@@ -22,7 +25,7 @@ export interface FoundVehicle {
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
   municipalities: Pick<MunicipalityService, 'find'>
-  locations: Pick<LocationService, 'find' | 'dayFault'>
+  locations: Pick<LocationService, 'find' | 'dayFault' | 'mainSchedule'>
 }
 
 /** The rental with its quote and the town's name. */
@@ -35,10 +38,13 @@ export async function resolveRental(
     slug ? municipalities.find(slug) : null,
     firstDay ? faultOf(firstDay, DEALER.mainLocationId, locations) : undefined,
   ])
+  const isDelivered = Boolean(town || deliveryMiles)
+  const times = firstDay && !dayFault && (await timesOf(firstDay, asked.days, isDelivered, locations))
   return {
     ...asked,
     ...(firstDay && { firstDay }),
     ...(dayFault && { dayFault }),
+    ...(times && { times }),
     ...(slug && { town: town ? { slug: town.slug, name: town.name } : { slug } }),
     ...(deliveryMiles != null && { deliveryMiles }),
     ...(quote && { quote: { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) } }),
@@ -60,6 +66,14 @@ export async function resolveTestDrive(
     ...(part && { part }),
     ...(id && { showroom: location ? { id, name: location.name, address: location.address } : { id } }),
   }
+}
+
+/** In the words of the rental calculator. */
+async function timesOf(first: string, days: number, isDelivered: boolean, locations: ContextSources['locations']) {
+  const now = Date.now()
+  const rental = { first, last: addDays(first, days - 1), isDelivered }
+  const { text, problem } = rentalTimes(rental, await locations.mainSchedule(), now, clockOffset(now))
+  return problem ? undefined : text
 }
 
 async function faultOf(

@@ -1,7 +1,9 @@
+import { addDays } from '#graph/shared/day.ts'
 import { dayFault } from '#graph/shared/open-days.ts'
 import { dayAt, formatClock, type Schedule } from '#graph/shared/opening-hours.ts'
-import { shortDay } from '#web/ui/shortDay.ts'
-import { addDays, longWeekday } from './rentalDays.ts'
+import { shortDay } from '#graph/shared/short-day.ts'
+
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 const onDay = (schedule: Schedule, day: string) => dayAt(schedule, Date.parse(day), 0)
 
@@ -9,7 +11,7 @@ const onDay = (schedule: Schedule, day: string) => dayAt(schedule, Date.parse(da
 const closedWords = (schedule: Schedule, day: string) => {
   const { hours, special } = onDay(schedule, day)
   if (hours) return
-  if (!special) return `We're closed ${longWeekday(day)}s.`
+  if (!special) return `We're closed ${weekday.format(Date.parse(day))}s.`
   return `We're closed ${shortDay(day)}${special.reason ? ` for ${special.reason}` : ''}.`
 }
 
