@@ -38,7 +38,7 @@ export const cheapest = styles({
   },
   // As high as two lines, so that the page stands still when a date is deleted.
   schedule: {
-    minH: { base: '2lh', lg: '1lh' },
+    minH: '2lh',
     fontSize: 'sm',
     color: 'ink.muted',
   },

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
+import { TOWN } from '#web/parts/at-door/town.ts'
 import { CheapestRental } from './CheapestRental.tsx'
 import type { RentalTown } from './rentalDelivery.ts'
 
@@ -61,7 +62,7 @@ describe('CheapestRental', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-06-12')
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-14')
     expect(screen.getByText('3 days. Pick up Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.')).toBeDefined()
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
     expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
     expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
   })
@@ -69,7 +70,9 @@ describe('CheapestRental', () => {
   it('shows the cheapest mix for the dates, line by line', () => {
     open()
     type('Last day', '2026-06-21')
-    expect(answer()).toContain('Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Total $1,735')
+    expect(answer()).toContain(
+      'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $1,735',
+    )
     expect(reserve().textContent).toBe('Reserve 10 days for $1,735')
   })
 
@@ -138,12 +141,12 @@ describe('CheapestRental', () => {
     expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
     type('Where to?', '')
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
   })
 
   it('answers for the showrooms on the page of a town when the address says so', () => {
     open('/rentals/dallas?town=', 'dallas')
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
   })
 
   it('shows what the address says to which Back leads', () => {
@@ -165,5 +168,33 @@ describe('CheapestRental', () => {
     expect(answer()).toContain('We rent for 1 to 30 days.')
     expect(screen.queryByRole('link', { name: /^Reserve/ })).toBeNull()
     expect(screen.getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('the town that was chosen on this device', () => {
+  beforeEach(() => TOWN.write([{ id: 'dallas', name: 'Dallas', miles: 14, latitude: 41.3, longitude: -76 }]))
+  afterEach(() => TOWN.write([]))
+
+  const where = () => screen.getByLabelText<HTMLSelectElement>('Where to?').value
+
+  it('is where the cart goes, until the visitor says otherwise', () => {
+    open()
+    expect(where()).toBe('dallas')
+    expect(window.location.search).toBe('')
+    type('Where to?', '')
+    expect(where()).toBe('')
+  })
+
+  it.each(['/rentals?cart=six&first=2026-06-12&last=2026-06-14', '/rentals?days=3'])('is not that of %s', (address) => {
+    open(address)
+    expect(where()).toBe('')
+  })
+
+  it('is not that of another town, or one to which we do not deliver', () => {
+    open('/rentals/hazleton', 'hazleton')
+    expect(where()).toBe('')
+    cleanup()
+    open('/rentals', '', { ...DALLAS, slug: 'hazleton' })
+    expect(where()).toBe('')
   })
 })

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { daysToAskFor } from '#graph/shared/open-days.ts'
 import { wallClock } from '#graph/shared/opening-hours.ts'
 import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
@@ -5,6 +7,7 @@ import { useSite } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { useNow } from '#web/islands/useNow.ts'
+import { TOWN } from '#web/parts/at-door/town.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
@@ -16,10 +19,9 @@ import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
 import { RentalPrice } from './RentalPrice.tsx'
-import { LONGEST, lengthOf, type RentalChoice, readChoice, writeChoice } from './rentalChoice.ts'
+import { hasChoice, LONGEST, lengthOf, type RentalChoice, readChoice, writeChoice } from './rentalChoice.ts'
 import { addDays, isFriday } from './rentalDays.ts'
 import type { RentalTown } from './rentalDelivery.ts'
-import { rentalTimes } from './rentalTimes.ts'
 
 type Props = {
   /** The plans at a showroom, and those delivered to a town. */
@@ -41,6 +43,13 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
   const write = (choice: RentalChoice) => writeChoice(choice, here)
   const start = read(new URLSearchParams())
   const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
+  // Not over a choice: each is in the address, also one that was made before this part started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
+  useEffect(() => {
+    const [home] = TOWN.read()
+    const params = new URLSearchParams(window.location.search)
+    if (home && !here && !hasChoice(params)) change({ town: home.id })
+  }, [])
   const town = towns.find(({ slug }) => slug === fields.town)
   const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]

@@ -48,8 +48,8 @@ export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Prop
   }
 
   const { parts, total, covered } = rental
-  const delivery = town?.miles === undefined ? undefined : rentalDeliveryFee(town.miles)
-  const sum = formatPrice(total + (delivery ?? 0))
+  const delivery = town ? rentalDeliveryFee(town.miles ?? 0) : 0
+  const sum = formatPrice(total + delivery)
   const wish = { cart: cart.cart, days, from: first, list: town ? 'town' : 'standard' } as const
   return (
     <div className={cheapest.result}>
@@ -60,12 +60,11 @@ export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Prop
             <span translate="no">{`${formatPrice(count * plan.price)} `}</span>
           </span>
         ))}
-        {delivery !== undefined && (
-          <span className={cheapest.line}>
-            <span>{`Delivery to ${town!.name}`}</span>{' '}
-            <span>{delivery === 0 ? 'Free ' : `about ${formatPrice(delivery)} `}</span>
-          </span>
-        )}
+        {/* Also without a town: the page stands still when one is chosen. */}
+        <span className={cheapest.line}>
+          <span>{town ? `Delivery to ${town.name}` : 'Pickup or delivery nearby'}</span>{' '}
+          <span>{delivery === 0 ? 'Free ' : `about ${formatPrice(delivery)} `}</span>
+        </span>
         <span className={cheapest.total}>
           <span>Total</span>{' '}
           <span className={cheapest.sum} translate="no">

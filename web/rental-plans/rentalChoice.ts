@@ -36,6 +36,10 @@ export const readChoice = (params: URLSearchParams, friday: string, here: string
   return { slug: cart.slug, first, last: first && days ? addDays(first, days - 1) : '', town }
 }
 
+/** Whether an address has a choice; it may leave out the town. */
+export const hasChoice = (params: URLSearchParams) =>
+  ['cart', 'first', 'last', 'days', 'town'].some((name) => params.has(name))
+
 /** The page's own town is in its path. */
 export const writeChoice = ({ slug, first, last, town }: RentalChoice, here: string): Record<string, string> => ({
   cart: slug,

@@ -21,6 +21,3 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** "Fri". */
 export const shortWeekday = format({ weekday: 'short' })
-
-/** "Friday". */
-export const longWeekday = format({ weekday: 'long' })
