@@ -22,10 +22,16 @@ describe('responseNote', () => {
     ['Tuesday before opening', '2026-11-17T06:00:00-05:00', '3 PM today'],
     ['Tuesday at half past ten', '2026-11-17T10:30:00-05:00', '5 PM today'],
     ['Tuesday afternoon', '2026-11-17T15:10:00-05:00', 'Wednesday at 2 PM'],
-    ['Saturday noon', '2026-11-21T12:00:00-05:00', 'Monday at 10 AM'],
     ['the evening before a day on which another place is closed', '2026-11-17T20:00:00-05:00', 'Wednesday at 3 PM'],
   ])('promises an answer by the clock: %s', (_when, iso, time) => {
     expect(noteAt(iso)).toBe(`You'll hear from us by ${time}. We reply ${PROMISE}`)
+  })
+
+  it.each([
+    ['Saturday noon', '2026-11-21T12:00:00-05:00', 'Monday at 10 AM'],
+    ['the afternoon before Thanksgiving', '2026-11-25T15:30:00-05:00', 'Friday at 2 PM'],
+  ])('promises no answer within a day where a closed one comes between: %s', (_when, iso, time) => {
+    expect(noteAt(iso)).toBe(`You'll hear from us by ${time}. On days we're open we reply ${PROMISE}`)
   })
 
   it.each([

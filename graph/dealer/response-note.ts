@@ -11,26 +11,29 @@ import { DEALER } from './dealer.ts'
 const YEAR = 366
 const WEEK = 7
 const HOUR = 60
+const DAY = 24 * HOUR
 
 /** When somebody answers a message that arrives now, by the hours of the main location: our promise, and the latest time by the clock. */
 export function responseNote({ week, specialDays }: Schedule, at: number, offset = clockOffset(at)): string {
   const { promise, typical } = DEALER.responseTime
   const schedule = { week, specialDays: specialDaysAt(DEALER.mainLocationId, specialDays) }
   const closed = closedNote(schedule, at, offset)
-  const standing = `${closed ? 'From then on we' : 'We'} reply ${promise}, usually ${typical}.`
-  return [closed, latestNote(schedule, at, offset), standing].filter(Boolean).join(' ')
+  const latest = latestAnswer(schedule, at, offset)
+  const who = closed ? 'From then on we' : latest?.isLater ? "On days we're open we" : 'We'
+  return [closed, latest?.text, `${who} reply ${promise}, usually ${typical}.`].filter(Boolean).join(' ')
 }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * HOUR + Number(clock.slice(3, 5))
 
-/** "You'll hear from us by Friday at noon.": after as many hours of business as an answer takes at most, on the hour. */
-function latestNote(schedule: Schedule, at: number, offset: number): string | undefined {
+/** "You'll hear from us by Friday at noon.": after as many hours of business as an answer takes at most, on the hour. It is later than a day where closed days come between. */
+function latestAnswer(schedule: Schedule, at: number, offset: number): { text: string; isLater: boolean } | undefined {
+  const now = minutesOf(wallClock(at, offset).clock)
   let left = DEALER.responseTime.mostHours * HOUR
   for (let ahead = 0; ahead <= YEAR; ahead++) {
     const { date, hours } = dayAt(schedule, at, offset, ahead)
     if (!hours) continue
     const opens = minutesOf(hours.opens)
-    const begins = ahead === 0 ? Math.max(opens, minutesOf(wallClock(at, offset).clock)) : opens
+    const begins = ahead === 0 ? Math.max(opens, now) : opens
     const open = Math.max(0, minutesOf(hours.closes) - begins)
     if (open < left) left -= open
     else {
@@ -38,7 +41,7 @@ function latestNote(schedule: Schedule, at: number, offset: number): string | un
       const clock = `${String(Math.floor(hour / HOUR)).padStart(2, '0')}:${String(hour % HOUR).padStart(2, '0')}`
       const time = clock === '12:00' ? 'noon' : formatClock(clock)
       const day = ahead === 0 ? `${time} today` : `${ahead < WEEK ? weekdayOf(date) : inWords(date)} at ${time}`
-      return `You'll hear from us by ${day}.`
+      return { text: `You'll hear from us by ${day}.`, isLater: (ahead - 1) * DAY + hour > now }
     }
   }
   return undefined
