@@ -1,4 +1,4 @@
-import { bottomBar, PHONE, textLink } from '#web/theme/mixins.ts'
+import { bottomBar, PHONE, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const comparePage = styles({
@@ -23,9 +23,7 @@ export const comparePage = styles({
     _print: { display: 'none' },
   },
   shared: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '5',
     w: 'fit-content',
     mt: '5',

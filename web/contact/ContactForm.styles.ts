@@ -1,4 +1,4 @@
-import { grid, textLink } from '#web/theme/mixins.ts'
+import { grid, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const contactForm = styles({
@@ -38,9 +38,7 @@ export const contactForm = styles({
   },
   foot: {
     gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '5',
     rowGap: '3',
     fontSize: 'xs',

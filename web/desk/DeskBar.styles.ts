@@ -1,9 +1,8 @@
+import { bordered, fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
+  ...fingerHigh,
   px: '2.5',
   borderRadius: 'md',
   fontSize: 'sm',
@@ -16,10 +15,8 @@ export const deskBar = styles({
   bar: { bg: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minH: '16', pos: 'relative' },
   brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...fingerHigh,
     gap: '2.5',
-    minH: '11',
     me: '2',
     fontFamily: 'heading',
     fontWeight: 'heading',
@@ -36,9 +33,7 @@ export const deskBar = styles({
     display: 'grid',
     p: '3',
     bg: 'white',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     boxShadow: 'raised',
     '& p': { px: '2.5', py: '1', fontSize: 'xs', color: 'ink.muted', overflowWrap: 'anywhere' },
   },

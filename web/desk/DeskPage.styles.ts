@@ -1,11 +1,8 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { ends, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...ends,
   gap: '3',
   px: '4',
   py: '3',

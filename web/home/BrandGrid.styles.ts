@@ -1,4 +1,4 @@
-import { grid } from '#web/theme/mixins.ts'
+import { bordered, grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -10,9 +10,7 @@ export const brandGrid = styles({
     ...grid({ base: 2, sm: 3, lg: 6 }),
     gap: '1px',
     bg: 'line',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     overflow: 'hidden',
     '& > li': {
       display: 'grid',

@@ -1,4 +1,4 @@
-import { stickyBar } from '#web/theme/mixins.ts'
+import { fingerHigh, stickyBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Height of the row with title and line-up, which scrolls away under the header on a wide screen. */
@@ -159,9 +159,7 @@ export const filterBar = styles({
     '& > button': { flex: '1' },
   },
   clearAll: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
+    ...fingerHigh,
     fontWeight: 'semibold',
     color: 'forest.700',
     textDecoration: 'underline',

@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { fingerHigh, textLink, wrapped } from '#web/theme/mixins.ts'
 import { selectArrow } from '#web/theme/selectArrow.ts'
 import { styles } from '#web/theme/styles.ts'
 
@@ -13,9 +13,7 @@ export const inventoryResults = styles({
   // So that the start of the list is not hidden by the sticky bars.
   heading: { scrollMarginTop: { base: '32', lg: '40' } },
   summary: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: { base: '2', md: '4' },
     minH: { base: '12', lg: '11' },
     fontSize: { base: 'xs', md: 'sm' },
@@ -43,9 +41,7 @@ export const inventoryResults = styles({
   pills: { display: 'flex', flexWrap: { lg: 'wrap' }, columnGap: '2' },
   // 32px high, in a line of 44px that can be touched.
   pill: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
+    ...fingerHigh,
     color: 'forest.700',
     fontWeight: 'semibold',
     '& span': {

@@ -1,11 +1,9 @@
-import { row } from '#web/theme/mixins.ts'
+import { fingerHigh, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const textLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...fingerHigh,
   gap: '1.5',
-  minH: '11',
   _hover: { textDecoration: 'underline' },
   '& svg': { boxSize: '4', flexShrink: '0' },
 } as const

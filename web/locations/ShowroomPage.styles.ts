@@ -1,4 +1,4 @@
-import { grid, points, textLink } from '#web/theme/mixins.ts'
+import { ends, grid, points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -39,10 +39,7 @@ export const showroomPage = styles({
   },
   areas: { mt: { base: '8', md: '10' } },
   closing: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '5',
     mt: { base: '10', md: '14' },
     '& p': { ...heading, textStyle: 'h4' },

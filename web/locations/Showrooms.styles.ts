@@ -1,4 +1,4 @@
-import { grid, textLink } from '#web/theme/mixins.ts'
+import { bordered, grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const showroom = styles({
@@ -13,9 +13,7 @@ export const showroom = styles({
     ...grid({ md: 2, lg: 1 }),
     gap: '1px',
     bg: 'line',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     overflow: 'hidden',
   },
   root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: '4', bg: 'white' },

@@ -1,3 +1,4 @@
+import { bordered } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const countyMap = styles({
@@ -7,9 +8,7 @@ export const countyMap = styles({
     pos: 'relative',
     isolation: 'isolate',
     bg: 'sand',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     overflow: 'hidden',
   },
   land: { display: 'block', w: 'full', h: 'auto' },
@@ -56,8 +55,6 @@ export const countyMap = styles({
     w: 'full',
     aspectRatio: 'picture',
     mt: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
   },
 })

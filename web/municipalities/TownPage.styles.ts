@@ -1,4 +1,4 @@
-import { grid, lineLink, points, row, textLink } from '#web/theme/mixins.ts'
+import { ends, grid, lineLink, points, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const pair = { ...row, columnGap: '6', py: '2.5' } as const
@@ -57,10 +57,7 @@ export const townPage = styles({
     '& svg': { boxSize: '4', flexShrink: '0' },
   },
   quote: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '5',
     mt: '10',
     '& p': { textStyle: 'lead', maxW: '36em' },

@@ -1,4 +1,4 @@
-import { grid, points, textLink } from '#web/theme/mixins.ts'
+import { grid, points, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const tiles = {
@@ -21,9 +21,7 @@ export const townRentals = styles({
   choosing: { ...points, ...tiles, '& > li': { ...points['& > li'], pt: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
   note: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '5',
     mt: { base: '6', _print: '2' },
     fontSize: 'xs',

@@ -1,3 +1,4 @@
+import { bordered } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const CHOOSES = '@supports selector(:has(*))'
@@ -32,9 +33,7 @@ export const planTable = styles({
     // A column takes no more than its share on a phone, whatever the font: the button goes below the price.
     tableLayout: { base: 'fixed', md: 'auto', _print: 'auto' },
     bg: 'white',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     borderCollapse: 'separate',
     borderSpacing: '0',
     overflow: 'hidden',

@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { ends, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const savedPage = styles({
@@ -25,10 +25,7 @@ export const savedPage = styles({
     borderRadius: 'md',
   },
   heading: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     columnGap: '6',
     rowGap: '2',
     mt: '10',

@@ -1,3 +1,4 @@
+import { bordered } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const aboutMenu = styles({
@@ -9,9 +10,7 @@ export const aboutMenu = styles({
     minW: '56',
     p: '2',
     bg: 'white',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     boxShadow: 'raised',
     animation: 'fade-in',
     animationDuration: 'fast',

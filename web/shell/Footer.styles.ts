@@ -1,4 +1,4 @@
-import { grid, offScreen, savedCount } from '#web/theme/mixins.ts'
+import { ends, grid, offScreen, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -70,10 +70,7 @@ export const footer = styles({
   },
   legal: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
   closing: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '2',
     py: '6',
     borderTopWidth: '1px',

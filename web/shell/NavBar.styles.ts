@@ -1,4 +1,4 @@
-import { menuButton, stickyBar, wordsFrom } from '#web/theme/mixins.ts'
+import { fingerHigh, menuButton, stickyBar, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const underline = {
@@ -73,11 +73,9 @@ export const navBar = styles({
   inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
   row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '1', md: '3', lg: '4', xl: '5' } },
   brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...fingerHigh,
     gap: '2.5',
     me: 'auto',
-    minH: '11',
     fontFamily: 'heading',
     fontWeight: 'heading',
     fontSize: 'xl',
@@ -90,10 +88,8 @@ export const navBar = styles({
   /** Links, and the heading of the About menu. */
   link: {
     pos: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...fingerHigh,
     gap: '1',
-    minH: '11',
     fontSize: 'sm',
     color: 'ink.muted',
     whiteSpace: 'nowrap',

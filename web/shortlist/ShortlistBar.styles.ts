@@ -1,4 +1,4 @@
-import { PHONE, stickyBar, textLink } from '#web/theme/mixins.ts'
+import { PHONE, stickyBar, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 // After the footer in the page, so that it covers nothing at the page's end.
@@ -43,9 +43,7 @@ export const shortlistBar = styles({
       mx: 'auto',
       mb: '3',
       py: '1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      ...wrapped,
       columnGap: { base: '2', md: '6' },
       borderWidth: '1px',
       borderRadius: 'card',

@@ -29,6 +29,17 @@ export const menuButton = {
   '& svg': { boxSize: '1.75rem', maxW: '32px', maxH: '32px' },
 } as const
 
+/** Things in a line, which go on in the next one where there is no room. */
+export const wrapped = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
+
+/** The same at opposite ends of the line. */
+export const ends = { ...wrapped, justifyContent: 'space-between' } as const
+
+export const bordered = { borderWidth: '1px', borderColor: 'line', borderRadius: 'card' } as const
+
+/** As high as a finger needs it. */
+export const fingerHigh = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const
+
 /** A term and its value at opposite ends of a line below a hairline. */
 export const row = {
   display: 'flex',
@@ -73,9 +84,7 @@ export const drawn = {
 
 /** A link that stands alone, as high as a finger needs it. */
 export const textLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
+  ...fingerHigh,
   fontWeight: 'semibold',
   color: 'forest.700',
   _hover: { textDecoration: 'underline' },

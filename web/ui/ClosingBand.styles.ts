@@ -1,12 +1,10 @@
+import { ends } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const closingBand = styles({
   root: { bg: 'forest.900', color: 'white', borderBottomWidth: '1px', borderColor: 'forest.700' },
   columns: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '8',
     py: { base: '14', md: '20' },
   },

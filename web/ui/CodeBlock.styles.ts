@@ -1,3 +1,4 @@
+import { wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const action = {
@@ -12,9 +13,7 @@ const action = {
 export const codeBlock = styles({
   root: { my: '4', borderRadius: 'card', bg: 'forest.900', color: 'white', overflow: 'hidden' },
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '2',
     ps: { base: '4', md: '5' },
     pe: { base: '2', md: '3' },

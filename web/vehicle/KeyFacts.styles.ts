@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const box = { bg: 'white', borderWidth: '1px', borderColor: 'line' } as const
@@ -30,9 +30,7 @@ export const keyFacts = styles({
   },
   place: {
     ...box,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '3',
     mt: { lg: '2.5' },
     px: '4',

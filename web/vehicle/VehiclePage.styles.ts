@@ -1,4 +1,4 @@
-import { grid } from '#web/theme/mixins.ts'
+import { ends, fingerHigh, grid, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const vehiclePage = styles({
@@ -12,9 +12,7 @@ export const vehiclePage = styles({
     _print: { bg: 'transparent', pt: '5', pb: '3' },
   },
   path: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '2.5',
     py: { lg: '1' },
     fontSize: 'xs',
@@ -23,10 +21,8 @@ export const vehiclePage = styles({
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minW: '0', overflowWrap: 'anywhere' },
     '& li + li': { display: { base: 'none', md: 'inline-flex' }, _before: { content: '"/"' } },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...fingerHigh,
       gap: '1',
-      minH: '11',
       _hover: { textDecoration: 'underline' },
     },
     '& [data-return]': { ms: '-1', fontWeight: 'semibold', color: 'forest.700' },
@@ -131,10 +127,7 @@ export const vehiclePage = styles({
   similar: { mt: '6' },
   more: { mt: '6', textAlign: 'center' },
   interest: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '8',
     py: { base: '14', md: '18' },
   },

@@ -1,3 +1,4 @@
+import { ends, fingerHigh, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const summary = styles({
@@ -28,10 +29,7 @@ export const summary = styles({
     _print: { fontSize: 'xs' },
   },
   priceLine: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     columnGap: '4',
     mt: { base: '1', lg: '2' },
   },
@@ -46,9 +44,7 @@ export const summary = styles({
   },
   factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
   monthly: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '2',
     fontSize: { base: '2xs', lg: 'xs' },
     lineHeight: { base: 'snug', lg: 'body' },
@@ -61,10 +57,8 @@ export const summary = styles({
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5', fontSize: 'sm' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...fingerHigh,
     gap: '2',
-    minH: '11',
     fontWeight: 'semibold',
     color: 'forest.700',
     textDecoration: 'underline',

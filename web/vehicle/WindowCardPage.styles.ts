@@ -1,13 +1,10 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { ends, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const windowCardPage = styles({
   root: { pb: '12', _print: { maxW: 'none', p: '0' } },
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '3',
     maxW: '54rem',
     mx: 'auto',

@@ -1,4 +1,4 @@
-import { disclosure } from '#web/theme/mixins.ts'
+import { bordered, disclosure } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const cartPage = styles({
@@ -9,9 +9,7 @@ export const cartPage = styles({
   root: { display: 'grid', gap: '9', gridTemplateColumns: 'minmax(0, 1fr)' },
   more: {
     ...disclosure,
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
+    ...bordered,
     px: '4',
     py: '2',
     '&[open] > summary': { mb: '4' },

@@ -1,4 +1,4 @@
-import { grid } from '#web/theme/mixins.ts'
+import { fingerHigh, grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const fields = styles({
@@ -27,10 +27,8 @@ export const fields = styles({
     flexWrap: 'wrap',
     columnGap: '5',
     '& label': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...fingerHigh,
       gap: '2.5',
-      minH: '11',
       fontWeight: 'normal',
       cursor: 'pointer',
     },

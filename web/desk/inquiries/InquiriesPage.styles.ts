@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const inquiriesPage = styles({
@@ -20,9 +20,7 @@ export const inquiriesPage = styles({
     '& > ul': { display: 'grid', gap: '4' },
   },
   unsent: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     gap: '3',
     fontSize: 'sm',
     color: 'ember.700',

@@ -1,4 +1,4 @@
-import { row, textLink } from '#web/theme/mixins.ts'
+import { ends, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const inquiryCard = styles({
@@ -10,10 +10,7 @@ export const inquiryCard = styles({
     overflowWrap: 'anywhere',
   },
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     columnGap: '3',
     w: 'full',
     '& h2': { textStyle: 'h3' },

@@ -1,13 +1,12 @@
+import { fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const toggle = {
   // Above the link that covers a card.
   pos: 'relative',
   zIndex: 'raised',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...fingerHigh,
   gap: '2',
-  minH: '11',
   fontSize: 'sm',
   color: 'ink.muted',
   cursor: 'pointer',

@@ -1,4 +1,4 @@
-import { grid } from '#web/theme/mixins.ts'
+import { ends, grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** A length of the card on paper, in percent of its width; on a narrow screen at least as large as text has to be. */
@@ -35,10 +35,7 @@ export const windowCard = styles({
     _print: { minH: '74cqw', borderWidth: '0', boxShadow: '0 0 transparent' },
   },
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '2',
     fontSize: onCard(2.4, '0.875rem'),
     fontWeight: 'semibold',
