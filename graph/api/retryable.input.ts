@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { type UserError, UserErrorCode } from './user-error.ts'
 
 /** Characters of an idempotency key, which a program makes up. */
@@ -9,8 +10,7 @@ export const KEY_MESSAGE = `Idempotency key must have 1 to ${MOST_KEY_CHARACTERS
 /** The part that the inputs of all mutations have. */
 @InputType()
 export abstract class RetryableInput {
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description:
       `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
       'as before, and does nothing more.',

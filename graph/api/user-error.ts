@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
@@ -42,17 +43,16 @@ export class StaleValue {
   @Field({ description: 'The field, such as "price" or "specifications.range".' })
   field: string
 
-  @Field(() => String, { nullable: true, description: 'The value that it has now; a list as JSON, null for none.' })
+  @NullableField(() => String, { description: 'The value that it has now; a list as JSON, null for none.' })
   before: string | null
 
-  @Field(() => String, { nullable: true, description: 'The value that it would have got, in the same form.' })
+  @NullableField(() => String, { description: 'The value that it would have got, in the same form.' })
   after: string | null
 }
 
 @ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
-  @Field(() => [String], {
-    nullable: true,
+  @NullableField(() => [String], {
     description:
       'Path of the field in the input, such as `["email"]`, or `["vehicles", "3", "price"]` for an entry of a list, counted from 0; ' +
       'null when the input as a whole is refused.',
@@ -65,15 +65,15 @@ export class UserError {
   @Field(() => UserErrorCode, { description: 'Why it was refused, for a program to act on.' })
   code: UserErrorCode
 
-  @Field(() => [StaleValue], { nullable: true, description: 'Of STALE: the fields, each with both values.' })
+  @NullableField(() => [StaleValue], { description: 'Of STALE: the fields, each with both values.' })
   values?: StaleValue[]
 
-  @Field(() => Int, { nullable: true, description: 'Of TOO_MANY_REMOVALS: how many would be removed.' })
+  @NullableField(() => Int, { description: 'Of TOO_MANY_REMOVALS: how many would be removed.' })
   requested?: number
 
-  @Field(() => Int, { nullable: true, description: 'Of TOO_MANY_REMOVALS: how many may still be removed on this day.' })
+  @NullableField(() => Int, { description: 'Of TOO_MANY_REMOVALS: how many may still be removed on this day.' })
   maximum?: number
 
-  @Field(() => [ID], { nullable: true, description: 'Of TOO_MANY_REMOVALS: the vehicles, the first 250 of them.' })
+  @NullableField(() => [ID], { description: 'Of TOO_MANY_REMOVALS: the vehicles, the first 250 of them.' })
   ids?: string[]
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
 import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
@@ -23,17 +24,15 @@ registerEnumType(ContactInterest, {
 
 @InputType({ description: "Signs that the site's own form sends with the visitor's words." })
 export class ContactFormInput {
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description: 'Path of the page that holds the form, such as `/contact`; any other text is left out.',
   })
   page?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
+  @NullableField(() => Int, { description: 'How long the form was open, in milliseconds.' })
   fillingMs?: number | null
 
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description:
       "Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
       'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
@@ -67,18 +66,12 @@ export class SubmitContactInput extends RetryableInput implements Required<Conta
   @Field({ description: 'The message, 10 to 5000 characters.' })
   message: string
 
-  @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })
+  @NullableField(() => ID, { description: 'The vehicle that the inquiry is about, by id or by any alias.' })
   vehicleId?: string | null
 
-  @Field(() => ContactContextInput, {
-    nullable: true,
-    description: 'Anything else that the visitor chose before writing.',
-  })
+  @NullableField(() => ContactContextInput, { description: 'Anything else that the visitor chose before writing.' })
   context?: ContactContextInput | null
 
-  @Field(() => ContactFormInput, {
-    nullable: true,
-    description: "Only for the site's own form: other programs leave it out.",
-  })
+  @NullableField(() => ContactFormInput, { description: "Only for the site's own form: other programs leave it out." })
   form?: ContactFormInput | null
 }

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 
 export enum LocationType {
@@ -40,10 +41,7 @@ export class Location {
   address: string
 
   @Column('text', { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Town of the showroom; null for a location that is online only.',
-  })
+  @NullableField(() => String, { description: 'Town of the showroom; null for a location that is online only.' })
   city: string | null
 
   @Column('text')
@@ -61,19 +59,19 @@ export class Location {
   mapUrl: string
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the location's social media page." })
+  @NullableField(() => String, { description: "Address of the location's social media page." })
   socialUrl: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the location's video channel." })
+  @NullableField(() => String, { description: "Address of the location's video channel." })
   videoUrl: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the location's own website." })
+  @NullableField(() => String, { description: "Address of the location's own website." })
   websiteUrl: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Address where reviews of the location are read and written.' })
+  @NullableField(() => String, { description: 'Address where reviews of the location are read and written.' })
   reviewUrl: string | null
 
   @Column('jsonb', { default: [] })

@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 export enum RentalCart {
   FOUR_SEATER = 'FOUR_SEATER',
@@ -112,9 +113,6 @@ export class RentalPlan {
   recommended: boolean
 
   // Not a column: the service takes it from the stored figures or computes it.
-  @Field(() => RentalSavings, {
-    nullable: true,
-    description: 'The saving against single days; null for the one-day plan.',
-  })
+  @NullableField(() => RentalSavings, { description: 'The saving against single days; null for the one-day plan.' })
   savings?: RentalSavings | null
 }

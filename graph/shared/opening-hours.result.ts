@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
 import { LocalTime } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 export enum Weekday {
   MONDAY = 'MONDAY',
@@ -24,9 +25,9 @@ export class OpeningHours {
   @Field(() => Weekday, { description: 'The day.' })
   day: Weekday
 
-  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
+  @NullableField(() => LocalTime, { description: 'Opening time; null when closed all day.' })
   opens: string | null
 
-  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
+  @NullableField(() => LocalTime, { description: 'Closing time; null when closed all day.' })
   closes: string | null
 }

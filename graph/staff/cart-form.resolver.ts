@@ -1,4 +1,5 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
@@ -40,7 +41,7 @@ export class CartPhoto {
 
 @ObjectType({ simpleResolvers: true, description: 'A cart as a form shows it.' })
 export class CartForm {
-  @Field(() => ID, { nullable: true, description: 'Null of a new cart.' })
+  @NullableField(() => ID, { description: 'Null of a new cart.' })
   id: string | null
 
   @Field({ description: 'Its name; empty of a new cart.' })

@@ -1,4 +1,5 @@
 import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import type { StaffHistory, Values } from './history.service.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field before and after an act, as JSON.' })
@@ -33,7 +34,7 @@ export class StaffAct {
   @Field({ description: 'Whether it can be taken back.' })
   canUndo: boolean
 
-  @Field(() => String, { nullable: true, description: 'The address of who took it back.' })
+  @NullableField(() => String, { description: 'The address of who took it back.' })
   undoneBy: string | null
 }
 

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
@@ -33,7 +34,7 @@ export class VehicleChange {
   @Field({ description: 'When the vehicle was added, changed or removed.' })
   changedAt: Date
 
-  @Field(() => Vehicle, { nullable: true, description: 'The vehicle as it is now; null when it is removed.' })
+  @NullableField(() => Vehicle, { description: 'The vehicle as it is now; null when it is removed.' })
   vehicle: Vehicle | null
 }
 

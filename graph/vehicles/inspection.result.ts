@@ -1,13 +1,14 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import { FINDING_STATES, type Finding, type HistoryEntry, SPOTS } from './inspection-words.ts'
 
 const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each }
 
-export const InspectionSpot = enumOf(SPOTS)
-export const FindingState = enumOf(FINDING_STATES)
+const InspectionSpot = enumOf(SPOTS)
+const FindingState = enumOf(FINDING_STATES)
 
 registerEnumType(InspectionSpot, {
   name: 'InspectionSpot',
@@ -25,7 +26,11 @@ registerEnumType(FindingState, {
   },
 })
 
-@ObjectType({ simpleResolvers: true, description: 'Something that an inspection found.' })
+const FINDING = 'Something that an inspection found.'
+const ENTRY = 'A year in the life of a vehicle.'
+
+@ObjectType({ simpleResolvers: true, description: FINDING })
+@InputType('InspectionFindingInput', { description: FINDING })
 export class InspectionFinding implements Finding {
   @Field(() => InspectionSpot as object, { description: 'Where on the cart.' })
   spot: Finding['spot']
@@ -37,7 +42,8 @@ export class InspectionFinding implements Finding {
   text: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A year in the life of a vehicle.' })
+@ObjectType({ simpleResolvers: true, description: ENTRY })
+@InputType('VehicleHistoryInput', { description: ENTRY })
 export class VehicleHistoryEntry implements HistoryEntry {
   @Field(() => Int, { description: 'The year, for example 2023.' })
   year: number
@@ -51,19 +57,16 @@ export class VehicleHistoryEntry implements HistoryEntry {
   description: 'The condition report of one cart; a field is null where the dealer states nothing.',
 })
 export class VehicleInspection {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who inspected the cart, for example "Marcus Hale, service manager".',
-  })
+  @NullableField(() => String, { description: 'Who inspected the cart, for example "Marcus Hale, service manager".' })
   inspectedBy: string | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The day of the inspection.' })
+  @NullableField(() => CalendarDate, { description: 'The day of the inspection.' })
   inspectedOn: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Tested capacity of the battery, in percent of a new one.' })
+  @NullableField(() => Int, { description: 'Tested capacity of the battery, in percent of a new one.' })
   batteryHealth: number | null
 
-  @Field(() => Int, { nullable: true, description: 'Tread of the tire that has the least, in 32nds of an inch.' })
+  @NullableField(() => Int, { description: 'Tread of the tire that has the least, in 32nds of an inch.' })
   tread: number | null
 
   @Field(() => Int, { description: 'Tread of these tires when they are new, in 32nds of an inch.' })
@@ -75,6 +78,6 @@ export class VehicleInspection {
   @Field(() => [VehicleHistoryEntry], { description: 'The life of the cart, in the order of the dealer.' })
   history: VehicleHistoryEntry[]
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the cart is sold as-is, which is a final sale.' })
+  @NullableField(() => Boolean, { description: 'Whether the cart is sold as-is, which is a final sale.' })
   soldAsIs: boolean | null
 }

@@ -1,4 +1,5 @@
 import { Arg, Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { checkBounds, MOST_BOUNDS } from './check-filter.ts'
 
 @ObjectType({ description: 'How many vehicles share a value.' })
@@ -33,16 +34,10 @@ export class PriceRange {
 
 @ObjectType({ description: 'How many vehicles have a price between two bounds.' })
 export class PriceBand {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Lowest price in US dollars, inclusive; null for the first band.',
-  })
+  @NullableField(() => Float, { description: 'Lowest price in US dollars, inclusive; null for the first band.' })
   from: number | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Price in US dollars below which the band ends; null for the last band.',
-  })
+  @NullableField(() => Float, { description: 'Price in US dollars below which the band ends; null for the last band.' })
   below: number | null
 
   @Field(() => Int, { description: 'Number of vehicles; it can be 0.' })
@@ -111,8 +106,7 @@ export class VehicleFacets {
   })
   batteryKinds: FacetCount[]
 
-  @Field(() => PriceRange, {
-    nullable: true,
+  @NullableField(() => PriceRange, {
     description: 'Prices without the conditions minPrice and maxPrice; null when nothing matches the others.',
   })
   priceRange: PriceRange | null

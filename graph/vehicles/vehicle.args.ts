@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { PageArgs } from '#graph/api/pagination/page.args.ts'
 
 import { VehicleFilter } from './vehicle-filter.input.ts'
@@ -33,23 +34,21 @@ registerEnumType(VehicleSort, {
 
 @ArgsType()
 export class VehicleArgs {
-  @Field(() => ID, { nullable: true, description: 'Id of the vehicle, or any of its aliases.' })
+  @NullableField(() => ID, { description: 'Id of the vehicle, or any of its aliases.' })
   id?: string | null
 
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description: 'Stock number of the dealer, in any case; the first by rank where several vehicles have it.',
   })
   stockNumber?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Vehicle identification number, in any case.' })
+  @NullableField(() => String, { description: 'Vehicle identification number, in any case.' })
   vin?: string | null
 }
 
 @ArgsType()
 export class VehiclesArgs extends PageArgs {
-  @Field(() => Int, {
-    nullable: true,
+  @NullableField(() => Int, {
     description:
       'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
       `after 48. From 0 to ${LIMITS.offset.toLocaleString('en-US')}; not together with after, before or last. ` +
@@ -57,19 +56,17 @@ export class VehiclesArgs extends PageArgs {
   })
   offset?: number | null
 
-  @Field(() => [ID], {
-    nullable: true,
+  @NullableField(() => [ID], {
     description:
       `Only these vehicles, by id or by any alias, for example ["denago-nomad-xl", "nomad-xl"]; at most ${LIMITS.listEntries}. ` +
       'Ids that name no vehicle are left out, and an empty list finds nothing. The order is that of sort.',
   })
   ids?: string[] | null
 
-  @Field(() => VehicleFilter, { nullable: true, description: 'Only vehicles that match all of it.' })
+  @NullableField(() => VehicleFilter, { description: 'Only vehicles that match all of it.' })
   filter?: VehicleFilter | null
 
-  @Field(() => VehicleSort, {
-    nullable: true,
+  @NullableField(() => VehicleSort, {
     defaultValue: VehicleSort.FEATURED,
     description: 'Order of the list; null is the default.',
   })

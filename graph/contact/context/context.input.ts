@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { type InquiryQuestion, LONGEST_ANSWER, QUESTIONS } from '#graph/dealer/questions.ts'
@@ -54,10 +55,10 @@ export class ContactTestDriveInput {
   @Field(() => CalendarDate, { description: 'The day.' })
   day: string
 
-  @Field(() => DayPart, { nullable: true, description: 'The part of the day.' })
+  @NullableField(() => DayPart, { description: 'The part of the day.' })
   part?: DayPart | null
 
-  @Field(() => ID, { nullable: true, description: 'The location; left out, it is where the vehicle is.' })
+  @NullableField(() => ID, { description: 'The location; left out, it is where the vehicle is.' })
   locationId?: string | null
 }
 
@@ -85,17 +86,16 @@ export class ContactRentalInput {
   @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
   days: number
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' })
+  @NullableField(() => CalendarDate, { description: 'The first day.' })
   firstDay?: string | null
 
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => ID, { nullable: true, description: 'The municipality, by its slug, for example "dallas".' })
+  @NullableField(() => ID, { description: 'The municipality, by its slug, for example "dallas".' })
   municipalityId?: string | null
 
-  @Field(() => Float, {
-    nullable: true,
+  @NullableField(() => Float, {
     description:
       `Miles to where the cart is brought, ${deliveryMiles.least} to ${deliveryMiles.most}. ` +
       'Left out when the renter fetches it.',
@@ -109,55 +109,48 @@ export class ContactRentalInput {
     'of it to the dealer in words.',
 })
 export class ContactContextInput {
-  @Field(() => InquiryTopic, { nullable: true, description: 'The topic, in more detail than the interest.' })
+  @NullableField(() => InquiryTopic, { description: 'The topic, in more detail than the interest.' })
   topic?: InquiryTopic | null
 
-  @Field(() => Float, {
-    nullable: true,
+  @NullableField(() => Float, {
     description:
       "US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks " +
       'about this price, and not about that of the vehicle in the inventory.',
   })
   lineupPrice?: number | null
 
-  @Field(() => ContactTestDriveInput, {
-    nullable: true,
+  @NullableField(() => ContactTestDriveInput, {
     description: 'A test drive of the vehicle in `vehicleId`, which must be there.',
   })
   testDrive?: ContactTestDriveInput | null
 
-  @Field(() => ID, {
-    nullable: true,
+  @NullableField(() => ID, {
     description: 'A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in.',
   })
   nextLikeId?: string | null
 
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description:
       'A search that the visitor wants to hear about, as in the address of the inventory, such as ' +
       `"seats=4&q=lithium"; at most ${wanted.most} characters.`,
   })
   wanted?: string | null
 
-  @Field(() => [ID], {
-    nullable: true,
+  @NullableField(() => [ID], {
     description: `The vehicles that the visitor compares, ${compared.least} to ${compared.most}, by id or by any alias.`,
   })
   comparedIds?: string[] | null
 
-  @Field(() => [ContactAnswerInput], {
-    nullable: true,
+  @NullableField(() => [ContactAnswerInput], {
     description: 'Answers about a cart to trade in or to be serviced, one for each question.',
   })
   answers?: ContactAnswerInput[] | null
 
-  @Field(() => ContactEstimateInput, {
-    nullable: true,
+  @NullableField(() => ContactEstimateInput, {
     description: 'A monthly estimate for the vehicle in `vehicleId`, which must be there.',
   })
   estimate?: ContactEstimateInput | null
 
-  @Field(() => ContactRentalInput, { nullable: true, description: 'A rental with its quote.' })
+  @NullableField(() => ContactRentalInput, { description: 'A rental with its quote.' })
   rental?: ContactRentalInput | null
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { TOPIC_WORDS, unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
@@ -19,10 +20,10 @@ class InquiryMail {
   @Field(() => String, { description: 'sent, waiting or failed.' })
   status: string
 
-  @Field(() => Date, { nullable: true, description: 'When it was sent.' })
+  @NullableField(() => Date, { description: 'When it was sent.' })
   sentAt: Date | null
 
-  @Field(() => String, { nullable: true, description: 'Why it was not sent at the last attempt.' })
+  @NullableField(() => String, { description: 'Why it was not sent at the last attempt.' })
   lastError: string | null
 }
 
@@ -34,7 +35,7 @@ export class InquiryLine {
   @Field({ description: 'Its value; a cart with its state and place now.' })
   text: string
 
-  @Field(() => ID, { nullable: true, description: 'The cart that it is about.' })
+  @NullableField(() => ID, { description: 'The cart that it is about.' })
   vehicleId?: string
 }
 
@@ -55,13 +56,13 @@ class StaffInquiry {
   @Field({ description: 'What the person wrote.' })
   message: string
 
-  @Field(() => Date, { nullable: true, description: 'When it was answered.' })
+  @NullableField(() => Date, { description: 'When it was answered.' })
   answeredAt: Date | null
 
-  @Field(() => String, { nullable: true, description: 'The address of who answered it.' })
+  @NullableField(() => String, { description: 'The address of who answered it.' })
   answeredBy: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When the person was erased.' })
+  @NullableField(() => Date, { description: 'When the person was erased.' })
   erasedAt: Date | null
 
   @Field(() => [InquiryMail], { description: 'What became of its mails.' })

@@ -1,14 +1,14 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { CalendarDate, DateTime } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
-import { FindingState, InspectionSpot } from '#graph/vehicles/inspection.result.ts'
-import type { Finding, HistoryEntry } from '#graph/vehicles/inspection-words.ts'
+import { InspectionFinding, VehicleHistoryEntry } from '#graph/vehicles/inspection.result.ts'
 import { expectedOf, FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { VehicleAvailability, VehicleCondition } from '#graph/vehicles/vehicle-state.result.ts'
 
 /** A field of the inventory file, with the values that it accepts. */
 const InventoryField = (name: FieldName, type: unknown = String) =>
-  Field(() => type as typeof String, { nullable: true, description: `Expected: ${expectedOf(name)}.` })
+  NullableField(() => type as typeof String, { description: `Expected: ${expectedOf(name)}.` })
 
 @InputType({ description: 'New technical data. What is left out stays, and null empties it.' })
 export class VehicleSpecificationsPatch {
@@ -31,27 +31,6 @@ export class VehicleSpecificationsPatch {
   payload?: string | null
 }
 
-@InputType({ description: 'Something that an inspection found.' })
-export class InspectionFindingInput implements Finding {
-  @Field(() => InspectionSpot as object, { description: 'Where on the cart.' })
-  spot: Finding['spot']
-
-  @Field(() => FindingState as object, { description: 'What was done about it.' })
-  state: Finding['state']
-
-  @Field({ description: 'The finding in words, for example "Light scratches".' })
-  text: string
-}
-
-@InputType({ description: 'A year in the life of a vehicle.' })
-export class VehicleHistoryInput implements HistoryEntry {
-  @Field(() => Int, { description: 'The year, for example 2023.' })
-  year: number
-
-  @Field({ description: 'What happened, for example "Sold new, one owner".' })
-  text: string
-}
-
 @InputType({ description: 'A new condition report. What is left out stays, and null empties it.' })
 export class VehicleInspectionPatch {
   @InventoryField('inspectedBy')
@@ -69,11 +48,11 @@ export class VehicleInspectionPatch {
   @InventoryField('treadNew', Int)
   treadNew?: number | null
 
-  @Field(() => [InspectionFindingInput], { nullable: true, description: 'All findings, at most 50.' })
-  findings?: InspectionFindingInput[] | null
+  @NullableField(() => [InspectionFinding], { description: 'All findings, at most 50.' })
+  findings?: InspectionFinding[] | null
 
-  @Field(() => [VehicleHistoryInput], { nullable: true, description: 'The life of the cart, at most 50 entries.' })
-  history?: VehicleHistoryInput[] | null
+  @NullableField(() => [VehicleHistoryEntry], { description: 'The life of the cart, at most 50 entries.' })
+  history?: VehicleHistoryEntry[] | null
 
   @InventoryField('soldAsIs', Boolean)
   soldAsIs?: boolean | null
@@ -83,21 +62,18 @@ export class VehicleInspectionPatch {
   description: 'New values for one vehicle. What is left out stays as it is, and null empties an optional field.',
 })
 export class VehiclePatch {
-  @Field(() => ID, {
-    nullable: true,
+  @NullableField(() => ID, {
     description:
       'The vehicle, by its id or any alias, in any case; without it, stockNumber names the vehicle, or vin where no vehicle has that.',
   })
   id?: string | null
 
-  @Field(() => DateTime, {
-    nullable: true,
+  @NullableField(() => DateTime, {
     description: 'Nothing is changed when the vehicle has changed after this time: its updatedAt, as you have read it.',
   })
   ifUnchangedSince?: Date | null
 
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description: `With an id, the new stock number; without one, that of the vehicle, in any case and spacing. Expected: ${expectedOf('stockNumber')}.`,
   })
   stockNumber?: string | null
@@ -129,7 +105,7 @@ export class VehiclePatch {
   @InventoryField('externalUrl')
   externalUrl?: string | null
 
-  @Field(() => VehicleSpecificationsPatch, { nullable: true, description: 'Technical data.' })
+  @NullableField(() => VehicleSpecificationsPatch, { description: 'Technical data.' })
   specifications?: VehicleSpecificationsPatch | null
 
   @InventoryField('features', [String])
@@ -138,14 +114,13 @@ export class VehiclePatch {
   @InventoryField('availability', VehicleAvailability)
   availability?: VehicleAvailability | null
 
-  @Field(() => VehicleCondition, { nullable: true, description: 'New or used.' })
+  @NullableField(() => VehicleCondition, { description: 'New or used.' })
   condition?: VehicleCondition | null
 
   @InventoryField('aliases', [String])
   aliases?: string[] | null
 
-  @Field(() => String, {
-    nullable: true,
+  @NullableField(() => String, {
     description: `With an id or a stock number of a vehicle, the new VIN; otherwise that of the vehicle. Expected: ${FIELDS.vin.expected}.`,
   })
   vin?: string | null
@@ -162,7 +137,7 @@ export class VehiclePatch {
   @InventoryField('mileage', Int)
   mileage?: number | null
 
-  @Field(() => ID, { nullable: true, description: 'The location where the vehicle stands.' })
+  @NullableField(() => ID, { description: 'The location where the vehicle stands.' })
   locationId?: string | null
 
   @InventoryField('rank', Int)
@@ -171,7 +146,7 @@ export class VehiclePatch {
   @InventoryField('warranty')
   warranty?: string | null
 
-  @Field(() => VehicleInspectionPatch, { nullable: true, description: 'The condition report.' })
+  @NullableField(() => VehicleInspectionPatch, { description: 'The condition report.' })
   inspection?: VehicleInspectionPatch | null
 }
 
