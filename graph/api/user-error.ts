@@ -1,42 +1,21 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
+import { describedEnum } from './described-enum.ts'
 
-export const UserErrorCode = {
-  REQUIRED: 'REQUIRED',
-  INVALID: 'INVALID',
-  TOO_SHORT: 'TOO_SHORT',
-  TOO_LONG: 'TOO_LONG',
-  NOT_FOUND: 'NOT_FOUND',
-  TAKEN: 'TAKEN',
-  AMBIGUOUS: 'AMBIGUOUS',
-  STALE: 'STALE',
-  IDEMPOTENCY_KEY_REUSED: 'IDEMPOTENCY_KEY_REUSED',
-  TOO_MANY_REMOVALS: 'TOO_MANY_REMOVALS',
-} as const
-
-export type UserErrorCode = (typeof UserErrorCode)[keyof typeof UserErrorCode]
-
-registerEnumType(UserErrorCode, {
-  name: 'UserErrorCode',
-  description: 'Why an input was refused, for a program to act on.',
-  valuesConfig: {
-    REQUIRED: { description: 'The field is empty and must not be.' },
-    INVALID: { description: 'The text does not have the form that the field needs, such as an e-mail address.' },
-    TOO_SHORT: { description: 'The text has fewer characters than the field needs.' },
-    TOO_LONG: { description: 'The text has more characters than the field takes.' },
-    NOT_FOUND: { description: 'The field names a thing that does not exist.' },
-    TAKEN: { description: 'The id, alias or number is that of another vehicle.' },
-    AMBIGUOUS: { description: 'The number is that of several vehicles: name one by its id.' },
-    STALE: {
-      description: 'The vehicle has changed since the sender has read it: `values` has both values of each field.',
-    },
-    IDEMPOTENCY_KEY_REUSED: { description: 'The idempotency key was used before, for other content.' },
-    TOO_MANY_REMOVALS: {
-      description:
-        'More vehicles would be removed than the sender may remove on this day: `requested`, `maximum` and `ids` say which.',
-    },
-  },
+export const UserErrorCode = describedEnum('UserErrorCode', 'Why an input was refused, for a program to act on.', {
+  REQUIRED: 'The field is empty and must not be.',
+  INVALID: 'The text does not have the form that the field needs, such as an e-mail address.',
+  TOO_SHORT: 'The text has fewer characters than the field needs.',
+  TOO_LONG: 'The text has more characters than the field takes.',
+  NOT_FOUND: 'The field names a thing that does not exist.',
+  TAKEN: 'The id, alias or number is that of another vehicle.',
+  AMBIGUOUS: 'The number is that of several vehicles: name one by its id.',
+  STALE: 'The vehicle has changed since the sender has read it: `values` has both values of each field.',
+  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used before, for other content.',
+  TOO_MANY_REMOVALS:
+    'More vehicles would be removed than the sender may remove on this day: `requested`, `maximum` and `ids` say which.',
 })
+export type UserErrorCode = keyof typeof UserErrorCode
 
 @ObjectType({ description: 'A field that has changed since the sender has read it.' })
 export class StaleValue {

@@ -1,37 +1,20 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 
-export enum DealerLineUse {
-  MAIN = 'MAIN',
-  SECONDARY = 'SECONDARY',
-  SALES = 'SALES',
-}
-
-registerEnumType(DealerLineUse, {
-  name: 'DealerLineUse',
-  description: 'The purpose of a telephone line of the dealer.',
-  valuesConfig: {
-    MAIN: { description: 'Everything; the line to show when there is room for one.' },
-    SECONDARY: { description: 'Everything, when the main line is busy.' },
-    SALES: { description: 'Buying a cart; toll-free.' },
-  },
+export const DealerLineUse = describedEnum('DealerLineUse', 'The purpose of a telephone line of the dealer.', {
+  MAIN: 'Everything; the line to show when there is room for one.',
+  SECONDARY: 'Everything, when the main line is busy.',
+  SALES: 'Buying a cart; toll-free.',
 })
+export type DealerLineUse = keyof typeof DealerLineUse
 
-export enum DealerDepartment {
-  SALES = 'SALES',
-  SERVICE = 'SERVICE',
-  STORAGE = 'STORAGE',
-}
-
-registerEnumType(DealerDepartment, {
-  name: 'DealerDepartment',
-  description: 'A part of the dealership with hours of its own.',
-  valuesConfig: {
-    SALES: { description: 'The showroom.' },
-    SERVICE: { description: 'Maintenance and repair.' },
-    STORAGE: { description: 'Access to stored carts.' },
-  },
+export const DealerDepartment = describedEnum('DealerDepartment', 'A part of the dealership with hours of its own.', {
+  SALES: 'The showroom.',
+  SERVICE: 'Maintenance and repair.',
+  STORAGE: 'Access to stored carts.',
 })
+export type DealerDepartment = keyof typeof DealerDepartment
 
 @ObjectType({ description: 'A telephone line of the dealer.' })
 export class DealerLine {

@@ -1,21 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 
-export enum LocationType {
-  PHYSICAL = 'PHYSICAL',
-  ONLINE = 'ONLINE',
-}
-
-registerEnumType(LocationType, {
-  name: 'LocationType',
-  description: 'The kind of a location.',
-  valuesConfig: {
-    PHYSICAL: { description: 'A showroom that can be visited.' },
-    ONLINE: { description: 'Sales and delivery without a showroom.' },
-  },
+export const LocationType = describedEnum('LocationType', 'The kind of a location.', {
+  PHYSICAL: 'A showroom that can be visited.',
+  ONLINE: 'Sales and delivery without a showroom.',
 })
+export type LocationType = keyof typeof LocationType
 
 /** A showroom, or the dealer's statewide sales without one. */
 @Entity('locations')

@@ -1,21 +1,13 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { describedEnum } from '#graph/api/described-enum.ts'
 
-export enum MunicipalityType {
-  CITY = 'CITY',
-  BOROUGH = 'BOROUGH',
-  TOWNSHIP = 'TOWNSHIP',
-}
-
-registerEnumType(MunicipalityType, {
-  name: 'MunicipalityType',
-  description: 'Kind of municipality.',
-  valuesConfig: {
-    CITY: { description: 'A city.' },
-    BOROUGH: { description: 'A borough.' },
-    TOWNSHIP: { description: 'A township, or a village within one.' },
-  },
+export const MunicipalityType = describedEnum('MunicipalityType', 'Kind of municipality.', {
+  CITY: 'A city.',
+  BOROUGH: 'A borough.',
+  TOWNSHIP: 'A township, or a village within one.',
 })
+export type MunicipalityType = keyof typeof MunicipalityType
 
 /** A town that the dealer serves and that has pages of its own on the site. */
 @Entity('municipalities')

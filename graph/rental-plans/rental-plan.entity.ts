@@ -1,54 +1,28 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
-export enum RentalCart {
-  FOUR_SEATER = 'FOUR_SEATER',
-  SIX_SEATER = 'SIX_SEATER',
-  UTILITY = 'UTILITY',
-}
-
-registerEnumType(RentalCart, {
-  name: 'RentalCart',
-  description: 'Kind of cart that is rented out.',
-  valuesConfig: {
-    FOUR_SEATER: { description: 'A cart with four seats.' },
-    SIX_SEATER: { description: 'A cart with six seats.' },
-    UTILITY: { description: 'A utility cart with a cargo bed.' },
-  },
+export const RentalCart = describedEnum('RentalCart', 'Kind of cart that is rented out.', {
+  FOUR_SEATER: 'A cart with four seats.',
+  SIX_SEATER: 'A cart with six seats.',
+  UTILITY: 'A utility cart with a cargo bed.',
 })
+export type RentalCart = keyof typeof RentalCart
 
-export enum RentalDuration {
-  DAILY = 'DAILY',
-  THREE_DAY = 'THREE_DAY',
-  WEEKLY = 'WEEKLY',
-  MONTHLY = 'MONTHLY',
-}
-
-registerEnumType(RentalDuration, {
-  name: 'RentalDuration',
-  description: 'Length of a rental, in periods of 24 hours.',
-  valuesConfig: {
-    DAILY: { description: 'One day.' },
-    THREE_DAY: { description: 'Three days.' },
-    WEEKLY: { description: 'Seven days.' },
-    MONTHLY: { description: 'Thirty days.' },
-  },
+export const RentalDuration = describedEnum('RentalDuration', 'Length of a rental, in periods of 24 hours.', {
+  DAILY: 'One day.',
+  THREE_DAY: 'Three days.',
+  WEEKLY: 'Seven days.',
+  MONTHLY: 'Thirty days.',
 })
+export type RentalDuration = keyof typeof RentalDuration
 
-export enum RentalPriceList {
-  STANDARD = 'STANDARD',
-  TOWN = 'TOWN',
-}
-
-registerEnumType(RentalPriceList, {
-  name: 'RentalPriceList',
-  description: 'The price list of a plan, one of two.',
-  valuesConfig: {
-    STANDARD: { description: 'The list of the rentals page and the rental policy.' },
-    TOWN: { description: 'The list of the town rental pages.' },
-  },
+export const RentalPriceList = describedEnum('RentalPriceList', 'The price list of a plan, one of two.', {
+  STANDARD: 'The list of the rentals page and the rental policy.',
+  TOWN: 'The list of the town rental pages.',
 })
+export type RentalPriceList = keyof typeof RentalPriceList
 
 @ObjectType({ description: 'The saving of a longer rental against the same number of single days.' })
 export class RentalSavings {

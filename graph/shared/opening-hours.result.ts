@@ -1,24 +1,18 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { LocalTime } from '#graph/api/date-time.scalar.ts'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
-export enum Weekday {
-  MONDAY = 'MONDAY',
-  TUESDAY = 'TUESDAY',
-  WEDNESDAY = 'WEDNESDAY',
-  THURSDAY = 'THURSDAY',
-  FRIDAY = 'FRIDAY',
-  SATURDAY = 'SATURDAY',
-  SUNDAY = 'SUNDAY',
-}
-
-registerEnumType(Weekday, {
-  name: 'Weekday',
-  description: 'Day of the week.',
-  valuesConfig: Object.fromEntries(
-    Object.values(Weekday).map((day) => [day, { description: `${day[0]}${day.slice(1).toLowerCase()}.` }]),
-  ),
+export const Weekday = describedEnum('Weekday', 'Day of the week.', {
+  MONDAY: 'Monday.',
+  TUESDAY: 'Tuesday.',
+  WEDNESDAY: 'Wednesday.',
+  THURSDAY: 'Thursday.',
+  FRIDAY: 'Friday.',
+  SATURDAY: 'Saturday.',
+  SUNDAY: 'Sunday.',
 })
+export type Weekday = keyof typeof Weekday
 
 @ObjectType({ description: 'Opening hours of one day of the week, in local time.' })
 export class OpeningHours {

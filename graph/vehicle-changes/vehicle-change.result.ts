@@ -1,21 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
-export enum VehicleChangeKind {
-  UPSERTED = 'UPSERTED',
-  REMOVED = 'REMOVED',
-}
-
-registerEnumType(VehicleChangeKind, {
-  name: 'VehicleChangeKind',
-  description: 'The change to make to a copy of the vehicle.',
-  valuesConfig: {
-    UPSERTED: { description: 'Store it: it was added or changed.' },
-    REMOVED: { description: 'Delete it: no vehicle is listed under this id any more.' },
-  },
+export const VehicleChangeKind = describedEnum('VehicleChangeKind', 'The change to make to a copy of the vehicle.', {
+  UPSERTED: 'Store it: it was added or changed.',
+  REMOVED: 'Delete it: no vehicle is listed under this id any more.',
 })
+export type VehicleChangeKind = keyof typeof VehicleChangeKind
 
 @ObjectType({ description: 'The latest change of one vehicle; earlier ones are not kept.' })
 export class VehicleChange {

@@ -1,29 +1,18 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
-import { FINDING_STATES, type Finding, type HistoryEntry, SPOTS } from './inspection-words.ts'
+import { type Finding, type HistoryEntry, SPOTS } from './inspection-words.ts'
 
-const enumOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each }
+const spots = Object.fromEntries(SPOTS.map((spot) => [spot, `The ${wordsOfName(spot)}.`]))
+const InspectionSpot = describedEnum('InspectionSpot', 'A place of a cart, from front to back.', spots)
 
-const InspectionSpot = enumOf(SPOTS)
-const FindingState = enumOf(FINDING_STATES)
-
-registerEnumType(InspectionSpot, {
-  name: 'InspectionSpot',
-  description: 'A place of a cart, from front to back.',
-  valuesConfig: Object.fromEntries(SPOTS.map((spot) => [spot, { description: `The ${wordsOfName(spot)}.` }])),
-})
-registerEnumType(FindingState, {
-  name: 'FindingState',
-  description: 'What the dealer did about a finding.',
-  valuesConfig: {
-    LEFT: { description: 'It is still there.' },
-    REPAIRED: { description: 'The part was repaired.' },
-    REPLACED: { description: 'The part is a new one.' },
-    CHECKED: { description: 'It was looked at, and nothing was wrong.' },
-  },
+const FindingState = describedEnum('FindingState', 'What the dealer did about a finding.', {
+  LEFT: 'It is still there.',
+  REPAIRED: 'The part was repaired.',
+  REPLACED: 'The part is a new one.',
+  CHECKED: 'It was looked at, and nothing was wrong.',
 })
 
 const FINDING = 'Something that an inspection found.'
@@ -32,10 +21,10 @@ const ENTRY = 'A year in the life of a vehicle.'
 @ObjectType({ simpleResolvers: true, description: FINDING })
 @InputType('InspectionFindingInput', { description: FINDING })
 export class InspectionFinding implements Finding {
-  @Field(() => InspectionSpot as object, { description: 'Where on the cart.' })
+  @Field(() => InspectionSpot, { description: 'Where on the cart.' })
   spot: Finding['spot']
 
-  @Field(() => FindingState as object, { description: 'What the dealer did about it.' })
+  @Field(() => FindingState, { description: 'What the dealer did about it.' })
   state: Finding['state']
 
   @Field({ description: 'The finding in words, for example "Light scratches".' })

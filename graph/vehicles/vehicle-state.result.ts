@@ -1,49 +1,22 @@
-import { registerEnumType } from 'type-graphql'
+import { describedEnum } from '#graph/api/described-enum.ts'
 
-export enum VehicleCondition {
-  NEW = 'NEW',
-  USED = 'USED',
-}
-
-registerEnumType(VehicleCondition, {
-  name: 'VehicleCondition',
-  description: 'Whether a vehicle had an owner before.',
-  valuesConfig: {
-    NEW: { description: 'Never sold before.' },
-    USED: { description: 'Sold before.' },
-  },
+export const VehicleCondition = describedEnum('VehicleCondition', 'Whether a vehicle had an owner before.', {
+  NEW: 'Never sold before.',
+  USED: 'Sold before.',
 })
+export type VehicleCondition = keyof typeof VehicleCondition
 
-export enum VehicleAvailability {
-  IN_STOCK = 'IN_STOCK',
-  ON_HOLD = 'ON_HOLD',
-  SOLD = 'SOLD',
-  ON_ORDER = 'ON_ORDER',
-  OUT_OF_STOCK = 'OUT_OF_STOCK',
-}
-
-registerEnumType(VehicleAvailability, {
-  name: 'VehicleAvailability',
-  description: 'Whether a vehicle can be bought now.',
-  valuesConfig: {
-    IN_STOCK: { description: 'It can be bought now.' },
-    ON_HOLD: { description: 'Another customer has it on hold, for example with a deposit.' },
-    SOLD: { description: 'It is sold. Its page stays for some weeks.' },
-    ON_ORDER: { description: 'The dealer has ordered it, and it is not there yet.' },
-    OUT_OF_STOCK: { description: 'It cannot be bought now, and the dealer does not say why.' },
-  },
+export const VehicleAvailability = describedEnum('VehicleAvailability', 'Whether a vehicle can be bought now.', {
+  IN_STOCK: 'It can be bought now.',
+  ON_HOLD: 'Another customer has it on hold, for example with a deposit.',
+  SOLD: 'It is sold. Its page stays for some weeks.',
+  ON_ORDER: 'The dealer has ordered it, and it is not there yet.',
+  OUT_OF_STOCK: 'It cannot be bought now, and the dealer does not say why.',
 })
+export type VehicleAvailability = keyof typeof VehicleAvailability
 
-export enum BatteryKind {
-  LITHIUM = 'LITHIUM',
-  LEAD_ACID = 'LEAD_ACID',
-}
-
-registerEnumType(BatteryKind, {
-  name: 'BatteryKind',
-  description: 'What the battery of a vehicle is made of.',
-  valuesConfig: {
-    LITHIUM: { description: 'Lithium cells, which need no water.' },
-    LEAD_ACID: { description: 'Lead-acid cells, flooded or AGM.' },
-  },
+export const BatteryKind = describedEnum('BatteryKind', 'What the battery of a vehicle is made of.', {
+  LITHIUM: 'Lithium cells, which need no water.',
+  LEAD_ACID: 'Lead-acid cells, flooded or AGM.',
 })
+export type BatteryKind = keyof typeof BatteryKind

@@ -1,36 +1,25 @@
-import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, ID, Int } from 'type-graphql'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { PageArgs } from '#graph/api/pagination/page.args.ts'
 
 import { VehicleFilter } from './vehicle-filter.input.ts'
 
-export enum VehicleSort {
-  FEATURED = 'FEATURED',
-  PRICE_ASC = 'PRICE_ASC',
-  PRICE_DESC = 'PRICE_DESC',
-  NAME_ASC = 'NAME_ASC',
-  NEWEST = 'NEWEST',
-  MILEAGE_ASC = 'MILEAGE_ASC',
-  UPDATED = 'UPDATED',
-}
-
-registerEnumType(VehicleSort, {
-  name: 'VehicleSort',
-  description: 'Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap.',
-  valuesConfig: {
-    FEATURED: { description: "The dealer's own order, featured vehicles first." },
-    PRICE_ASC: { description: 'The cheapest first.' },
-    PRICE_DESC: { description: 'The most expensive first.' },
-    NAME_ASC: { description: 'By name, from A to Z, in any case.' },
-    NEWEST: { description: 'The latest addition first.' },
-    MILEAGE_ASC: {
-      description:
-        'The fewest miles first. A new vehicle without a mileage has none; a used one without it comes last.',
-    },
-    UPDATED: { description: 'The latest change first.' },
+export const VehicleSort = describedEnum(
+  'VehicleSort',
+  'Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap.',
+  {
+    FEATURED: "The dealer's own order, featured vehicles first.",
+    PRICE_ASC: 'The cheapest first.',
+    PRICE_DESC: 'The most expensive first.',
+    NAME_ASC: 'By name, from A to Z, in any case.',
+    NEWEST: 'The latest addition first.',
+    MILEAGE_ASC: 'The fewest miles first. A new vehicle without a mileage has none; a used one without it comes last.',
+    UPDATED: 'The latest change first.',
   },
-})
+)
+export type VehicleSort = keyof typeof VehicleSort
 
 @ArgsType()
 export class VehicleArgs {

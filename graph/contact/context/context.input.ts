@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
@@ -26,18 +27,17 @@ registerEnumType(InquiryTopic, {
   },
 })
 
-const QuestionNames = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, name]))
-
-registerEnumType(QuestionNames, {
-  name: 'InquiryQuestion',
-  description: 'What the form asks whoever has a cart to trade in or to be serviced.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(QUESTIONS).map(([name, { ask, ...question }]) => {
-      const options = 'options' in question ? `: ${Object.keys(question.options).join(', ')}` : ', in own words'
-      return [name, { description: `${ask.replace(/\?$/, '')}${options}.` }]
-    }),
-  ),
-})
+const questions = Object.fromEntries(
+  Object.entries(QUESTIONS).map(([name, { ask, ...question }]) => {
+    const options = 'options' in question ? `: ${Object.keys(question.options).join(', ')}` : ', in own words'
+    return [name, `${ask.replace(/\?$/, '')}${options}.`]
+  }),
+)
+const QuestionNames = describedEnum(
+  'InquiryQuestion',
+  'What the form asks whoever has a cart to trade in or to be serviced.',
+  questions,
+)
 
 @InputType({ description: 'The answer to a question of the form.' })
 export class ContactAnswerInput {
