@@ -30,32 +30,12 @@ const LEAST_DRIVEN = ['MILEAGE_ASC', 'Lowest mileage first.'] as const
 
 /** Words that say how the list is sorted. */
 export const SORTS = {
-  ...sortedBy(
-    CHEAPEST,
-    'cheap',
-    'cheaper',
-    'cheapest',
-    'affordable',
-    'inexpensive',
-    'bargain',
-    'bargains',
-    'least expensive',
-  ),
-  ...sortedBy(
-    CHEAPEST,
-    'most affordable',
-    'low price',
-    'low to high',
-    'price low to high',
-    'lowest price',
-    'lowest priced',
-    'low cost',
-    'lowest cost',
-    'best price',
-  ),
-  ...sortedBy(DEAREST, 'most expensive', 'priciest', 'highest price', 'high end', 'high-end', 'top of the line'),
-  ...sortedBy(LATEST, 'newest', 'latest', 'just arrived', 'new arrivals'),
-  ...sortedBy(LEAST_DRIVEN, 'low mileage', 'lowest mileage', 'low miles', 'lowest miles', 'fewest miles'),
+  ...sortedBy(CHEAPEST, 'cheap, cheaper, cheapest, affordable, inexpensive, bargain, bargains, least expensive'),
+  ...sortedBy(CHEAPEST, 'most affordable, low price, low to high, price low to high, lowest price, lowest priced'),
+  ...sortedBy(CHEAPEST, 'low cost, lowest cost, best price'),
+  ...sortedBy(DEAREST, 'most expensive, priciest, highest price, high end, high-end, top of the line'),
+  ...sortedBy(LATEST, 'newest, latest, just arrived, new arrivals'),
+  ...sortedBy(LEAST_DRIVEN, 'low mileage, lowest mileage, low miles, lowest miles, fewest miles'),
 }
 
 /** Shoppers' words, in lower case, and the words that our records use for them. A search looks for the typed words too. */
@@ -98,6 +78,6 @@ export const NUMBERS: readonly string[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ]
 
-function sortedBy<Sort>(sort: Sort, ...words: string[]): Record<string, Sort> {
-  return Object.fromEntries(words.map((word) => [word, sort]))
+function sortedBy<Sort>(sort: Sort, words: string): Record<string, Sort> {
+  return Object.fromEntries(words.split(', ').map((word) => [word, sort]))
 }
