@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
@@ -55,6 +55,18 @@ const BUNDLED = [
   'typeorm',
 ]
 
+/** A file beside those of the site, which are built before. */
+const besideSite = (rolldownOptions: NonNullable<BuildEnvironmentOptions['rolldownOptions']>): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: `${BUILD_DIR}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    rolldownOptions,
+  },
+})
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [chakraStyles(), documents(), react(), withoutFonts(), withoutStyleElements(), precompress(), hiddenMaps()],
@@ -97,36 +109,18 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The element for partners' pages: one file with a permanent name and without imports, beside the site's files.
-    embed: {
-      consumer: 'client',
-      build: {
-        outDir: `${BUILD_DIR}/client`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-        rolldownOptions: {
-          input: { embed: 'web/embed/ridgelineInventory.ts' },
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-    },
+    // The element for partners' pages: one file with a permanent name and without imports.
+    embed: besideSite({
+      input: { embed: 'web/embed/ridgelineInventory.ts' },
+      output: { entryFileNames: '[name].js' },
+    }),
     // What runs on every page, and loads the islands' scripts: one small file without imports.
-    loader: {
-      consumer: 'client',
-      build: {
-        outDir: `${BUILD_DIR}/client`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-        rolldownOptions: {
-          input: { loader: 'web/app/loader.ts' },
-          output: { entryFileNames: '[name].js', format: 'iife' },
-          // Its modules do nothing before the loader calls them: what it does not use of them goes.
-          treeshake: { moduleSideEffects: false },
-        },
-      },
-    },
+    loader: besideSite({
+      input: { loader: 'web/app/loader.ts' },
+      output: { entryFileNames: '[name].js', format: 'iife' },
+      // Its modules do nothing before the loader calls them: what it does not use of them goes.
+      treeshake: { moduleSideEffects: false },
+    }),
     // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
     graphiql: {
       consumer: 'client',

@@ -13,7 +13,6 @@ import { filterBar } from './InventoryFilterBar.styles.ts'
 import { choicesIn } from './listAddress.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SeatChecks } from './SeatChecks.tsx'
 
 type Props = {
   id: string
@@ -127,7 +126,7 @@ export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, 
           </div>
           <div className={filterBar.body}>
             <div className={filterBar.checks}>
-              {options.seats.length > 0 && <SeatChecks {...filter('seats')} />}
+              {options.seats.length > 0 && <FilterChecks {...filter('seats')} isLineup />}
               <FilterChecks {...filter('condition')} />
               <FilterChecks {...filter('stock')} />
             </div>
