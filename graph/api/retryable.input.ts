@@ -1,5 +1,4 @@
 import { Field, InputType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { type UserError, UserErrorCode } from './user-error.ts'
 
 /** Characters of an idempotency key, which a program makes up. */
@@ -10,7 +9,8 @@ export const KEY_MESSAGE = `Idempotency key must have 1 to ${MOST_KEY_CHARACTERS
 /** The part that the inputs of all mutations have. */
 @InputType()
 export abstract class RetryableInput {
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
       'as before, and does nothing more.',

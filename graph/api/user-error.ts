@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { describedEnum } from './described-enum.ts'
 
 export const UserErrorCode = describedEnum('UserErrorCode', 'Why an input was refused, for a program to act on.', {
@@ -22,16 +21,17 @@ export class StaleValue {
   @Field({ description: 'The field, such as "price" or "specifications.range".' })
   field: string
 
-  @NullableField(() => String, { description: 'The value that it has now; a list as JSON, null for none.' })
+  @Field(() => String, { nullable: true, description: 'The value that it has now; a list as JSON, null for none.' })
   before: string | null
 
-  @NullableField(() => String, { description: 'The value that it would have got, in the same form.' })
+  @Field(() => String, { nullable: true, description: 'The value that it would have got, in the same form.' })
   after: string | null
 }
 
 @ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
-  @NullableField(() => [String], {
+  @Field(() => [String], {
+    nullable: true,
     description:
       'Path of the field in the input, such as `["email"]`, or `["vehicles", "3", "price"]` for an entry of a list, counted from 0; ' +
       'null when the input as a whole is refused.',
@@ -44,15 +44,15 @@ export class UserError {
   @Field(() => UserErrorCode, { description: 'Why it was refused, for a program to act on.' })
   code: UserErrorCode
 
-  @NullableField(() => [StaleValue], { description: 'Of STALE: the fields, each with both values.' })
+  @Field(() => [StaleValue], { nullable: true, description: 'Of STALE: the fields, each with both values.' })
   values?: StaleValue[]
 
-  @NullableField(() => Int, { description: 'Of TOO_MANY_REMOVALS: how many would be removed.' })
+  @Field(() => Int, { nullable: true, description: 'Of TOO_MANY_REMOVALS: how many would be removed.' })
   requested?: number
 
-  @NullableField(() => Int, { description: 'Of TOO_MANY_REMOVALS: how many may still be removed on this day.' })
+  @Field(() => Int, { nullable: true, description: 'Of TOO_MANY_REMOVALS: how many may still be removed on this day.' })
   maximum?: number
 
-  @NullableField(() => [ID], { description: 'Of TOO_MANY_REMOVALS: the vehicles, the first 250 of them.' })
+  @Field(() => [ID], { nullable: true, description: 'Of TOO_MANY_REMOVALS: the vehicles, the first 250 of them.' })
   ids?: string[]
 }

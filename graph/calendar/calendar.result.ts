@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 @ObjectType({
   description:
@@ -13,16 +12,16 @@ export class SpecialDays {
   @Field(() => CalendarDate, { description: 'Last day; the same where it is one day.' })
   until: string
 
-  @NullableField(() => [ID], { description: 'Ids of the locations for which it counts; null for all of them.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of the locations for which it counts; null for all of them.' })
   locationIds: readonly string[] | null
 
-  @NullableField(() => LocalTime, { description: 'Opening time; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
   opens: string | null
 
-  @NullableField(() => LocalTime, { description: 'Closing time; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
   closes: string | null
 
-  @NullableField(() => String, { description: 'Why, in words, for example "Thanksgiving".' })
+  @Field(() => String, { nullable: true, description: 'Why, in words, for example "Thanksgiving".' })
   reason: string | null
 }
 

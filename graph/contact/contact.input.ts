@@ -1,5 +1,4 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
 import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
@@ -24,15 +23,17 @@ registerEnumType(ContactInterest, {
 
 @InputType({ description: "Signs that the site's own form sends with the visitor's words." })
 export class ContactFormInput {
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description: 'Path of the page that holds the form, such as `/contact`; any other text is left out.',
   })
   page?: string | null
 
-  @NullableField(() => Int, { description: 'How long the form was open, in milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
   fillingMs?: number | null
 
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       "Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
       'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
@@ -66,12 +67,18 @@ export class SubmitContactInput extends RetryableInput implements Required<Conta
   @Field({ description: 'The message, 10 to 5000 characters.' })
   message: string
 
-  @NullableField(() => ID, { description: 'The vehicle that the inquiry is about, by id or by any alias.' })
+  @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })
   vehicleId?: string | null
 
-  @NullableField(() => ContactContextInput, { description: 'Anything else that the visitor chose before writing.' })
+  @Field(() => ContactContextInput, {
+    nullable: true,
+    description: 'Anything else that the visitor chose before writing.',
+  })
   context?: ContactContextInput | null
 
-  @NullableField(() => ContactFormInput, { description: "Only for the site's own form: other programs leave it out." })
+  @Field(() => ContactFormInput, {
+    nullable: true,
+    description: "Only for the site's own form: other programs leave it out.",
+  })
   form?: ContactFormInput | null
 }

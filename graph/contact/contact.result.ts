@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { UserError, type UserErrorCode } from '#graph/api/user-error.ts'
 
 /** A user error before it is answered: `field` is a path such as "context.comparedIds". */
@@ -25,7 +24,8 @@ export class ContactInquiryReceipt {
 
 @ObjectType({ description: 'Either the receipt of an inquiry, or what must be fixed.' })
 export class SubmitContactPayload {
-  @NullableField(() => ContactInquiryReceipt, {
+  @Field(() => ContactInquiryReceipt, {
+    nullable: true,
     description: 'Receipt of the inquiry; null when `userErrors` is not empty.',
   })
   inquiry: ContactInquiryReceipt | null

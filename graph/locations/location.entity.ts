@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
 
 export const LocationType = describedEnum('LocationType', 'The kind of a location.', {
@@ -34,7 +33,10 @@ export class Location {
   address: string
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: 'Town of the showroom; null for a location that is online only.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Town of the showroom; null for a location that is online only.',
+  })
   city: string | null
 
   @Column('text')
@@ -52,19 +54,19 @@ export class Location {
   mapUrl: string
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: "Address of the location's social media page." })
+  @Field(() => String, { nullable: true, description: "Address of the location's social media page." })
   socialUrl: string | null
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: "Address of the location's video channel." })
+  @Field(() => String, { nullable: true, description: "Address of the location's video channel." })
   videoUrl: string | null
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: "Address of the location's own website." })
+  @Field(() => String, { nullable: true, description: "Address of the location's own website." })
   websiteUrl: string | null
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: 'Address where reviews of the location are read and written.' })
+  @Field(() => String, { nullable: true, description: 'Address where reviews of the location are read and written.' })
   reviewUrl: string | null
 
   @Column('jsonb', { default: [] })

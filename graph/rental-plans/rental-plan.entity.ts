@@ -1,7 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 export const RentalCart = describedEnum('RentalCart', 'Kind of cart that is rented out.', {
   FOUR_SEATER: 'A cart with four seats.',
@@ -87,6 +86,9 @@ export class RentalPlan {
   recommended: boolean
 
   // Not a column: the service takes it from the stored figures or computes it.
-  @NullableField(() => RentalSavings, { description: 'The saving against single days; null for the one-day plan.' })
+  @Field(() => RentalSavings, {
+    nullable: true,
+    description: 'The saving against single days; null for the one-day plan.',
+  })
   savings?: RentalSavings | null
 }

@@ -1,6 +1,5 @@
 import { ArgsType, Field, Float, Int } from 'type-graphql'
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RentalCart, RentalPriceList } from './rental-plan.entity.ts'
 
@@ -17,7 +16,8 @@ export class RentalQuoteArgs {
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
       'Left out when the renter fetches it.',

@@ -1,5 +1,4 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { RentalPlan } from './rental-plan.entity.ts'
 
 @ObjectType({ description: 'One line of a quote: quantity × unitPrice = amount.' })
@@ -7,7 +6,7 @@ export class RentalQuoteLine {
   @Field({ description: 'Name of the item, for example "Weekly Rental".' })
   label: string
 
-  @NullableField(() => RentalPlan, { description: 'The plan that is paid for; null for delivery.' })
+  @Field(() => RentalPlan, { nullable: true, description: 'The plan that is paid for; null for delivery.' })
   plan: RentalPlan | null
 
   @Field(() => Float, { description: 'How many, of a plan or of miles.' })

@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 import { LocalTime } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 export const Weekday = describedEnum('Weekday', 'Day of the week.', {
   MONDAY: 'Monday.',
@@ -19,9 +18,9 @@ export class OpeningHours {
   @Field(() => Weekday, { description: 'The day.' })
   day: Weekday
 
-  @NullableField(() => LocalTime, { description: 'Opening time; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
   opens: string | null
 
-  @NullableField(() => LocalTime, { description: 'Closing time; null when closed all day.' })
+  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
   closes: string | null
 }

@@ -1,5 +1,4 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
@@ -41,7 +40,7 @@ export class CartPhoto {
 
 @ObjectType({ simpleResolvers: true, description: 'A cart as a form shows it.' })
 export class CartForm {
-  @NullableField(() => ID, { description: 'Null of a new cart.' })
+  @Field(() => ID, { nullable: true, description: 'Null of a new cart.' })
   id: string | null
 
   @Field({ description: 'Its name; empty of a new cart.' })

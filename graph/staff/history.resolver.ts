@@ -1,5 +1,4 @@
 import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import type { StaffHistory, Values } from './history.service.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field before and after an act, as JSON.' })
@@ -34,7 +33,7 @@ export class StaffAct {
   @Field({ description: 'Whether it can be taken back.' })
   canUndo: boolean
 
-  @NullableField(() => String, { description: 'The address of who took it back.' })
+  @Field(() => String, { nullable: true, description: 'The address of who took it back.' })
   undoneBy: string | null
 }
 

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 export const DEFAULT_CHANGES = 100
 
@@ -12,23 +11,29 @@ export class VehicleChangesArgs {
   })
   since: Date
 
-  @NullableField(() => Int, { defaultValue: DEFAULT_CHANGES, description: `How many, 1 to ${LIMITS.pageRows}.` })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_CHANGES,
+    description: `How many, 1 to ${LIMITS.pageRows}.`,
+  })
   first?: number | null
 
-  @NullableField(() => String, { description: 'pageInfo.endCursor of a page: only what comes after it.' })
+  @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
   after?: string | null
 }
 
 @ArgsType()
 export class VehicleChangedArgs {
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       'cursor of the last change that was received, or pageInfo.endCursor of vehicleChanges: only what comes after it. ' +
       'Without after and since, only what changes from now on.',
   })
   after?: string | null
 
-  @NullableField(() => DateTime, {
+  @Field(() => DateTime, {
+    nullable: true,
     description: 'Changes from this time on, for example syncedUntil of vehicleChanges; not together with after.',
   })
   since?: Date | null

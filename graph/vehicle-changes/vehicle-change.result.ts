@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
@@ -27,7 +26,7 @@ export class VehicleChange {
   @Field({ description: 'When the vehicle was added, changed or removed.' })
   changedAt: Date
 
-  @NullableField(() => Vehicle, { description: 'The vehicle as it is now; null when it is removed.' })
+  @Field(() => Vehicle, { nullable: true, description: 'The vehicle as it is now; null when it is removed.' })
   vehicle: Vehicle | null
 }
 

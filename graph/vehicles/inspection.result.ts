@@ -1,7 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import { type Finding, type HistoryEntry, SPOTS } from './inspection-words.ts'
 
@@ -46,16 +45,19 @@ export class VehicleHistoryEntry implements HistoryEntry {
   description: 'The condition report of one cart; a field is null where the dealer states nothing.',
 })
 export class VehicleInspection {
-  @NullableField(() => String, { description: 'Who inspected the cart, for example "Marcus Hale, service manager".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who inspected the cart, for example "Marcus Hale, service manager".',
+  })
   inspectedBy: string | null
 
-  @NullableField(() => CalendarDate, { description: 'The day of the inspection.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'The day of the inspection.' })
   inspectedOn: string | null
 
-  @NullableField(() => Int, { description: 'Tested capacity of the battery, in percent of a new one.' })
+  @Field(() => Int, { nullable: true, description: 'Tested capacity of the battery, in percent of a new one.' })
   batteryHealth: number | null
 
-  @NullableField(() => Int, { description: 'Tread of the tire that has the least, in 32nds of an inch.' })
+  @Field(() => Int, { nullable: true, description: 'Tread of the tire that has the least, in 32nds of an inch.' })
   tread: number | null
 
   @Field(() => Int, { description: 'Tread of these tires when they are new, in 32nds of an inch.' })
@@ -67,6 +69,6 @@ export class VehicleInspection {
   @Field(() => [VehicleHistoryEntry], { description: 'The life of the cart, in the order of the dealer.' })
   history: VehicleHistoryEntry[]
 
-  @NullableField(() => Boolean, { description: 'Whether the cart is sold as-is, which is a final sale.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the cart is sold as-is, which is a final sale.' })
   soldAsIs: boolean | null
 }

@@ -1,6 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 
 @ObjectType({
@@ -15,14 +14,15 @@ export class VehicleAtDoor {
   @Field(() => Float, { description: 'Fee of the delivery in whole US dollars; 0 where it is free.' })
   deliveryFee: number
 
-  @NullableField(() => CalendarDate, {
+  @Field(() => CalendarDate, {
+    nullable: true,
     description:
       'First day on which it can be delivered if it is bought today, by the working days and holidays of the dealer; null for a cart ' +
       'that has not come to the dealer yet.',
   })
   earliestDelivery: string | null
 
-  @NullableField(() => CalendarDate, { description: 'Last day on which it is delivered, by the same rule.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day on which it is delivered, by the same rule.' })
   latestDelivery: string | null
 
   @Field(() => Float, { description: 'Sales tax of the price and of the delivery in US dollars.' })

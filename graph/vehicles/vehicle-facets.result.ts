@@ -1,5 +1,4 @@
 import { Arg, Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { checkBounds, MOST_BOUNDS } from './check-filter.ts'
 
 @ObjectType({ description: 'How many vehicles share a value.' })
@@ -34,10 +33,16 @@ export class PriceRange {
 
 @ObjectType({ description: 'How many vehicles have a price between two bounds.' })
 export class PriceBand {
-  @NullableField(() => Float, { description: 'Lowest price in US dollars, inclusive; null for the first band.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lowest price in US dollars, inclusive; null for the first band.',
+  })
   from: number | null
 
-  @NullableField(() => Float, { description: 'Price in US dollars below which the band ends; null for the last band.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price in US dollars below which the band ends; null for the last band.',
+  })
   below: number | null
 
   @Field(() => Int, { description: 'Number of vehicles; it can be 0.' })
@@ -106,7 +111,8 @@ export class VehicleFacets {
   })
   batteryKinds: FacetCount[]
 
-  @NullableField(() => PriceRange, {
+  @Field(() => PriceRange, {
+    nullable: true,
     description: 'Prices without the conditions minPrice and maxPrice; null when nothing matches the others.',
   })
   priceRange: PriceRange | null

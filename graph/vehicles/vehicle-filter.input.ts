@@ -1,7 +1,6 @@
-import { Float, ID, InputType, Int } from 'type-graphql'
+import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
@@ -10,7 +9,8 @@ const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} ch
   description: 'Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter.',
 })
 export class VehicleFilter {
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       'A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest 4 seater near Hazleton" or ' +
       '"in stock under 200 a month". Prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and "cheapest" is ' +
@@ -21,113 +21,139 @@ export class VehicleFilter {
   })
   search?: string | null
 
-  @NullableField(() => [String], {
+  @Field(() => [String], {
+    nullable: true,
     description: `Any of these brands, in any case, for example ["denago", "evolution"]; ${EACH}.`,
   })
   brands?: string[] | null
 
-  @NullableField(() => [String], {
+  @Field(() => [String], {
+    nullable: true,
     description: `Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; ${EACH}.`,
   })
   categories?: string[] | null
 
-  @NullableField(() => Float, { description: 'Lowest price in US dollars, inclusive.' })
+  @Field(() => Float, { nullable: true, description: 'Lowest price in US dollars, inclusive.' })
   minPrice?: number | null
 
-  @NullableField(() => Float, { description: 'Highest price in US dollars, inclusive.' })
+  @Field(() => Float, { nullable: true, description: 'Highest price in US dollars, inclusive.' })
   maxPrice?: number | null
 
-  @NullableField(() => Boolean, {
+  @Field(() => Boolean, {
+    nullable: true,
     deprecationReason: 'Use `availabilities`. It goes on December 1, 2027.',
     description: 'Only vehicles that can be bought now (true), or cannot (false).',
   })
   inStock?: boolean | null
 
-  @NullableField(() => [VehicleAvailability], {
+  @Field(() => [VehicleAvailability], {
+    nullable: true,
     description: `Any of these states; at most ${LIMITS.filterWords}. An empty list matches every state.`,
   })
   availabilities?: `${VehicleAvailability}`[] | null
 
-  @NullableField(() => Boolean, {
+  @Field(() => Boolean, {
+    nullable: true,
     deprecationReason: 'Use `conditions`. It goes on December 1, 2027.',
     description: 'Only new vehicles (true), or only used ones (false).',
   })
   isNew?: boolean | null
 
-  @NullableField(() => [VehicleCondition], { description: `Any of these conditions; at most ${LIMITS.filterWords}.` })
+  @Field(() => [VehicleCondition], {
+    nullable: true,
+    description: `Any of these conditions; at most ${LIMITS.filterWords}.`,
+  })
   conditions?: `${VehicleCondition}`[] | null
 
-  @NullableField(() => [String], { description: `Any of these stock numbers of the dealer, in any case; ${EACH}.` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Any of these stock numbers of the dealer, in any case; ${EACH}.`,
+  })
   stockNumbers?: string[] | null
 
-  @NullableField(() => [String], { description: `Any of these vehicle identification numbers, in any case; ${EACH}.` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Any of these vehicle identification numbers, in any case; ${EACH}.`,
+  })
   vins?: string[] | null
 
-  @NullableField(() => [String], {
+  @Field(() => [String], {
+    nullable: true,
     description: `Any of these colors, in any case, for example ["matte black"]; ${EACH}. A vehicle whose color is not known does not match.`,
   })
   colors?: string[] | null
 
-  @NullableField(() => Int, {
+  @Field(() => Int, {
+    nullable: true,
     description: 'Earliest model year, inclusive. A vehicle whose model year is not known does not match.',
   })
   minModelYear?: number | null
 
-  @NullableField(() => Int, {
+  @Field(() => Int, {
+    nullable: true,
     description: 'Latest model year, inclusive. A vehicle whose model year is not known does not match.',
   })
   maxModelYear?: number | null
 
-  @NullableField(() => Int, {
+  @Field(() => Int, {
+    nullable: true,
     description:
       'Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included.',
   })
   maxMileage?: number | null
 
-  @NullableField(() => [Int], {
+  @Field(() => [Int], {
+    nullable: true,
     description: `Any of these numbers of seats, for example [4, 6]; at most ${LIMITS.filterWords}.`,
   })
   seats?: number[] | null
 
-  @NullableField(() => Int, { description: 'Fewest seats, inclusive.' })
+  @Field(() => Int, { nullable: true, description: 'Fewest seats, inclusive.' })
   minSeats?: number | null
 
-  @NullableField(() => [ID], {
+  @Field(() => [ID], {
+    nullable: true,
     description: `Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; ${EACH}.`,
   })
   locationIds?: string[] | null
 
-  @NullableField(() => [BatteryKind], {
+  @Field(() => [BatteryKind], {
+    nullable: true,
     description: `Any of these kinds of batteries; at most ${LIMITS.filterWords}. A vehicle whose kind of battery is not known does not match.`,
   })
   batteryKinds?: BatteryKind[] | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       'Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match.',
   })
   minTopSpeedMph?: number | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" ' +
       'out. A vehicle whose range is not known does not match.',
   })
   minRangeMiles?: number | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       'Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves ' +
       '"6–8 hours" out. A vehicle whose charging time is not known does not match.',
   })
   maxChargingHours?: number | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description: 'Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match.',
   })
   minPayloadPounds?: number | null
 
-  @NullableField(() => DateTime, {
+  @Field(() => DateTime, {
+    nullable: true,
     description:
       'Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them.',
   })

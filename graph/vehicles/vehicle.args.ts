@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { PageArgs } from '#graph/api/pagination/page.args.ts'
 
 import { VehicleFilter } from './vehicle-filter.input.ts'
@@ -23,21 +22,23 @@ export type VehicleSort = keyof typeof VehicleSort
 
 @ArgsType()
 export class VehicleArgs {
-  @NullableField(() => ID, { description: 'Id of the vehicle, or any of its aliases.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the vehicle, or any of its aliases.' })
   id?: string | null
 
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description: 'Stock number of the dealer, in any case; the first by rank where several vehicles have it.',
   })
   stockNumber?: string | null
 
-  @NullableField(() => String, { description: 'Vehicle identification number, in any case.' })
+  @Field(() => String, { nullable: true, description: 'Vehicle identification number, in any case.' })
   vin?: string | null
 }
 
 @ArgsType()
 export class VehiclesArgs extends PageArgs {
-  @NullableField(() => Int, {
+  @Field(() => Int, {
+    nullable: true,
     description:
       'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
       `after 48. From 0 to ${LIMITS.offset.toLocaleString('en-US')}; not together with after, before or last. ` +
@@ -45,17 +46,19 @@ export class VehiclesArgs extends PageArgs {
   })
   offset?: number | null
 
-  @NullableField(() => [ID], {
+  @Field(() => [ID], {
+    nullable: true,
     description:
       `Only these vehicles, by id or by any alias, for example ["denago-nomad-xl", "nomad-xl"]; at most ${LIMITS.listEntries}. ` +
       'Ids that name no vehicle are left out, and an empty list finds nothing. The order is that of sort.',
   })
   ids?: string[] | null
 
-  @NullableField(() => VehicleFilter, { description: 'Only vehicles that match all of it.' })
+  @Field(() => VehicleFilter, { nullable: true, description: 'Only vehicles that match all of it.' })
   filter?: VehicleFilter | null
 
-  @NullableField(() => VehicleSort, {
+  @Field(() => VehicleSort, {
+    nullable: true,
     defaultValue: VehicleSort.FEATURED,
     description: 'Order of the list; null is the default.',
   })

@@ -1,6 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { BatteryKind, VehicleAvailability } from './vehicle-state.result.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
@@ -21,13 +20,14 @@ export class VehicleImage {
   /** Pixels; 0 if unknown. */
   height: number
 
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       'A preview 16 pixels wide as a data address ("data:image/webp;base64,…"), to show while the picture loads.',
   })
   blurDataUrl?: string | null
 
-  @NullableField(() => String, { description: 'Main colour of the picture, for example "#c0c1c0".' })
+  @Field(() => String, { nullable: true, description: 'Main colour of the picture, for example "#c0c1c0".' })
   dominantColor?: string | null
 
   /** Of another picture, which was at this place before: a sheet may still have it there. */
@@ -51,44 +51,51 @@ export class FloatRange {
   description: 'Technical data as the dealer states it; null where the dealer states nothing.',
 })
 export class VehicleSpecifications {
-  @NullableField(() => String, { description: 'Top speed with its unit, for example "25 mph".' })
+  @Field(() => String, { nullable: true, description: 'Top speed with its unit, for example "25 mph".' })
   topSpeed?: string | null
 
-  @NullableField(() => String, { description: 'Range on one charge with its unit, for example "40–50 miles".' })
+  @Field(() => String, { nullable: true, description: 'Range on one charge with its unit, for example "40–50 miles".' })
   range?: string | null
 
-  @NullableField(() => Int, { description: 'Number of people who can sit in the cart, driver included.' })
+  @Field(() => Int, { nullable: true, description: 'Number of people who can sit in the cart, driver included.' })
   seatingCapacity?: number | null
 
-  @NullableField(() => String, { description: 'Battery in words, for example "48 V 105 Ah lithium".' })
+  @Field(() => String, { nullable: true, description: 'Battery in words, for example "48 V 105 Ah lithium".' })
   batteryType?: string | null
 
   // Not stored here: this and the numbers below are columns of Vehicle, which the resolver adds.
-  @NullableField(() => BatteryKind, { description: 'What the battery is made of; null when batteryType does not say.' })
+  @Field(() => BatteryKind, {
+    nullable: true,
+    description: 'What the battery is made of; null when batteryType does not say.',
+  })
   batteryKind?: BatteryKind | null
 
-  @NullableField(() => String, { description: 'Time for a full charge in words, for example "6–8 hours".' })
+  @Field(() => String, { nullable: true, description: 'Time for a full charge in words, for example "6–8 hours".' })
   chargingTime?: string | null
 
-  @NullableField(() => String, { description: 'Payload with its unit, for example "800 lb".' })
+  @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lb".' })
   payload?: string | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description: 'Top speed in miles per hour, for example 25; null when topSpeed is not stated in mph.',
   })
   topSpeedMph?: number | null
 
-  @NullableField(() => FloatRange, {
+  @Field(() => FloatRange, {
+    nullable: true,
     description: 'Range on one charge in miles, for example 40 to 50; null when range is not stated in miles.',
   })
   rangeMiles?: FloatRange | null
 
-  @NullableField(() => FloatRange, {
+  @Field(() => FloatRange, {
+    nullable: true,
     description: 'Time for a full charge in hours, for example 6 to 8; null when chargingTime is not stated in hours.',
   })
   chargingHours?: FloatRange | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description: 'Payload in pounds, for example 1000; null when payload is not stated in pounds.',
   })
   payloadPounds?: number | null
@@ -147,7 +154,7 @@ export class Vehicle {
   images: VehicleImage[]
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: "Address of the manufacturer's page about the model." })
+  @Field(() => String, { nullable: true, description: "Address of the manufacturer's page about the model." })
   externalUrl: string | null
 
   @Column('jsonb', { default: {} })
@@ -209,11 +216,15 @@ export class Vehicle {
   isNew: boolean
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: 'The dealer\'s stock number for this cart, for example "R-2041".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The dealer\'s stock number for this cart, for example "R-2041".',
+  })
   stockNumber: string | null
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       'Vehicle identification number: 17 digits and capital letters, for example "1RDGE4P28TS002605". ' +
       'Carts that are no low-speed vehicles have none, but a serial number.',
@@ -221,26 +232,28 @@ export class Vehicle {
   vin: string | null
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       'The manufacturer\'s serial number of this cart, for example "PH0812-9"; most carts without a VIN have one.',
   })
   serialNumber: string | null
 
   @Column('smallint', { nullable: true })
-  @NullableField(() => Int, { description: 'Model year, for example 2026.' })
+  @Field(() => Int, { nullable: true, description: 'Model year, for example 2026.' })
   modelYear: number | null
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: 'Colour in words, for example "Forest green".' })
+  @Field(() => String, { nullable: true, description: 'Colour in words, for example "Forest green".' })
   color: string | null
 
   @Column('integer', { nullable: true })
-  @NullableField(() => Int, { description: 'Miles on the cart, for example 640.' })
+  @Field(() => Int, { nullable: true, description: 'Miles on the cart, for example 640.' })
   mileage: number | null
 
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       'Price in US dollars on the list of the manufacturer, for example 8995; `price` is what the cart costs.',
   })
@@ -257,7 +270,7 @@ export class Vehicle {
   rank: number
 
   @Column('text', { nullable: true })
-  @NullableField(() => String, { description: 'Warranty in words, for example "90-day shop warranty".' })
+  @Field(() => String, { nullable: true, description: 'Warranty in words, for example "90-day shop warranty".' })
   warranty: string | null
 
   @Column('jsonb', { default: {} })

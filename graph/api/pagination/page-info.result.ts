@@ -1,5 +1,4 @@
 import { Field, ObjectType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 /** A slice of a sorted list that can tell what lies outside of it. */
 export interface PageSlice {
@@ -22,12 +21,12 @@ export class PageInfo {
     return this.page.hasPreviousPage()
   }
 
-  @NullableField(() => String, { description: 'Cursor of the first edge; null when the page is empty.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first edge; null when the page is empty.' })
   startCursor(): string | null {
     return this.page.edges[0]?.cursor ?? null
   }
 
-  @NullableField(() => String, { description: 'Cursor of the last edge; null when the page is empty.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last edge; null when the page is empty.' })
   endCursor(): string | null {
     return this.page.edges.at(-1)?.cursor ?? null
   }

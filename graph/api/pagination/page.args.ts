@@ -1,23 +1,26 @@
-import { ArgsType, Int } from 'type-graphql'
+import { ArgsType, Field, Int } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { checkPageSize } from './page-size.ts'
 
 @ArgsType()
 export class PageArgs {
-  @NullableField(() => Int, {
+  @Field(() => Int, {
+    nullable: true,
     description: `How many from the start, 1 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} when neither first nor last is given.`,
   })
   first?: number | null
 
-  @NullableField(() => String, { description: 'Cursor of an edge: only what comes after it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of an edge: only what comes after it.' })
   after?: string | null
 
-  @NullableField(() => Int, { description: `How many from the end, 1 to ${LIMITS.pageRows}; not together with first.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many from the end, 1 to ${LIMITS.pageRows}; not together with first.`,
+  })
   last?: number | null
 
-  @NullableField(() => String, { description: 'Cursor of an edge: only what comes before it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of an edge: only what comes before it.' })
   before?: string | null
 }
 

@@ -1,7 +1,6 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { type InquiryQuestion, LONGEST_ANSWER, QUESTIONS } from '#graph/dealer/questions.ts'
@@ -55,10 +54,10 @@ export class ContactTestDriveInput {
   @Field(() => CalendarDate, { description: 'The day.' })
   day: string
 
-  @NullableField(() => DayPart, { description: 'The part of the day.' })
+  @Field(() => DayPart, { nullable: true, description: 'The part of the day.' })
   part?: DayPart | null
 
-  @NullableField(() => ID, { description: 'The location; left out, it is where the vehicle is.' })
+  @Field(() => ID, { nullable: true, description: 'The location; left out, it is where the vehicle is.' })
   locationId?: string | null
 }
 
@@ -86,16 +85,17 @@ export class ContactRentalInput {
   @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
   days: number
 
-  @NullableField(() => CalendarDate, { description: 'The first day.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' })
   firstDay?: string | null
 
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @NullableField(() => ID, { description: 'The municipality, by its slug, for example "dallas".' })
+  @Field(() => ID, { nullable: true, description: 'The municipality, by its slug, for example "dallas".' })
   municipalityId?: string | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       `Miles to where the cart is brought, ${deliveryMiles.least} to ${deliveryMiles.most}. ` +
       'Left out when the renter fetches it.',
@@ -109,48 +109,55 @@ export class ContactRentalInput {
     'of it to the dealer in words.',
 })
 export class ContactContextInput {
-  @NullableField(() => InquiryTopic, { description: 'The topic, in more detail than the interest.' })
+  @Field(() => InquiryTopic, { nullable: true, description: 'The topic, in more detail than the interest.' })
   topic?: InquiryTopic | null
 
-  @NullableField(() => Float, {
+  @Field(() => Float, {
+    nullable: true,
     description:
       "US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks " +
       'about this price, and not about that of the vehicle in the inventory.',
   })
   lineupPrice?: number | null
 
-  @NullableField(() => ContactTestDriveInput, {
+  @Field(() => ContactTestDriveInput, {
+    nullable: true,
     description: 'A test drive of the vehicle in `vehicleId`, which must be there.',
   })
   testDrive?: ContactTestDriveInput | null
 
-  @NullableField(() => ID, {
+  @Field(() => ID, {
+    nullable: true,
     description: 'A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in.',
   })
   nextLikeId?: string | null
 
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description:
       'A search that the visitor wants to hear about, as in the address of the inventory, such as ' +
       `"seats=4&q=lithium"; at most ${wanted.most} characters.`,
   })
   wanted?: string | null
 
-  @NullableField(() => [ID], {
+  @Field(() => [ID], {
+    nullable: true,
     description: `The vehicles that the visitor compares, ${compared.least} to ${compared.most}, by id or by any alias.`,
   })
   comparedIds?: string[] | null
 
-  @NullableField(() => [ContactAnswerInput], {
+  @Field(() => [ContactAnswerInput], {
+    nullable: true,
     description: 'Answers about a cart to trade in or to be serviced, one for each question.',
   })
   answers?: ContactAnswerInput[] | null
 
-  @NullableField(() => ContactEstimateInput, {
+  @Field(() => ContactEstimateInput, {
+    nullable: true,
     description: 'A monthly estimate for the vehicle in `vehicleId`, which must be there.',
   })
   estimate?: ContactEstimateInput | null
 
-  @NullableField(() => ContactRentalInput, { description: 'A rental with its quote.' })
+  @Field(() => ContactRentalInput, { nullable: true, description: 'A rental with its quote.' })
   rental?: ContactRentalInput | null
 }

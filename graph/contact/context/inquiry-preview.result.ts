@@ -1,5 +1,4 @@
 import { Field, ObjectType } from 'type-graphql'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 
 @ObjectType({ description: 'A row of what goes along with an inquiry.' })
 export class InquiryFact {
@@ -20,7 +19,7 @@ export class InquiryFact {
   description: 'What goes along with an inquiry, in the words that the visitor and the dealer will read.',
 })
 export class InquiryPreview {
-  @NullableField(() => String, { description: 'Name of the vehicle that the inquiry is about.' })
+  @Field(() => String, { nullable: true, description: 'Name of the vehicle that the inquiry is about.' })
   vehicleName: string | null
 
   @Field(() => [InquiryFact], { description: 'The things and figures, in order.' })

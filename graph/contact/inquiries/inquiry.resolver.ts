@@ -1,6 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { TOPIC_WORDS, unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
@@ -20,10 +19,10 @@ class InquiryMail {
   @Field(() => String, { description: 'sent, waiting or failed.' })
   status: string
 
-  @NullableField(() => Date, { description: 'When it was sent.' })
+  @Field(() => Date, { nullable: true, description: 'When it was sent.' })
   sentAt: Date | null
 
-  @NullableField(() => String, { description: 'Why it was not sent at the last attempt.' })
+  @Field(() => String, { nullable: true, description: 'Why it was not sent at the last attempt.' })
   lastError: string | null
 }
 
@@ -35,7 +34,7 @@ export class InquiryLine {
   @Field({ description: 'Its value; a cart with its state and place now.' })
   text: string
 
-  @NullableField(() => ID, { description: 'The cart that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'The cart that it is about.' })
   vehicleId?: string
 }
 
@@ -56,13 +55,13 @@ class StaffInquiry {
   @Field({ description: 'What the person wrote.' })
   message: string
 
-  @NullableField(() => Date, { description: 'When it was answered.' })
+  @Field(() => Date, { nullable: true, description: 'When it was answered.' })
   answeredAt: Date | null
 
-  @NullableField(() => String, { description: 'The address of who answered it.' })
+  @Field(() => String, { nullable: true, description: 'The address of who answered it.' })
   answeredBy: string | null
 
-  @NullableField(() => Date, { description: 'When the person was erased.' })
+  @Field(() => Date, { nullable: true, description: 'When the person was erased.' })
   erasedAt: Date | null
 
   @Field(() => [InquiryMail], { description: 'What became of its mails.' })

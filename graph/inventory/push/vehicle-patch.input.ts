@@ -1,6 +1,5 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { CalendarDate, DateTime } from '#graph/api/date-time.scalar.ts'
-import { NullableField } from '#graph/api/nullable-field.decorator.ts'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
 import { InspectionFinding, VehicleHistoryEntry } from '#graph/vehicles/inspection.result.ts'
 import { expectedOf, FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
@@ -8,7 +7,7 @@ import { VehicleAvailability, VehicleCondition } from '#graph/vehicles/vehicle-s
 
 /** A field of the inventory file, with the values that it accepts. */
 const InventoryField = (name: FieldName, type: unknown = String) =>
-  NullableField(() => type as typeof String, { description: `Expected: ${expectedOf(name)}.` })
+  Field(() => type as typeof String, { nullable: true, description: `Expected: ${expectedOf(name)}.` })
 
 @InputType({ description: 'New technical data. What is left out stays, and null empties it.' })
 export class VehicleSpecificationsPatch {
@@ -48,10 +47,10 @@ export class VehicleInspectionPatch {
   @InventoryField('treadNew', Int)
   treadNew?: number | null
 
-  @NullableField(() => [InspectionFinding], { description: 'All findings, at most 50.' })
+  @Field(() => [InspectionFinding], { nullable: true, description: 'All findings, at most 50.' })
   findings?: InspectionFinding[] | null
 
-  @NullableField(() => [VehicleHistoryEntry], { description: 'The life of the cart, at most 50 entries.' })
+  @Field(() => [VehicleHistoryEntry], { nullable: true, description: 'The life of the cart, at most 50 entries.' })
   history?: VehicleHistoryEntry[] | null
 
   @InventoryField('soldAsIs', Boolean)
@@ -62,18 +61,21 @@ export class VehicleInspectionPatch {
   description: 'New values for one vehicle. What is left out stays as it is, and null empties an optional field.',
 })
 export class VehiclePatch {
-  @NullableField(() => ID, {
+  @Field(() => ID, {
+    nullable: true,
     description:
       'The vehicle, by its id or any alias, in any case; without it, stockNumber names the vehicle, or vin where no vehicle has that.',
   })
   id?: string | null
 
-  @NullableField(() => DateTime, {
+  @Field(() => DateTime, {
+    nullable: true,
     description: 'Nothing is changed when the vehicle has changed after this time: its updatedAt, as you have read it.',
   })
   ifUnchangedSince?: Date | null
 
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description: `With an id, the new stock number; without one, that of the vehicle, in any case and spacing. Expected: ${expectedOf('stockNumber')}.`,
   })
   stockNumber?: string | null
@@ -105,7 +107,7 @@ export class VehiclePatch {
   @InventoryField('externalUrl')
   externalUrl?: string | null
 
-  @NullableField(() => VehicleSpecificationsPatch, { description: 'Technical data.' })
+  @Field(() => VehicleSpecificationsPatch, { nullable: true, description: 'Technical data.' })
   specifications?: VehicleSpecificationsPatch | null
 
   @InventoryField('features', [String])
@@ -114,13 +116,14 @@ export class VehiclePatch {
   @InventoryField('availability', VehicleAvailability)
   availability?: VehicleAvailability | null
 
-  @NullableField(() => VehicleCondition, { description: 'New or used.' })
+  @Field(() => VehicleCondition, { nullable: true, description: 'New or used.' })
   condition?: VehicleCondition | null
 
   @InventoryField('aliases', [String])
   aliases?: string[] | null
 
-  @NullableField(() => String, {
+  @Field(() => String, {
+    nullable: true,
     description: `With an id or a stock number of a vehicle, the new VIN; otherwise that of the vehicle. Expected: ${FIELDS.vin.expected}.`,
   })
   vin?: string | null
@@ -137,7 +140,7 @@ export class VehiclePatch {
   @InventoryField('mileage', Int)
   mileage?: number | null
 
-  @NullableField(() => ID, { description: 'The location where the vehicle stands.' })
+  @Field(() => ID, { nullable: true, description: 'The location where the vehicle stands.' })
   locationId?: string | null
 
   @InventoryField('rank', Int)
@@ -146,7 +149,7 @@ export class VehiclePatch {
   @InventoryField('warranty')
   warranty?: string | null
 
-  @NullableField(() => VehicleInspectionPatch, { description: 'The condition report.' })
+  @Field(() => VehicleInspectionPatch, { nullable: true, description: 'The condition report.' })
   inspection?: VehicleInspectionPatch | null
 }
 
