@@ -1,3 +1,4 @@
+import { LOW } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const compareTable = styles({
@@ -7,7 +8,7 @@ export const compareTable = styles({
     minW: { base: 'calc(var(--carts) * 7rem)', md: 'calc(11rem + var(--carts) * 10rem)', _print: '0' },
     // On a phone the name of a row is above its values, and the carts share the width.
     display: { base: 'block', md: 'table', _print: 'table' },
-    '& :is(thead, tbody)': { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
+    '& :is(thead, tbody)': { display: { base: 'contents', md: 'table-row-group', _print: 'table-row-group' } },
     '& tr': {
       display: { base: 'grid', md: 'table-row', _print: 'table-row' },
       gridTemplateColumns: 'repeat(var(--carts), minmax(0, 1fr))',
@@ -31,7 +32,15 @@ export const compareTable = styles({
     insetStart: '0',
     bg: 'paper',
   },
-  cart: { fontWeight: 'normal' },
+  names: {
+    pos: 'sticky',
+    top: 'calc({sizes.barCondensed} - 1px)',
+    zIndex: 'raised',
+    bg: 'paper',
+    '& :is(th, td)': { py: '1.5' },
+    [LOW]: { pos: 'static' },
+    _print: { pos: 'static' },
+  },
   picture: {
     // As wide as a cart of eight seats.
     aspectRatio: { base: '1027 / 500', _print: '3.5' },
@@ -47,17 +56,14 @@ export const compareTable = styles({
   },
   name: {
     display: 'block',
-    mt: '2.5',
     fontFamily: 'heading',
     fontWeight: 'heading',
     fontSize: { base: 'sm', md: 'lg' },
     lineHeight: 'snug',
-    minH: { base: '3lh', md: '2lh', _print: '0' },
     _hover: { textDecoration: 'underline' },
   },
   details: {
     display: 'flex',
-    mt: '3',
     w: { base: 'full', md: 'fit-content' },
     px: { base: '1', md: '4.5' },
     fontSize: { base: 'xs', md: 'sm' },

@@ -33,19 +33,33 @@ const CartPicture = ({ vehicle: { name, mainImage, specifications } }: { vehicle
   )
 }
 
+/** The names have a row of their own, which stays in view while the rows below it pass. */
 const Heading = ({ vehicles, onlyDifferences }: Props) => {
   const ids = vehicles.map(({ id }) => id)
   return (
-    <tr>
-      <td className={compareTable.corner} />
-      {vehicles.map((vehicle) => {
-        const { id, name } = vehicle
-        return (
-          <th key={id} scope="col" className={compareTable.cart}>
+    <>
+      <tr>
+        <td className={compareTable.corner} />
+        {vehicles.map((vehicle) => (
+          <td key={vehicle.id}>
             <CartPicture vehicle={vehicle} />
+          </td>
+        ))}
+      </tr>
+      <tr className={compareTable.names}>
+        <td className={compareTable.corner} />
+        {vehicles.map(({ id, name }) => (
+          <th key={id} scope="col">
             <a className={compareTable.name} href={vehiclePath(id)}>
               {name}
             </a>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <td className={compareTable.corner} />
+        {vehicles.map(({ id, name }) => (
+          <td key={id}>
             <a
               className={`${button({ variant: 'outline', size: 'sm' })} ${compareTable.details}`}
               href={vehiclePath(id)}
@@ -62,10 +76,10 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
               <X />
               Remove
             </a>
-          </th>
-        )
-      })}
-    </tr>
+          </td>
+        ))}
+      </tr>
+    </>
   )
 }
 
@@ -87,9 +101,9 @@ const RowName = ({ name, isDifferent }: { name: string; isDifferent: boolean }) 
 const Row = ({ row: { name, isDifferent, cells } }: { row: ComparedRow }) => (
   <tr className={isDifferent ? compareTable.differentRow : undefined} data-same={isDifferent ? undefined : ''}>
     <RowName name={name} isDifferent={isDifferent} />
-    {cells.map(({ id, text, best }) => (
+    {cells.map(({ id, text, isNew, best }) => (
       <td key={id}>
-        {text ?? <Unknown />}
+        {text ?? (isNew ? 'New' : <Unknown />)}
         {best && (
           <span className={compareTable.best}>
             <Check />

@@ -57,6 +57,7 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
             className={comparePage.scroller}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table by its region
             tabIndex={0}
+            data-fits={vehicles.length < MOST_COMPARED ? '' : undefined}
             aria-label={vehicles.length === 1 ? 'One cart' : `${vehicles.length} carts side by side`}
           >
             <CompareTable vehicles={vehicles} onlyDifferences={onlyDifferences} />

@@ -112,3 +112,13 @@ it('features are those of all carts, and what each has besides', () => {
     ],
   })
 })
+
+it('calls the wear of a new cart "new" where it is beside a used one', () => {
+  const used = cart('used', {}, { condition: 'USED', mileage: 640 })
+  const cells = row('Mileage', cart('new'), used)?.cells
+  expect(cells).toMatchObject([
+    { text: null, isNew: true },
+    { text: '640 miles', isNew: false },
+  ])
+  expect(row('Mileage', cart('new'), cart('other'))).toBeUndefined()
+})

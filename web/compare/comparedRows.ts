@@ -18,13 +18,15 @@ type Row = {
   best?: Best
   /** The row tells the carts apart, whatever they have in common. */
   isIdentity?: boolean
+  /** A new cart has no wear to state. */
+  isWear?: boolean
 }
 
 export type ComparedRow = {
   name: string
   isDifferent: boolean
-  /** `text` is null where nothing is stated; `best` says in what the cart is ahead of the others. */
-  cells: { id: string; text: string | null; best?: string }[]
+  /** `text` is null where nothing is stated, as of the wear of a new cart; `best` says in what the cart is ahead of the others. */
+  cells: { id: string; text: string | null; isNew: boolean; best?: string }[]
 }
 
 const more = (value: number | null) => (value === null ? null : { min: value, max: value })
@@ -57,6 +59,7 @@ const ROWS: Row[] = [
   ...CART_FACTS.map((fact) => ({
     ...fact,
     best: fact.name === 'Mileage' ? FEWEST_MILES : undefined,
+    isWear: fact.name === 'Mileage',
     isIdentity: ['Stock number', 'VIN', 'Serial number'].includes(fact.name),
   })),
   ...SPECIFICATIONS.map((key) => ({
@@ -69,11 +72,13 @@ const ROWS: Row[] = [
   })),
   {
     name: 'Battery health',
+    isWear: true,
     textOf: ({ inspection }) => (inspection?.batteryHealth ? `${inspection.batteryHealth}%` : null),
     best: { word: 'Best battery', measure: ({ inspection }) => more(inspection?.batteryHealth ?? null) },
   },
   {
     name: 'Tire tread',
+    isWear: true,
     textOf: ({ inspection }) => (inspection && inspection.tread !== null ? `${inspection.tread}/32 inch` : null),
   },
   {
@@ -95,12 +100,16 @@ const bestOf = (measures: (Measure | null)[]) => {
   return known.filter(({ min, max }) => known.every((other) => min >= other.min && max >= other.max))
 }
 
-const compared = ({ name, textOf, best, isIdentity = false }: Row, vehicles: readonly Vehicle[]): ComparedRow => {
+const compared = (
+  { name, textOf, best, isIdentity = false, isWear = false }: Row,
+  vehicles: readonly Vehicle[],
+): ComparedRow => {
   const measures = vehicles.map((vehicle) => best?.measure(vehicle) ?? null)
   const ahead = bestOf(measures)
   const cells = vehicles.map((vehicle, index) => ({
     id: vehicle.id,
     text: textOf(vehicle),
+    isNew: isWear && vehicle.condition === 'NEW',
     best: ahead.includes(measures[index]!) ? best?.word : undefined,
   }))
   return { name, cells, isDifferent: !isIdentity && new Set(cells.map(({ text }) => text)).size > 1 }
