@@ -172,7 +172,7 @@ describe('CheapestRental', () => {
 })
 
 describe('the town that was chosen on this device', () => {
-  beforeEach(() => TOWN.write([{ id: 'dallas', name: 'Dallas', miles: 14, latitude: 41.3, longitude: -76 }]))
+  beforeEach(() => TOWN.write([{ id: 'dallas', name: 'Dallas', miles: 14 }]))
   afterEach(() => TOWN.write([]))
 
   const where = () => screen.getByLabelText<HTMLSelectElement>('Where to?').value
@@ -183,6 +183,13 @@ describe('the town that was chosen on this device', () => {
     expect(window.location.search).toBe('')
     type('Where to?', '')
     expect(where()).toBe('')
+  })
+
+  it('is the one to which a rental was to go', () => {
+    TOWN.write([])
+    open()
+    type('Where to?', 'dallas')
+    expect(TOWN.read()).toMatchObject([{ id: 'dallas', name: 'Dallas' }])
   })
 
   it.each(['/rentals?cart=six&first=2026-06-12&last=2026-06-14', '/rentals?days=3'])('is not that of %s', (address) => {

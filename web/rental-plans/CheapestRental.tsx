@@ -50,6 +50,11 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
     const params = new URLSearchParams(window.location.search)
     if (home && !here && !hasChoice(params)) change({ town: home.id })
   }, [])
+  const choosePlace = (slug: string) => {
+    const chosen = towns.find((one) => one.slug === slug)
+    TOWN.write(chosen ? [{ id: slug, name: chosen.name, miles: chosen.miles ?? 0 }] : [])
+    change({ town: slug })
+  }
   const town = towns.find(({ slug }) => slug === fields.town)
   const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
@@ -118,7 +123,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
             className={field()}
             name="town"
             value={town?.slug ?? ''}
-            onChange={({ target: { value } }) => change({ town: value })}
+            onChange={({ target: { value } }) => choosePlace(value)}
           >
             <option value="">At or near a showroom</option>
             {towns.map(({ slug, name }) => (

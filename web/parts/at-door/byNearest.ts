@@ -1,13 +1,13 @@
 import { roadMilesBetween } from '#graph/shared/distance.ts'
-import type { ChosenTown } from './town.ts'
+import type { Point } from '#web/ui/directions.ts'
 
-const milesFrom = ({ dataset }: HTMLElement, town: ChosenTown) => {
+const milesFrom = ({ dataset }: HTMLElement, town: Point) => {
   const [latitude = 0, longitude = 0] = dataset.at!.split(',').map(Number)
   return roadMilesBetween(town, { latitude, longitude })
 }
 
 /** Puts the showroom that is nearest to the town first and says how far each is; without a town they have the order of the server. */
-export const byNearest = (list: HTMLElement, town: ChosenTown | undefined) => {
+export const byNearest = (list: HTMLElement, town: Point | undefined) => {
   const before = [...list.children] as HTMLElement[]
   for (const [index, item] of before.entries()) item.dataset.place ??= String(index)
   const rank = (item: HTMLElement) => (town ? milesFrom(item, town) : Number(item.dataset.place))

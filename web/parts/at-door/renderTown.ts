@@ -25,11 +25,14 @@ const renderDoor = (door: HTMLElement, town: ChosenTown | undefined) => {
 
 /** Shows the chosen town wherever a page has prices at the door, a choice of the town, or showrooms. */
 export const renderTown = () => {
-  const [town] = TOWN.read()
-  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-towns]'))
-    if (town) select.value = town.id
+  let [town] = TOWN.read()
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-towns]')) {
+    if (!town) break
+    select.value = town.id
+    town = townOf(select.selectedOptions[0]) ?? town
+  }
   for (const door of document.querySelectorAll<HTMLElement>('[data-door]')) renderDoor(door, town)
-  for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, town)
+  for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, town?.at)
 }
 
 /** Keeps the town that is chosen; the change of the list renders it. */
@@ -37,6 +40,6 @@ export const startTown = () =>
   document.addEventListener('change', ({ target }) => {
     const select = target as HTMLSelectElement
     if (!select.matches('select[data-towns]')) return
-    const town = townOf(select.selectedOptions[0]!)
+    const town = townOf(select.selectedOptions[0])
     TOWN.write(town ? [town] : [])
   })
