@@ -10,7 +10,7 @@ interface Question {
 
 /** What the form asks whoever has a cart to trade in or to be serviced. Its answers are a part of the inquiry's context. */
 export const QUESTIONS = {
-  BRAND: { label: 'Their cart', ask: 'Brand and model of your cart' },
+  BRAND: { label: 'Brand and model', ask: 'Brand and model of your cart' },
   YEAR: { label: 'Model year', ask: 'Model year' },
   BATTERY: {
     label: 'Battery',
@@ -32,11 +32,11 @@ export const QUESTIONS = {
       warranty: 'Warranty work',
     },
   },
-  PROBLEM: { label: 'What it does', ask: "What is it doing, or what doesn't it do?" },
+  PROBLEM: { label: 'What it needs', ask: 'What should we fix or build?' },
   TRANSPORT: {
     label: 'Bring or pick up',
     ask: 'How does it get here?',
-    options: { bring: 'Customer brings it in', 'pick-up': 'Dealer picks it up' },
+    options: { bring: "I'll bring it in", 'pick-up': 'Please pick it up' },
   },
 } as const satisfies Record<string, Question>
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
-import { contactPath, contextFields, formName, type InquiryContext } from '#web/parts/contactPath.ts'
+import { contactPath, contextFields, formName, type InquiryContext, type Topic } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -30,10 +30,13 @@ const LABELS: Record<keyof TypedValues, string> = {
 /** The summary is about things; the form's list has the topic. */
 const TOPIC_LABEL = 'Topic'
 
+const topicOfThings = ({ testDrive, rental, estimate }: InquiryContext): Topic | undefined =>
+  (testDrive && 'test-drive') ?? (rental && 'renting') ?? (estimate && 'financing')
+
 /** What the address fills in. */
 const startOf = (params: URLSearchParams, context: InquiryContext = {}) => {
   const { opening } = faceNamed(faceOf(context, params.get('interest') ?? undefined))
-  const interest = context.about ?? (context.answers?.service && 'service')
+  const interest = context.about ?? topicOfThings(context) ?? (context.answers?.service && 'service')
   return { ...(opening && { message: opening }), ...filledIn(params), ...(interest && { interest }) }
 }
 

@@ -1,20 +1,22 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { THANKS } from '#graph/dealer/requests.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { Branches } from '#web/locations/Branches.tsx'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
 import { CartName } from './CartName.tsx'
-import { HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
+import { DAY_CONFIRMED, HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
 import { SENT_MARK } from './dropSentDrafts.ts'
-import { faceOf } from './faces.ts'
+import { faceNamed, faceOf } from './faces.ts'
 import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { useAskedContext } from './useAskedContext.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { Visit } from './Visit.tsx'
+import { usePlace, Visit } from './Visit.tsx'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -23,9 +25,13 @@ const LINKS = [
   { href: '/', label: 'Home' },
 ]
 
+/** The showrooms beside the one to go to. */
+const OtherBranches = ({ context }: { context: InquiryContext }) => <Branches besides={usePlace(context)?.id} />
+
 export const ThankYouPage = () => {
   const { context } = useAskedContext()
   const face = faceOf(context)
+  const hasDay = face === 'testDrive' || face === 'rental'
   return (
     <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
       <Seo {...THANK_YOU} noIndex />
@@ -46,10 +52,10 @@ export const ThankYouPage = () => {
             What happens next
           </h2>
           <ol className={thankYou.steps}>
-            {NEXT_STEPS.map(({ title, text }) => (
+            {NEXT_STEPS.map(({ title, text }, index) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{hasDay && index === NEXT_STEPS.length - 1 ? DAY_CONFIRMED : text}</p>
               </li>
             ))}
           </ol>
@@ -65,7 +71,13 @@ export const ThankYouPage = () => {
           </a>
         </section>
       </div>
-      <Branches />
+      {faceNamed(face).visit ? (
+        <QueryBoundary fallback={() => <Branches />}>
+          <OtherBranches context={context} />
+        </QueryBoundary>
+      ) : (
+        <Branches />
+      )}
       <nav className={thankYou.links} aria-label="Go on">
         {LINKS.map(({ href, label }) => (
           <a key={href} className={button({ variant: 'outline' })} href={href}>

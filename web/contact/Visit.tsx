@@ -13,7 +13,8 @@ import { visitPath } from './visitPath.ts'
 
 type Props = { face: RequestKind; context: InquiryContext }
 
-const Place = ({ context: { vehicle, testDrive } }: Pick<Props, 'context'>) => {
+/** Where an inquiry leads: the chosen showroom, that of the cart, or the main one. */
+export const usePlace = ({ vehicle, testDrive }: InquiryContext) => {
   const chosen = testDrive?.showroom
   const variables = {
     vehicleId: vehicle ?? '',
@@ -21,7 +22,11 @@ const Place = ({ context: { vehicle, testDrive } }: Pick<Props, 'context'>) => {
     locationId: chosen ?? DEALER.mainLocationId,
   }
   const { vehicle: found, location } = useVisitSuspenseQuery({ variables }).data
-  const place = found?.location ?? location
+  return found?.location ?? location
+}
+
+const Place = ({ context }: Pick<Props, 'context'>) => {
+  const place = usePlace(context)
   if (!place) return null
   return (
     <>

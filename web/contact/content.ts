@@ -21,6 +21,9 @@ export const NEXT_STEPS = [
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
 
+/** The last step of a request that names a day. */
+export const DAY_CONFIRMED = 'We confirm your date and time.'
+
 /** The words around what goes along with the message; the API has those of its rows. */
 export const SUMMARY = {
   name: 'What you chose',
@@ -38,7 +41,7 @@ export const IGNORED = {
   rental: "We can't read the rental in this link. Tell us which cart, which days and where.",
 }
 
-export const REQUIRED_NOTE = 'All fields are required.'
+export const REQUIRED_NOTE = 'Required unless marked optional.'
 
 /** Stands above the form that was refused, before links to the fields. */
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)

@@ -22,17 +22,17 @@ export const FACES = {
     title: () => 'Request this rental',
     lead: "Tell us how to reach you. We check the cart and call you back. You don't pay anything yet.",
     button: 'Request this rental',
-    visit: 'Where you pick it up',
+    visit: 'Where to pick it up',
   },
   testDrive: {
     title: () => 'Request your test drive',
     lead: "Tell us how to reach you, and we'll confirm the time.",
     button: 'Request my test drive',
-    visit: 'Where you drive it',
+    visit: 'Where to meet us',
   },
   cart: {
     title: (cart) => `Ask about ${named(cart)}`,
-    lead: 'Price, delivery, condition: a person on our team answers.',
+    lead: 'Ask us anything. A real person will answer.',
     button: 'Ask about this cart',
   },
   compared: {
@@ -51,7 +51,7 @@ export const FACES = {
     button: 'Get a trade-in offer',
     opening: 'I have a cart to trade in. ',
     questions: ['BRAND', 'YEAR', 'BATTERY', 'RUNS'],
-    visit: 'Where we look at it',
+    visit: 'Where to bring it',
   },
   service: {
     title: () => 'Schedule service',
@@ -59,7 +59,7 @@ export const FACES = {
     button: 'Schedule service',
     opening: "I'd like to schedule service. ",
     questions: ['SERVICE', 'PROBLEM', 'TRANSPORT'],
-    visit: 'Where our service bay is',
+    visit: 'Where to bring it',
   },
   question: {
     title: () => 'Send us a message',

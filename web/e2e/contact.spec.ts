@@ -512,7 +512,7 @@ test('a service asks what it is about, says when the bay is open, and why it wan
   await expect(page.getByLabel('How can we help?')).toHaveValue('service')
   await expect(page.getByLabel('What do you need?')).toHaveValue('battery')
   await page.getByLabel('How does it get here?').selectOption('pick-up')
-  await page.getByLabel("What is it doing, or what doesn't it do?").fill('Stops on the hill')
+  await page.getByLabel('What should we fix or build?').fill('Stops on the hill')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/area code/)
   const details = page.getByRole('region', { name: 'Where we are' })
   await expect(details.getByRole('link', { name: DEALER.lines.sales.label })).toContainText(DEALER.lines.sales.use)
@@ -521,7 +521,7 @@ test('a service asks what it is about, says when the bay is open, and why it wan
   await fillAndSend(page, inquiry)
   await expect(page).toHaveURL('/thank-you?service=battery&transport=pick-up')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("We'll schedule your service")
-  await expect(page.getByRole('region', { name: 'Where our service bay is' })).toContainText(DEALER.address.street)
+  await expect(page.getByRole('region', { name: 'Where to bring it' })).toContainText(DEALER.address.street)
   expect(await storedInquiries(inquiry.Email)).toMatchObject([
     {
       interest: 'service',
@@ -557,7 +557,7 @@ test(
 
 test('thanks for a test drive say where to go, and have it for the calendar', async ({ page, request }) => {
   await open(page, '/thank-you?vehicle=nomad-xl&testDrive=2037-06-13&part=morning&showroom=pocono-pines')
-  const visit = page.getByRole('region', { name: 'Where you drive it' })
+  const visit = page.getByRole('region', { name: 'Where to meet us' })
   await expect(visit).toContainText('Pocono Pines')
   await expect(visit.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /^https:/)
   const file = await request.get(

@@ -9,6 +9,11 @@ import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { branches } from './Branches.styles.ts'
 
+const SHOWN = 2
+
+/** `besides` is the id of the location that the visitor has chosen. */
+type Props = { besides?: string }
+
 /** Locations, each with the way there and its number. */
 const BranchCards = ({ locations }: { locations: readonly Branches_LocationFragment[] }) => (
   <div className={branches.grid}>
@@ -36,18 +41,21 @@ const BranchCards = ({ locations }: { locations: readonly Branches_LocationFragm
 export const hasOwnSite = ({ id, websiteUrl }: Pick<Branches_LocationFragment, 'id' | 'websiteUrl'>) =>
   id !== DEALER.mainLocationId && !!websiteUrl
 
-const Loaded = () => {
-  const { locations } = useBranchesSuspenseQuery().data
-  return <BranchCards locations={locations.filter((each) => each.type === 'PHYSICAL' && hasOwnSite(each))} />
+const Loaded = ({ besides }: Props) => {
+  const others = useBranchesSuspenseQuery().data.locations.filter(
+    ({ id, type }) => type === 'PHYSICAL' && id !== besides,
+  )
+  const own = others.filter(hasOwnSite)
+  return <BranchCards locations={[...own, ...others.filter((each) => !hasOwnSite(each))].slice(0, SHOWN)} />
 }
 
-export const Branches = () => (
+export const Branches = ({ besides }: Props) => (
   <section className={branches.section} aria-labelledby="branches">
     <h2 id="branches" className={branches.title}>
       Closer to you?
     </h2>
     <QueryBoundary failure="Our other showrooms didn't load">
-      <Loaded />
+      <Loaded besides={besides} />
     </QueryBoundary>
   </section>
 )

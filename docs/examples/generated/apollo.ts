@@ -109,7 +109,7 @@ export type InquiryQuestion =
   | 'BATTERY'
   /** Brand and model of your cart, in own words. */
   | 'BRAND'
-  /** What is it doing, or what doesn't it do, in own words. */
+  /** What should we fix or build, in own words. */
   | 'PROBLEM'
   /** Does it run: yes, poorly, no. */
   | 'RUNS'

@@ -53,9 +53,10 @@ const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00
 /** The context with our names and figures. In a search, `text` has the visitor's words, and `ownText` does not. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { topic, answers = [], lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
+  const isSaidBy = { RENTING: rental, TEST_DRIVE: testDrive, FINANCING: estimate, TRADE_IN: undefined }
   return [
     ...(lineupPrice ? [{ label: 'Lineup price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
-    ...(topic ? [{ label: 'Topic', text: TOPIC_WORDS[topic] }] : []),
+    ...(topic && !isSaidBy[topic] ? [{ label: 'Topic', text: TOPIC_WORDS[topic] }] : []),
     ...answers.map(answerFact),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Next one like', next ? [next] : []),
@@ -114,7 +115,7 @@ export function openingWords({ vehicleName, context }: InquirySubject): string {
   const { topic, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   const names = compared.flatMap(({ name }) => (name ? [`the ${name}`] : []))
   const sentences = [
-    !vehicleName && topic && TOPIC_SENTENCES[topic],
+    !vehicleName && !rental && topic && TOPIC_SENTENCES[topic],
     vehicleName && !testDrive && interestInWords(vehicleName, estimate),
     vehicleName && testDrive && `I'd like to test drive the ${vehicleName} on ${timeInWords(testDrive)}.`,
     next?.name && `Please tell me about the next cart like the ${next.name}.`,

@@ -66,7 +66,7 @@ describe('the context of an inquiry', () => {
           { question: 'RUNS', answer: 'no' },
         ],
       },
-      ['Their cart: EZ-GO TXT', "Does it run: It doesn't run"],
+      ['Brand and model: EZ-GO TXT', "Does it run: It doesn't run"],
       '',
     ],
     [
