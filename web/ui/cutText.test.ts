@@ -20,7 +20,10 @@ describe('cutText', () => {
 })
 
 it.each([
-  ['Two rows, in silver. Built to order, for 1,100 guests', 45, 'Two rows, in silver. Built to order'],
+  ['Two rows, in silver. Built to order, for 1,100 guests', 45, 'Two rows, in silver'],
+  ['Two rows, in silver, for 1,100 guests. Built to order', 25, 'Two rows, in silver'],
   ['Built for 1,100 guests of venues', 20, 'Built for 1,100…'],
   ['In silver.', 20, 'In silver.'],
-])('"%s" ends with a clause within %i characters', (text, most, cut) => expect(cutAtClause(text, most)).toBe(cut))
+])('"%s" ends with a sentence or a clause within %i characters', (text, most, cut) =>
+  expect(cutAtClause(text, most)).toBe(cut),
+)

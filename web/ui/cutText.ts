@@ -7,9 +7,10 @@ export const cutText = (text: string, most: number) => {
   return `${start}…`
 }
 
-/** As many whole clauses of a text as fit, without the mark behind them; cut where the first one is longer. */
+/** As many whole sentences of a text as fit, or clauses of a longer one, without the mark behind them; else cut. */
 export const cutAtClause = (text: string, most: number) => {
   if (text.length <= most) return text
-  const [, clauses] = /^(.+)[.,;:](?=\s)/s.exec(text.slice(0, most + 1)) ?? []
-  return clauses ?? cutText(text, most)
+  const start = text.slice(0, most + 1)
+  const [, whole] = /^(.+)\.(?=\s)/s.exec(start) ?? /^(.+)[,;:](?=\s)/s.exec(start) ?? []
+  return whole ?? cutText(text, most)
 }
