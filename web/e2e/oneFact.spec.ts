@@ -34,14 +34,14 @@ const RULES: Rule[] = [
   },
   {
     fact: 'why the two rental price lists differ',
-    on: /^\/(rentals|policies\/rental-policy$)/,
+    on: /^\/(rentals\/.|policies\/rental-policy$)/,
     mention: /./,
     says: OTHER_PRICES,
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
   { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },
   {
-    fact: 'which carts have 0% financing', // A card says it of its own cart.
+    fact: 'which carts have 0% financing', // An estimate says it of its own cart.
     mention: /0% (financing|APR for)\b(?! up to \d+ months, on approved credit)/,
     says: zeroPercentText(PROMOTIONS[0]!),
   },

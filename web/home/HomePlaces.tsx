@@ -9,7 +9,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AboutText } from './AboutText.tsx'
-import { SHOWROOMS_TITLE, showroomsLead, townsLead } from './content.ts'
+import { SHOWROOMS_TITLE, showroomsLead, TOWNS_LEAD } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 import { useHomePlaces } from './useHomePlaces.ts'
 
@@ -35,7 +35,7 @@ const Places = () => {
       </Section>
       <About />
       <Section id="towns" title="Where we deliver and pick up" isSand>
-        <p className={homePage.lead}>{townsLead(municipalities.length)}</p>
+        <p className={homePage.lead}>{TOWNS_LEAD}</p>
         <div className={homePage.towns}>
           <MunicipalityGrid municipalities={municipalities} />
         </div>

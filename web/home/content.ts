@@ -54,9 +54,8 @@ export const ABOUT = {
   paragraphs: SHORT_STORY,
 }
 
-/** Over the grid: the claim counts municipalities, the grid lists towns and villages, so each has its own number. */
-export const townsLead = (listed: number) =>
-  `We deliver to all ${claims.municipalities.home} municipalities of our service route. Find your town or village among these ${listed}:`
+/** Over the grid of towns and villages: the claim counts municipalities, of which the grid has another number. */
+export const TOWNS_LEAD = `We deliver all over ${county.fullName}, with a service route through ${claims.municipalities.home} municipalities. Find your town:`
 
 /** "13 carts, 3 of them used". */
 export const cartsWords = (count: number, used: number) => {

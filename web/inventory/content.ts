@@ -45,6 +45,6 @@ export const buyingFacts = (promotion: ZeroPercent | null | undefined) => [
   financingPoint(promotion),
   {
     title: `${numberWordFirst(newCarts.within.amount)} days to change your mind`,
-    text: `${formatFigure(newCarts.within)} to return a new cart (under ${formatFigure(newCarts.drivenUnder)}, ${formatFigure(newCarts.fee)} restocking fee), ${formatFigure(usedCarts.within)} for a used one. We put it in writing.`,
+    text: `${formatFigure(newCarts.within)} to return a new cart (under ${formatFigure(newCarts.drivenUnder)}, ${formatFigure(newCarts.fee)} restocking fee), ${formatFigure(usedCarts.within)} for a used one. As-is carts and custom orders are final sale.`,
   },
 ]

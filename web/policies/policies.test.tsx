@@ -44,7 +44,7 @@ const PRINTED_FIGURES: Record<string, string[]> = {
     'free on a purchase of $5,000 or more',
     'municipalities of Luzerne County',
     'within 20 miles of the Pocono Pines location',
-    'within 15 miles of the Scranton location',
+    'or 15 miles of the Scranton location',
     'Beyond the free area $6 per mile',
     'Ordered before 2 PM $50',
     'White glove delivery $150',

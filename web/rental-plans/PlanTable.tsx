@@ -17,8 +17,8 @@ import type { RentalTown } from './rentalDelivery.ts'
 
 type CellProps = { plan: PlanTable_PlanFragment; town?: RentalTown }
 
-/** The rentals page prints the day's price as it is stored; that of a town is computed, and whole dollars are enough. */
-const aDay = (dailyRate: number, town?: RentalTown) => `${town ? formatPrice(dailyRate) : formatExact(dailyRate)} a day`
+/** The rentals page prints the day's price as it is stored, rounded up. That of a town is computed: whole dollars are enough. */
+const aDay = (dailyRate: number, town?: RentalTown) => `${formatExact(town ? Math.ceil(dailyRate) : dailyRate)} a day`
 
 const Cell = ({ plan: { cart, days, price, savings }, town }: CellProps) => (
   <td data-cart={cart}>

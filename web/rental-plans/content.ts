@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { OTHER_PRICES, RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { Faq } from '#web/ui/Faqs.tsx'
 import { DELIVERY_RULE } from './rentalDelivery.ts'
 
@@ -19,7 +19,7 @@ export const HERO = {
   lead: `Delivered, charged, and ready to go. The first ${formatFigure(delivery.freeWithin)} are free.`,
 }
 
-export const SHOWROOM_PRICES = `Showroom prices, for rentals that start at one of our showrooms. Going to a ${DEALER.county.fullName} town? ${OTHER_PRICES} Pick it above.`
+export const SHOWROOM_PRICES = `Showroom prices, for rentals that start at one of our showrooms. Delivering to a ${DEALER.county.fullName} town? Pick it above for your price.`
 
 export const BENEFITS = [
   { title: 'Delivery and pickup', text: DELIVERY_RULE },

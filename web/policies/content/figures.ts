@@ -18,7 +18,7 @@ export const FIGURES = {
   service: SERVICE,
   staffing: STAFFING,
   storage: STORAGE,
-  freeAround: FREE_AROUND.map((figure) => `within ${formatFigure(figure)} of ${figure.label}`).join(' or '),
+  freeAround: `within ${FREE_AROUND.map((figure) => `${formatFigure(figure)} of ${figure.label}`).join(' or ')}`,
   freeDelivery: FREE_DELIVERY,
   rushOrderUntil: RUSH_ORDER_UNTIL,
   staffingPeriod: STAFFING_PERIOD,
