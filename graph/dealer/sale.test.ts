@@ -7,8 +7,8 @@ describe('saleOf', () => {
     [{ ...NEW, category: 'Custom Rover' }, 'IN_STOCK'],
     [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'TO_ORDER'],
     [{ ...NEW, category: 'Custom Rover', availability: 'SOLD' }, 'GONE'],
-    [{ condition: 'USED', category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'GONE'],
-    [{ ...NEW, availability: 'OUT_OF_STOCK' }, 'GONE'],
+    [{ condition: 'USED', category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'AWAY'],
+    [{ ...NEW, availability: 'OUT_OF_STOCK' }, 'AWAY'],
     [{ ...NEW, availability: 'ON_HOLD' }, 'ON_HOLD'],
     [{ ...NEW, availability: 'ON_ORDER' }, 'ON_ORDER'],
   ] as const)('of %j is %s', (cart, sale) => {
@@ -27,6 +27,7 @@ describe('canBeBought', () => {
     ['ON_ORDER', true],
     ['TO_ORDER', true],
     ['ON_HOLD', false],
+    ['AWAY', false],
     ['GONE', false],
   ] as const)('%s: %s', (sale, can) => {
     expect(canBeBought(sale)).toBe(can)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { atRest, expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
-// This page has the most to print: a list price and every fact about the cart.
+// This page has the most to print: a list price, every fact about the cart, and a report.
 const DEMO = '/vehicle/evolution-d5-ranger-6-plus-demo'
 const CODE = `${NOMAD_XL}/qr.svg`
 
@@ -61,7 +61,16 @@ test('the window card prints as one Letter page, and its button opens the print 
   await page.getByRole('link', { name: 'Back to the cart' }).click()
   await expect(page).toHaveURL(DEMO)
   await expect(page.getByRole('link', { name: 'Schedule Test Drive' })).toBeVisible()
-  expect((await print(page, { format: 'Letter' })).pages).toBe(1)
+})
+
+test('a used cart prints its price with tax, and its report on a second sheet', async ({ page }) => {
+  await open(page, DEMO)
+  for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const text of ['What we checked, and what we found', 'New set of four tires', 'Pennsylvania sales tax, 6%'])
+    await expect(main.getByText(text), text).toBeVisible()
+  for (const text of ['Deliver to', 'Have a cart?']) await expect(main.getByText(text)).toBeHidden()
 })
 
 for (const path of [DEMO, '/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4']) {

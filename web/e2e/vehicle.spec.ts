@@ -149,32 +149,23 @@ for (const { id, badge, availability, condition } of [
   })
 }
 
-test(
-  'a cart that cannot be had offers the next one and similar carts, and promises nothing',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await open(page, IN_THE_SHOP)
-    await expect(main(page)).toContainText(
-      'Not available right now. We can email you when the next one like it comes in.',
-    )
-    await expect(main(page)).toContainText('Was $6,950')
-    await expect(link(page, 'Tell me about the next one')).toHaveAttribute(
-      'href',
-      '/contact?next=evolution-turfman-800-2022',
-    )
-    for (const name of ['Schedule Test Drive', /^Get Financing Quote/, 'Return policy']) {
-      await expect(main(page).getByRole('link', { name })).toHaveCount(0)
-    }
-    const headings = main(page).getByRole('heading', { level: 2 })
-    await expect(headings.first()).toHaveText('Similar carts in stock')
-    await expect(headings.filter({ hasText: /Test drive|Monthly/ })).toHaveCount(0)
-    await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
-    await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
-    // The closest ones to a two-seat course cart have four seats.
-    await open(page, '/vehicle/ez-go-rxv-2021')
-    await expect(link(page, 'See all carts')).toHaveAttribute('href', '/inventory')
-  },
-)
+test('a cart that is away says so, offers similar carts, and promises nothing', EVERY_SCREEN, async ({ page }) => {
+  await open(page, IN_THE_SHOP)
+  await expect(main(page)).toContainText("Not in stock right now. Ask us, and we'll tell you when it's back.")
+  await expect(main(page)).toContainText('Price: $6,950')
+  await expect(link(page, "Ask when it's back")).toHaveAttribute('href', '/contact?vehicle=evolution-turfman-800-2022')
+  for (const name of ['Schedule Test Drive', /^Get Financing Quote/, 'Return policy']) {
+    await expect(main(page).getByRole('link', { name })).toHaveCount(0)
+  }
+  const headings = main(page).getByRole('heading', { level: 2 })
+  await expect(headings.first()).toHaveText('Similar carts in stock')
+  await expect(headings.filter({ hasText: /Test drive|Monthly/ })).toHaveCount(0)
+  await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
+  await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
+  // The closest ones to a two-seat course cart have four seats.
+  await open(page, '/vehicle/ez-go-rxv-2021')
+  await expect(link(page, 'See all carts')).toHaveAttribute('href', '/inventory')
+})
 
 test('a cart that is built to order says so: final sale, and nothing to drive', async ({ page }) => {
   await open(page, SHUTTLE)

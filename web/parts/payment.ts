@@ -5,12 +5,18 @@ import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 /** Down payment in US dollars, number of monthly payments, interest in percent a year. */
 export type Estimate = { down: number; months: number; rate: number }
 
-/** The dealer's own terms for a cart of this price. */
-export const standardEstimate = (price: number): Estimate => ({
-  down: Math.round((price * FINANCING.downPaymentPercent) / 10_000) * 100,
-  months: FINANCING.defaultMonths,
-  rate: FINANCING.ratePercent,
-})
+/** A cart of this price; `zeroPercentMonths` is its longest loan without interest, where it has one. */
+export type Financed = { price: number; zeroPercentMonths: number | null }
+
+/** The dealer's own terms for a cart: those of its promotion, with the longest term that the estimate offers. */
+export const standardEstimate = ({ price, zeroPercentMonths }: Financed): Estimate => {
+  const free = FINANCING.months.filter((months) => months <= (zeroPercentMonths ?? 0)).at(-1)
+  return {
+    down: Math.round((price * FINANCING.downPaymentPercent) / 10_000) * 100,
+    months: free ?? FINANCING.defaultMonths,
+    rate: free ? 0 : FINANCING.ratePercent,
+  }
+}
 
 export const repaymentFor = (price: number, { down, months, rate }: Estimate): Repayment =>
   repaymentOf({ price, downPayment: down, months, ratePercent: rate })
@@ -18,8 +24,9 @@ export const repaymentFor = (price: number, { down, months, rate }: Estimate): R
 /** "$800 down, 60 mo, 7.99% APR": an advertised payment needs its terms beside it. */
 export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down)} down, ${months} mo, ${rate}% APR`
 
-/** "$154/mo est. · $800 down, 60 mo, 7.99% APR", on the dealer's own terms. */
-export const paymentWithTerms = (price: number) => {
-  const estimate = standardEstimate(price)
-  return `${formatPrice(repaymentFor(price, estimate).monthly)}/mo est. · ${termsOf(estimate)}`
+/** "$154/mo est. · $800 down, 60 mo, 7.99% APR", on the dealer's own terms, and the condition of a loan without interest. */
+export const paymentWithTerms = (cart: Financed) => {
+  const estimate = standardEstimate(cart)
+  const payment = `${formatPrice(repaymentFor(cart.price, estimate).monthly)}/mo est. · ${termsOf(estimate)}`
+  return { payment, condition: estimate.rate === 0 && ' on approved credit' }
 }

@@ -3,6 +3,7 @@ import { factoryWords } from './FactoryPrice.tsx'
 const NOMAD = {
   name: 'Denago Nomad',
   brand: 'Denago',
+  category: 'Nomad',
   condition: 'NEW',
   price: 8495,
   features: ['LED light bar'],
@@ -11,8 +12,12 @@ const NOMAD = {
 it.each([
   [NOMAD, null],
   [
-    { ...NOMAD, price: 9000, features: ['Roof rack', 'LED light bar'] },
-    'Factory order from $8,495. This one has roof rack and LED light bar',
+    { ...NOMAD, price: 9000, features: ['Roof rack', '5-inch lift', 'Heated seats', 'LED light bar'] },
+    'Factory order from $8,495. Extras on this one: roof rack and heated seats',
+  ],
+  [
+    { ...NOMAD, price: 9000, features: ['All-terrain tires on 14-inch wheels', 'Rear seat folds into a deck'] },
+    'Factory order from $8,495',
   ],
   [{ ...NOMAD, price: 8000 }, 'Factory order from $8,495. This one is $495 less'],
   [{ ...NOMAD, price: 8000, condition: 'USED' as const }, null],

@@ -5,7 +5,7 @@ import { summary } from './VehicleSummary.styles.ts'
 type Props = { vehicle: Parameters<typeof saleOf>[0] }
 
 export const SaleNotice = ({ vehicle }: Props) => {
-  const notice = saleNotice(saleOf(vehicle), vehicle.availability)
+  const notice = saleNotice(saleOf(vehicle))
   return (
     notice && (
       <p className={summary.notice}>

@@ -23,8 +23,26 @@ const Table = ({ title, rows }: { title: string; rows: { name: string; text: str
     </div>
   )
 
-export const VehicleFacts = ({ vehicle }: { vehicle: VehicleFacts_VehicleFragment }) => {
-  const { features, specifications } = vehicle
+type Props = { vehicle: VehicleFacts_VehicleFragment }
+
+export const Features = ({ vehicle: { features }, className }: Props & { className?: string }) =>
+  features.length > 0 && (
+    <div className={className}>
+      <h2 className={vehiclePage.subtitle}>Features</h2>
+      <ul className={vehiclePage.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** `isBeside`: on wide screens the features are beside the summary. */
+export const VehicleFacts = ({ vehicle, isBeside }: Props & { isBeside: boolean }) => {
+  const { specifications } = vehicle
   const specified = SPECIFICATIONS.flatMap((key) => {
     const value = specifications[key]
     return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: unbroken(String(value)) }]
@@ -34,19 +52,7 @@ export const VehicleFacts = ({ vehicle }: { vehicle: VehicleFacts_VehicleFragmen
       <div className={`${layout.page} ${vehiclePage.facts}`}>
         <Table title="Specifications" rows={specified} />
         <Table title="This cart" rows={statedFacts(vehicle)} />
-        {features.length > 0 && (
-          <div>
-            <h2 className={vehiclePage.subtitle}>Features</h2>
-            <ul className={vehiclePage.features}>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Check />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Features vehicle={vehicle} className={isBeside ? vehiclePage.below : undefined} />
       </div>
     </section>
   )

@@ -6,7 +6,6 @@ const chip = { display: 'grid', placeItems: 'center', borderRadius: 'full', boxS
 const GRAY = { filter: 'grayscale(1)', opacity: '0.8' } as const
 
 export const gallery = styles({
-  root: { _print: { gridRow: '1 / 3' } },
   // From edge to edge on a phone.
   frame: {
     pos: 'relative',

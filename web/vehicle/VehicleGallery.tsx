@@ -35,7 +35,7 @@ export const VehicleGallery = ({ vehicle, isGone }: Props) => {
   const { images } = vehicle
   const asked = isGone || vehicle.condition === 'NEW' ? -1 : images.findIndex(isStockImage)
   return (
-    <div className={gallery.root} data-gallery="">
+    <div data-gallery="">
       <div className={gallery.frame} data-gone={(images.length > 0 && isGone) || undefined}>
         {images.length === 0 ? (
           <Placeholder vehicle={vehicle} isGone={isGone} />

@@ -9,7 +9,7 @@ export const vehiclePage = styles({
   tinted: {
     pb: { base: '6', lg: '12' },
     bg: 'color-mix(in srgb, var(--tint, {colors.sand}) 8%, {colors.paper})',
-    _print: { bg: 'transparent', pt: '5', pb: '3' },
+    _print: { bg: 'transparent', pt: '2', pb: '1' },
   },
   path: {
     ...wrapped,
@@ -38,13 +38,19 @@ export const vehiclePage = styles({
     _print: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: '6' },
   },
   // On wide screens the description is below the pictures, beside the summary.
-  summary: { gridColumn: { lg: '2' }, gridRow: { lg: '1 / 3' } },
+  summary: { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 3', _print: '1 / 3' } },
   // Paper has room for so many lines.
   description: {
-    maxW: 'text',
-    color: 'ink.muted',
-    _print: { gridColumn: '2', fontSize: 'xs', lineHeight: 'snug', lineClamp: '8' },
+    '& > p': { maxW: 'text', color: 'ink.muted', _print: { lineClamp: '8' } },
+    _print: { fontSize: 'xs', lineHeight: 'snug' },
   },
+  // The summary of a cart that can be bought is longer than the pictures: its features fill the room, in rows like a table's.
+  beside: {
+    display: { base: 'none', lg: 'block', _print: 'none' },
+    mt: '10',
+    '& li': { py: '3', borderBottomWidth: '1px', borderColor: 'line' },
+  },
+  below: { display: { lg: 'none', _print: 'block' } },
   purchase: {
     ...grid({ lg: 2 }),
     gap: { base: '8', lg: '6' },
@@ -63,7 +69,7 @@ export const vehiclePage = styles({
     _print: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: '8',
-      rowGap: '4',
+      rowGap: '2',
       '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       fontSize: 'xs',
       // Many features still leave one page.

@@ -1,9 +1,7 @@
 import { useParams } from 'react-router'
-import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { useSite } from '#web/environment/site.ts'
 import { useVehiclePageSuspenseQuery, type VehiclePageQuery } from '#web/generated/graphql.ts'
 import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -18,7 +16,7 @@ import { ReturnTerms } from './ReturnTerms.tsx'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { TestDrive } from './test-drive/TestDrive.tsx'
 import { UnlistedVehicle } from './UnlistedVehicle.tsx'
-import { VehicleFacts } from './VehicleFacts.tsx'
+import { Features, VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleGallery } from './VehicleGallery.tsx'
 import { VehicleInterest } from './VehicleInterest.tsx'
 import { VehicleNotFound } from './VehicleNotFound.tsx'
@@ -48,17 +46,12 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
 
 /** The sections that lead to a purchase; a cart that cannot be bought has none. */
 const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { zeroPercent } = useSite()
   const sale = saleOf(vehicle)
   if (!canBeBought(sale)) return null
   return (
     <div className={`${layout.page} ${vehiclePage.purchase}`}>
       {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
-      <MonthlyEstimate
-        id={vehicle.id}
-        price={vehicle.price}
-        zeroPercentMonths={zeroPercent && hasZeroPercent(vehicle, zeroPercent) ? zeroPercent.months : null}
-      />
+      <MonthlyEstimate id={vehicle.id} price={vehicle.price} zeroPercentMonths={vehicle.zeroPercentMonths} />
       <div className={vehiclePage.terms}>
         <ReturnTerms vehicle={vehicle} />
       </div>
@@ -83,14 +76,17 @@ const LoadedVehicle = ({ id }: { id: string }) => {
             <div className={vehiclePage.summary}>
               <VehicleSummary vehicle={vehicle} />
             </div>
-            <p className={vehiclePage.description}>{vehicle.description}</p>
+            <div className={vehiclePage.description}>
+              <p>{vehicle.description}</p>
+              {canBeBought(sale) && <Features vehicle={vehicle} className={vehiclePage.beside} />}
+            </div>
           </div>
         </div>
       </div>
       {!canBeBought(sale) && <Similar vehicle={vehicle} />}
       <ConditionReport vehicle={vehicle} />
       <Purchase vehicle={vehicle} />
-      <VehicleFacts vehicle={vehicle} />
+      <VehicleFacts vehicle={vehicle} isBeside={canBeBought(sale)} />
       {canBeBought(sale) && <WhereToDrive vehicle={vehicle} />}
       {canBeBought(sale) && <Similar vehicle={vehicle} />}
       <VehicleInterest vehicle={vehicle} />

@@ -44,16 +44,14 @@ export const summary = styles({
   },
   factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
   monthly: {
-    ...wrapped,
-    columnGap: '2',
     fontSize: { base: '2xs', lg: 'xs' },
     lineHeight: { base: 'snug', lg: 'body' },
     color: 'ink.muted',
     '& a': { py: '4', my: '-4', textDecoration: 'underline', textUnderlineOffset: '3px' },
-    // On a phone the key facts are on the first screen, and the estimate says it.
-    '& a + a': { display: { base: 'none', lg: 'inline' } },
     _print: { display: 'none' },
   },
+  // On a phone the key facts are on the first screen, and the estimate says it.
+  onCredit: { display: { base: 'none', lg: 'inline' } },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5', fontSize: 'sm' },
   link: {
@@ -71,6 +69,7 @@ export const summary = styles({
     mt: '2',
     '&:not(:empty)': { pt: '3', borderTopWidth: '1px' },
   },
+  onScreen: { _print: { display: 'none' } },
   returns: {
     fontSize: 'xs',
     color: 'ink.muted',

@@ -1,7 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
-import { useSite } from '#web/environment/site.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { AtDoor } from '#web/parts/at-door/AtDoor.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
@@ -24,19 +22,12 @@ import { summary } from './VehicleSummary.styles.ts'
 const onDesk = `${button({ wide: true })} ${summary.onDesk}`
 const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.onDesk}`
 
-/** The estimate on the dealer's own terms, before the visitor changes them below. */
-const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
-  <p className={summary.monthly}>
-    <a href="#estimate">{paymentWithTerms(vehicle.price)}</a>
-    {hasZeroPercent(vehicle, useSite().zeroPercent) && <a href="#estimate">0% APR on this cart</a>}
-  </p>
-)
-
 /** On a phone the buttons are in the bar and in the sections below. */
 export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
   const { id, name, category, price, externalUrl } = vehicle
   const sale = saleOf(vehicle)
   const { href, text } = nextStep(id, sale)
+  const { payment, condition } = paymentWithTerms(vehicle)
   return (
     <>
       <SaleNotice vehicle={vehicle} />
@@ -59,7 +50,15 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       {sale !== 'GONE' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
-          {canBeBought(sale) && <Monthly vehicle={vehicle} />}
+          {/* The visitor changes the dealer's terms below. */}
+          {canBeBought(sale) && (
+            <p className={summary.monthly}>
+              <a href="#estimate">
+                {payment}
+                <span className={summary.onCredit}>{condition}</span>
+              </a>
+            </p>
+          )}
         </>
       )}
       <KeyFacts vehicle={vehicle} />
@@ -94,7 +93,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       <div className={summary.terms}>
         <ReturnTerms vehicle={vehicle} />
         {sale !== 'GONE' && (
-          <p className={summary.returns}>
+          <p className={`${summary.returns} ${summary.onScreen}`}>
             {'Have a cart? '}
             <a className={summary.link} href={contactPath({ about: 'trade-in', vehicle: id })}>
               Get a trade-in offer

@@ -6,7 +6,7 @@ import type { Sale } from '#graph/dealer/sale.ts'
 export const BUILD_TIME = formatFigure(DELIVERY.custom)
 
 /** Says why a cart cannot be driven today; null for one that can. */
-export const saleNotice = (sale: Sale, availability: string) => {
+export const saleNotice = (sale: Sale) => {
   if (sale === 'IN_STOCK') return null
   if (sale === 'TO_ORDER')
     return { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` }
@@ -14,10 +14,8 @@ export const saleNotice = (sale: Sale, availability: string) => {
     return { title: 'On order.', text: "It's on the way. Ask us, and we'll tell you when it gets here." }
   if (sale === 'ON_HOLD')
     return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
-  return {
-    title: availability === 'SOLD' ? 'This cart is sold.' : 'Not available right now.',
-    text: 'We can email you when the next one like it comes in.',
-  }
+  if (sale === 'AWAY') return { title: 'Not in stock right now.', text: "Ask us, and we'll tell you when it's back." }
+  return { title: 'This cart is sold.', text: 'We can email you when the next one like it comes in.' }
 }
 
 /** What search results say of a cart without a description. */
@@ -30,7 +28,8 @@ export const INTEREST: Record<Sale, string> = {
   TO_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll go over your order.`,
   ON_HOLD: `On hold for another customer. Call toll-free ${DEALER.lines.sales.label} to be next in line.`,
   ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll tell you when it arrives.`,
-  GONE: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
+  AWAY: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when it's back.`,
+  GONE: `This one is sold. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
 }
 
 export const TEST_DRIVE = {

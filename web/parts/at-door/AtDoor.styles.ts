@@ -4,22 +4,33 @@ import { heading } from '#web/theme/textStyles.ts'
 
 export const atDoor = styles({
   root: {
-    my: '5',
-    _print: { display: 'none' },
+    my: { base: '5', _print: '2' },
+    '& form': { _print: { display: 'none' } },
+    _print: { fontSize: '2xs' },
     '& label': { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
   },
   choice: { display: 'flex', gap: '2' },
   lines: {
     mt: '2',
-    '& > div': { ...row, columnGap: '4', py: '2.5', _first: { borderTopWidth: '0' } },
+    '& > div': {
+      ...row,
+      columnGap: '4',
+      py: { base: '2.5', _print: '0.5' },
+      _first: { borderTopWidth: '0', _print: { display: 'none' } },
+    },
     // Large text has its figure on a line of its own.
     '& dt': { flex: '1 1 8rem' },
     '& dd': { flex: 'none', ms: 'auto', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-    '& small': { display: 'block', fontSize: 'xs', color: 'ink.muted' },
+    '& small': { display: { base: 'block', _print: 'none' }, fontSize: 'xs', color: 'ink.muted' },
     '& [data-slot=fee]': { color: 'forest.700' },
   },
-  total: { ...heading, alignItems: 'baseline', fontSize: '1.5rem', '& dd': { fontWeight: 'heading' } },
-  note: { fontSize: 'xs', color: 'ink.muted' },
+  total: {
+    ...heading,
+    alignItems: 'baseline',
+    fontSize: { base: '1.5rem', _print: 'sm' },
+    '& dd': { fontWeight: 'heading' },
+  },
+  note: { fontSize: 'xs', color: 'ink.muted', _print: { display: 'none' } },
   // Below everything else on a card.
   card: {
     gridColumn: '1 / -1',

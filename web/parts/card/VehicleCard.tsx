@@ -36,7 +36,7 @@ export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
-  const { zeroPercentMonths } = vehicle
+  const terms = paymentWithTerms(vehicle)
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const alt = color ? `${name}, ${color.toLowerCase()}` : name
@@ -72,9 +72,8 @@ export const VehicleCard = (props: Props) => {
       <CardButtons vehicle={vehicle} onRemove={onRemove} />
       {canBeBought(saleOf(vehicle)) && (
         <p className={vehicleCard.terms}>
-          {zeroPercentMonths
-            ? `0% APR for up to ${zeroPercentMonths} months, on approved credit`
-            : paymentWithTerms(price)}
+          {terms.payment}
+          {terms.condition}
         </p>
       )}
       <CardDelivery vehicle={vehicle} />

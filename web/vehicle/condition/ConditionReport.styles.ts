@@ -3,12 +3,23 @@ import { styles } from '#web/theme/styles.ts'
 const line = { borderColor: 'line' } as const
 
 export const conditionReport = styles({
-  section: { pt: { base: '8', lg: '12' }, _print: { display: 'none' } },
+  section: {
+    pt: { base: '8', lg: '12', _print: '4' },
+    // Paper has it on a sheet of its own, behind the foot of the first.
+    _print: { order: '1', breakBefore: 'page', fontSize: 'xs' },
+  },
   // On wide screens the cart is beside its lines.
-  card: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      _print: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
   head: {
     gridColumn: '1 / -1',
-    p: { base: '5', md: '8' },
+    p: { base: '5', md: '8', _print: '3' },
     '& p': { mt: '2', maxW: 'text', color: 'ink.muted' },
     '& a': { py: '2.5', color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
@@ -60,16 +71,17 @@ export const conditionReport = styles({
     ':target > &, &:target': { outline: '3px solid', outlineColor: 'forest.500', outlineOffset: '2px' },
   },
   onCart: { pos: 'absolute', translate: '-50% -50%', scrollMarginTop: '24' },
-  lines: { px: { base: '5', md: '8' }, py: '2' },
+  lines: { px: { base: '5', md: '8', _print: '3' }, py: '2' },
   line: {
     display: 'flex',
     gap: '3',
-    py: '3.5',
+    py: { base: '3.5', _print: '1.5' },
     scrollMarginTop: '20',
     '& + &': { ...line, borderTopWidth: '1px' },
     '& > div': { flex: '1', minW: '0' },
     '& h3': { fontFamily: 'body', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' },
     '& p': { fontSize: 'sm', color: 'ink.muted' },
+    _print: { '& h3, & p': { fontSize: 'xs' } },
   },
   bar: {
     display: 'block',
@@ -86,12 +98,12 @@ export const conditionReport = styles({
     gap: '6',
     gridColumn: '1 / -1',
     borderTopWidth: '1px',
-    p: { base: '5', md: '8' },
+    p: { base: '5', md: '8', _print: '3' },
   },
   // Upright on a phone, from left to right beside more room.
   history: {
     display: 'grid',
-    gridAutoFlow: { md: 'column' },
+    gridAutoFlow: { md: 'column', _print: 'column' },
     gridAutoColumns: 'minmax(0, 1fr)',
     fontSize: 'sm',
     color: 'ink.muted',

@@ -15,7 +15,7 @@ const specifications = { seatingCapacity: 4, batteryType: '48 V 105 Ah lithium',
 
 it('what was left comes first, then tread and battery with their bars, then the rest', () => {
   expect(reportLines(INSPECTION, { specifications })).toEqual([
-    { spot: 'REAR_STEP', title: 'Light scratches', text: 'Rear step. We left it as it is.', isLeft: true },
+    { spot: 'REAR_STEP', title: 'Light scratches', text: 'Rear step. Not repaired.', isLeft: true },
     expect.objectContaining({ spot: 'REAR_TIRES', text: 'New is 10/32. Replace at 3/32.', share: 0.8 }),
     expect.objectContaining({ text: '48\u00a0V 105\u00a0Ah lithium, 40 miles on a charge.', share: 0.96 }),
     { spot: 'BRAKES', title: 'Pads', text: 'Brakes. Replaced.', isLeft: false },
@@ -23,7 +23,7 @@ it('what was left comes first, then tread and battery with their bars, then the 
 })
 
 it.each([
-  [{}, 'Inspected by Ann Lee, on November 12, 2026. 1 thing we left as it is, 1 part we replaced.'],
+  [{}, 'Inspected by Ann Lee, on November 12, 2026. 1 known flaw, 1 part we replaced.'],
   [{ inspectedOn: null, findings: [] }, 'Inspected by Ann Lee.'],
   [{ inspectedBy: null, findings: [] }, 'Inspected on November 12, 2026.'],
   [{ inspectedBy: null, inspectedOn: null, findings: [] }, ''],

@@ -19,7 +19,7 @@ export type ReportLine = {
 /** From which on a tire needs to be replaced, in 32nds of an inch. */
 const WORN = 3
 const DONE: Record<FindingState, string> = {
-  LEFT: 'We left it as it is',
+  LEFT: 'Not repaired',
   REPAIRED: 'Repaired',
   REPLACED: 'Replaced',
   CHECKED: 'Checked',
@@ -78,7 +78,7 @@ export const reportLines = (inspection: Inspection, vehicle: Pick<Vehicle, 'spec
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-/** "Inspected by Marcus Hale, service manager, on November 12, 2026. 2 things we left as they are, 1 part we replaced." */
+/** "Inspected by Marcus Hale, service manager, on November 12, 2026. 2 known flaws, 1 part we replaced." */
 export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection) => {
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length
   const inspected = [
@@ -86,7 +86,7 @@ export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection
     inspectedOn && ` on ${dayWords(inspectedOn)}`,
   ]
   const found = [
-    ...counted(count('LEFT'), 'thing we left as it is', 'things we left as they are'),
+    ...counted(count('LEFT'), 'known flaw', 'known flaws'),
     ...counted(count('REPAIRED'), 'part we repaired', 'parts we repaired'),
     ...counted(count('REPLACED'), 'part we replaced', 'parts we replaced'),
   ]

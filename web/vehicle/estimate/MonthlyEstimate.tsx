@@ -4,7 +4,7 @@ import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import type { Repayment } from '#graph/shared/monthly-payment.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
+import { type Financed, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -14,24 +14,20 @@ import { EstimateFields } from './EstimateFields.tsx'
 import { monthly } from './MonthlyEstimate.styles.ts'
 import { useEstimate } from './useEstimate.ts'
 
-type Props = {
-  id: string
-  price: number
-  /** The longest term without interest, where the cart is one of the "select models". */
-  zeroPercentMonths: number | null
-}
+type Props = Financed & { id: string }
 
 const FIGURES: [name: keyof Repayment, label: string][] = [
   ['financed', 'Amount financed'],
   ['interest', 'Total interest'],
-  ['total', 'Total of payments'],
+  ['total', 'Total with down payment'],
 ]
 
 const zeroPercent = (months: number) => `This cart qualifies for 0% APR for up to ${months} months, on approved credit.`
 
 /** Without scripts the form loads the page again with its estimate; with them the amounts follow what is typed. */
-const Calculator = ({ id, price, zeroPercentMonths }: Props) => {
-  const { form, estimate, saved, wrong, calculate, submit } = useEstimate(price)
+const Calculator = ({ id, ...cart }: Props) => {
+  const { price, zeroPercentMonths } = cart
+  const { form, estimate, saved, wrong, calculate, submit } = useEstimate(cart)
   // Without scripts the browser says what is wrong in the form.
   useEffect(() => {
     form.current!.noValidate = true
@@ -39,7 +35,7 @@ const Calculator = ({ id, price, zeroPercentMonths }: Props) => {
   const repayment = repaymentFor(price, estimate)
   const payment = formatPrice(repayment.monthly)
   const terms = termsOf(estimate)
-  const isStandard = terms === termsOf(standardEstimate(price))
+  const isStandard = terms === termsOf(standardEstimate(cart))
   return (
     <section id="estimate" className={`${card()} ${monthly.root}`} aria-labelledby="estimate-title">
       <div className={monthly.head}>

@@ -1,19 +1,31 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { standardEstimate } from '#web/parts/payment.ts'
+import { paymentWithTerms, standardEstimate } from '#web/parts/payment.ts'
 import { readEstimate } from './estimate.ts'
 
 const PRICE = 8495
-const STANDARD = standardEstimate(PRICE)
-const read = (query: string) => readEstimate(new URLSearchParams(query), PRICE)
+const CART = { price: PRICE, zeroPercentMonths: null }
+const STANDARD = standardEstimate(CART)
+const read = (query: string) => readEstimate(new URLSearchParams(query), CART)
 
 describe('the estimate', () => {
   it('starts from the terms of the dealer, with a down payment of whole hundreds that is never above the price', () => {
     expect(STANDARD).toEqual({ down: 800, months: FINANCING.defaultMonths, rate: FINANCING.ratePercent })
     for (const price of [0, 1, 499, 500.5, 99_999_999.99]) {
-      const { down } = standardEstimate(price)
+      const { down } = standardEstimate({ ...CART, price })
       expect(down % 100).toBe(0)
       expect(down).toBeLessThanOrEqual(price)
     }
+  })
+
+  it('starts from the promotion of the cart, with the longest of our terms that it allows', () => {
+    const of = (zeroPercentMonths: number) => standardEstimate({ ...CART, zeroPercentMonths })
+    expect(of(36)).toEqual({ down: 800, months: 36, rate: 0 })
+    expect(of(40)).toEqual(of(36))
+    expect(of(12)).toEqual(STANDARD)
+    expect(paymentWithTerms({ ...CART, zeroPercentMonths: 36 })).toEqual({
+      payment: '$214/mo est. · $800 down, 36 mo, 0% APR',
+      condition: ' on approved credit',
+    })
   })
 
   it.each([

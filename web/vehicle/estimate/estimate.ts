@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { type Estimate, standardEstimate } from '#web/parts/payment.ts'
+import { type Estimate, type Financed, standardEstimate } from '#web/parts/payment.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 
@@ -19,11 +19,11 @@ const readers = (price: number): Record<EstimateField, (text: string | null) => 
 const FIELDS: EstimateField[] = ['down', 'months', 'rate']
 
 /** The estimate of an address or a form: wrong and missing values are the dealer's own; `wrong` names their fields. */
-export const readEstimate = (params: URLSearchParams, price: number) => {
-  const estimate = standardEstimate(price)
+export const readEstimate = (params: URLSearchParams, cart: Financed) => {
+  const estimate = standardEstimate(cart)
   const wrong: EstimateField[] = []
   for (const field of FIELDS) {
-    const value = readers(price)[field](params.get(field))
+    const value = readers(cart.price)[field](params.get(field))
     if (value === undefined) wrong.push(field)
     else estimate[field] = value
   }
