@@ -54,7 +54,7 @@ for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES
     const action = main(page).getByRole('link', { name: next.name, exact: true }).filter({ visible: true })
     await expect(action.first()).toHaveAttribute('href', next.href)
     await expect(main(page).getByRole('link', { name: 'Schedule Test Drive' })).toHaveCount(0)
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(firstSection)
+    await expect(main(page).locator('section h2').first()).toHaveText(firstSection)
 
     await open(page, '/inventory?q=Nomad&condition=used')
     await expect(main(page).getByRole('article').filter({ hasText: '2023' }).first()).toContainText(card)

@@ -68,7 +68,7 @@ test('a used cart prints its price with tax, and its report on a second sheet', 
   for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(2)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
-  for (const text of ['What we checked, and what we found', 'New set of four tires', 'Pennsylvania sales tax, 6%'])
+  for (const text of ['What we checked, and what we found', 'Front tires. Replaced.', 'Pennsylvania sales tax, 6%'])
     await expect(main.getByText(text), text).toBeVisible()
   for (const text of ['Deliver to', 'Have a cart?']) await expect(main.getByText(text)).toBeHidden()
 })
