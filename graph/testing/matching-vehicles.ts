@@ -1,5 +1,6 @@
 import { resolveSearch } from '#graph/shared/search/resolve-search.ts'
 import type { SearchTerm } from '#graph/shared/search/search-terms.ts'
+import { wordPattern } from '#graph/shared/search/word-pattern.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
@@ -29,12 +30,20 @@ const searchedFacts = (vehicle: Vehicle) => {
   return [wordsOf(vehicle), ...facts.filter((fact) => fact != null), ''].join('\n')
 }
 
-const isFound = (vehicle: Vehicle, terms: readonly SearchTerm[]) =>
-  terms.every(({ texts, isQuoted, isInName, facts }) => {
-    const words = isQuoted ? wordsOf(vehicle) : searchedFacts(vehicle)
-    const searched = isInName ? vehicle.name : words
-    return texts.some((text) => has(searched, text)) || (facts !== undefined && hasFacts(vehicle, facts))
-  })
+const isFound = (vehicle: Vehicle, terms: readonly SearchTerm[]) => terms.every((term) => hasTerm(vehicle, term))
+
+const hasWord = (text: string, word: string, isUnfinished?: boolean) =>
+  new RegExp(wordPattern(word, isUnfinished).toLowerCase()).test(text.toLowerCase())
+
+const hasTerm = (vehicle: Vehicle, { texts, facts, or = [], isExcluded = false, ...term }: SearchTerm): boolean => {
+  const { name, color } = vehicle
+  const searched = term.isColor ? (color ?? name) : term.isInName ? name : searchedFacts(vehicle)
+  const isFound = texts.some((text) =>
+    term.isQuoted ? has(wordsOf(vehicle), text) : hasWord(searched, text, term.isUnfinished),
+  )
+  const isOther = or.some((other) => hasTerm(vehicle, other))
+  return (isFound || isOther || (facts !== undefined && hasFacts(vehicle, facts))) !== isExcluded
+}
 
 const hasFacts = (
   { price, inStock, topSpeedMph, rangeMinMiles, specifications }: Vehicle,

@@ -1,6 +1,7 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { SearchedFacts } from '#graph/shared/search/search-phrases.ts'
 import { FACTS_MARK, type SearchTerm } from '#graph/shared/search/search-terms.ts'
+import { wordPattern } from '#graph/shared/search/word-pattern.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const EVERYTHING = sql`true`
@@ -145,16 +146,21 @@ export function fieldsOf(part: FilterPart, filter: ExactFilter): (keyof VehicleF
 }
 
 /** `searched` is a lower-case column, because ILIKE would fold every text each time. */
-function holdsTerm({ texts, isQuoted, isInName, facts }: SearchTerm): Sql {
+function holdsTerm({ texts, isQuoted, isInName, isColor, isUnfinished, isExcluded, facts, or = [] }: SearchTerm): Sql {
   const found = texts.map((text) => {
+    const isWord = sql`~ lower(${wordPattern(text, isUnfinished)})`
+    if (isColor) return sql`lower(coalesce(color, name)) collate "C" ${isWord}`
+    if (isInName) return sql`lower(name) collate "C" ${isWord}`
+    // The first condition uses the index, which has the whole text, and is cheap.
     const pattern = sql`lower(${`%${escapeLike(text)}%`})`
-    if (isInName) return sql`lower(name) collate "C" like ${pattern}`
-    // The first condition uses the index, which has the whole text.
-    const isInWords = sql`and split_part(searched, ${FACTS_MARK}, 1) like ${pattern}`
-    return sql`searched like ${pattern} ${isQuoted ? isInWords : empty}`
+    return isQuoted
+      ? sql`(searched like ${pattern} and split_part(searched, ${FACTS_MARK}, 1) like ${pattern})`
+      : sql`(searched like ${pattern} and searched ${isWord})`
   })
   if (facts) found.push(sql`(${holdsFacts(facts)})`)
-  return found.length > 1 ? sql`(${join(found, ' or ')})` : found[0]!
+  found.push(...or.map(holdsTerm))
+  const isFound = found.length > 1 ? sql`(${join(found, ' or ')})` : found[0]!
+  return isExcluded ? sql`${isFound} is not true` : isFound
 }
 
 function holdsFacts({ minPrice, maxPrice, minSeats, minTopSpeedMph, minRangeMiles, ...facts }: SearchedFacts): Sql {

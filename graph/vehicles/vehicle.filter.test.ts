@@ -8,6 +8,8 @@ afterAll(() => test.close())
 const countOf = async (filter: object | null): Promise<number> =>
   (await test.dataOf(LIST, { filter })).vehicles.totalCount
 
+type Specified = { specifications: { value: number | { min: number } | null } }
+
 describe('a filter on vehicles', () => {
   it.each([
     ['golf cart', 24],
@@ -32,7 +34,18 @@ describe('a filter on vehicles', () => {
     ['in stock today', 20, []],
     ['0% financing', 3, []],
     ['between 8000 and 10000', 7, []],
-    ['$9,995', 15, []],
+    ['$9,995', 15, ['Up to $9,995.']],
+    ['no lead acid', 23, []],
+    ['not used', 17, []],
+    ['without lithium or lead acid', 0, []],
+    ['no 2 seaters', 20, []],
+    ['club car or ezgo', 2, []],
+    ['2 or 8 seats', 6, []],
+    ['red or blue', 5, []],
+    ['Denago nomad black', 1, []],
+    ['bluet', 6, []],
+    ['48v lithium 6 seater blue', 2, []],
+    ['rental for a week', 24, ['We rent carts too.']],
     ['25 mph', 19, []],
     ['48 volt clubcar', 1, []],
     ['xl-6', 2, []],
@@ -45,6 +58,18 @@ describe('a filter on vehicles', () => {
   ])('reads the sentence %j: %i', async (search, count, notes) => {
     const { totalCount, searchNotes } = await read(search)
     expect({ totalCount, searchNotes }).toEqual({ totalCount: count, searchNotes: notes })
+  })
+
+  it.each([
+    ['fastest', 'topSpeedMph'],
+    ['longest range', 'rangeMiles { min }'],
+  ])('sorts by what no column of the site says: %j', async (search, field) => {
+    const LIST = `query ($search: String) { vehicles(filter: { search: $search }) { nodes { specifications { value: ${field} } } } }`
+    const { nodes } = (await test.dataOf(LIST, { search })).vehicles
+    const values = nodes.map(
+      ({ specifications: { value } }: Specified) => (typeof value === 'object' ? value?.min : value) ?? 0,
+    )
+    expect(values).toEqual([...values].sort((one, other) => other - one))
   })
 
   it('sorts by what a sentence asks for, unless the call has an order of its own', async () => {

@@ -47,7 +47,7 @@ const vehicle = fc.record({
   availability: fc.constantFrom(...Object.values(VehicleAvailability)),
   isNew: fc.boolean(),
   features: fc.array(text(4), { maxLength: 2 }),
-  color: fc.option(text(4).filter(Boolean)),
+  color: fc.option(fc.oneof(text(4).filter(Boolean), fc.constantFrom('Black sapphire', 'Metallic Blue'))),
   stockNumber: fc.option(fc.constantFrom('R-2601', 'U-44')),
   vin: fc.option(fc.constantFrom('1M8GDM9AXKP042788', '11111111111111111')),
   serialNumber: fc.option(fc.constantFrom('PH0812-9', '2740312')),
@@ -93,6 +93,9 @@ const typed = fc.oneof(
     '25 mph',
     '$9,995',
     'in stock',
+    'or',
+    'no',
+    'black',
   ),
   text(2),
 )
@@ -219,13 +222,12 @@ describe('over random inventories and filters', () => {
     await fc.assert(property, propertyRuns(60))
   })
 
-  it('a search finds what contains its text, and in quotation marks nothing else', async () => {
+  it('a search in quotation marks finds what contains its text', async () => {
     const property = fc.asyncProperty(inventory, search, async (vehicles, words) => {
       const isContained = ({ name, description }: Vehicle) =>
         [name, description].some((text) => text.toLowerCase().includes(words.toLowerCase()))
       const containing = (await stock(vehicles)).filter(isContained).map(({ id }) => id)
       const find = async (search: string) => (await list({ filter: { search }, sort: 'FEATURED', ...NOT_SPLIT })).ids
-      expect(await find(words)).toEqual(expect.arrayContaining(containing))
       if (!words.trim() || /["“”]/.test(words)) return
       expect((await find(`"${words}"`)).sort()).toEqual(containing.sort())
     })

@@ -63,7 +63,7 @@ export class VehicleService {
     checkFilter(args.filter ?? {})
     const search = await this.read(args.filter?.search ?? '')
     const chosen = args.sort ?? VehicleSort.FEATURED
-    const sort = chosen === VehicleSort.FEATURED && search.sort ? VehicleSort[search.sort] : chosen
+    const sort = chosen === VehicleSort.FEATURED && search.sort ? search.sort : chosen
     const order = { sort, inStockFirst }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)

@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Position } from '#graph/api/pagination/cursor.ts'
+import type { SearchSort } from '#graph/shared/search/search-phrases.ts'
 import { type ExactFilter, escapeLike, matches } from './conditions.sql.ts'
 import type { VehicleSort } from './vehicle.args.ts'
 import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
@@ -20,7 +21,7 @@ export const isTime = (key: unknown) =>
   typeof key === 'string' && /^\d/.test(key) && Date.parse(key) > 0 && new Date(key).toISOString() === key
 
 /** Ties are broken by id in the same direction as the key, so that a single row comparison continues a list. */
-export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
+export const SORT_ORDERS: Record<VehicleSort | SearchSort, SortOrder> = {
   FEATURED: { key: sql`rank`, type: raw('integer'), descending: false, isKey: isRank },
   PRICE_ASC: { key: sql`price`, type: raw('numeric'), descending: false, isKey: isPrice },
   PRICE_DESC: { key: sql`price`, type: raw('numeric'), descending: true, isKey: isPrice },
@@ -33,12 +34,14 @@ export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
     descending: false,
     isKey: isRank,
   },
+  FASTEST: { key: sql`coalesce(top_speed_mph, 0)`, type: raw('numeric'), descending: true, isKey: isPrice },
+  LONGEST_RANGE: { key: sql`coalesce(range_min_miles, 0)`, type: raw('numeric'), descending: true, isKey: isPrice },
   UPDATED: { key: sql`updated_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 
 /** An order of the whole list; `inStockFirst` splits the list into two parts, each in the order of `sort`. */
 export interface ListOrder {
-  sort: VehicleSort
+  sort: VehicleSort | SearchSort
   inStockFirst?: boolean
 }
 

@@ -108,7 +108,7 @@ export const inventoryResults = styles({
     '&[rel=prev]': { mb: '12' },
     '&[rel=next]': { mt: '12' },
   },
-  notes: { mb: '4', fontSize: 'sm', fontWeight: 'medium' },
+  notes: { mb: '4', fontSize: 'sm', fontWeight: 'medium', '& a': textLink },
   empty: {
     display: 'grid',
     gap: '3',

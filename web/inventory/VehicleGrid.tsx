@@ -1,3 +1,4 @@
+import { RENTAL_NOTE } from '#graph/shared/search/search-words.ts'
 import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
@@ -15,7 +16,12 @@ export const VehicleGrid = ({ choices, page, facts, notes, carts }: InventoryLis
   const grid = useFocusOnResults(inventoryPath(choices, page), firstNew)
   return (
     <>
-      {notes.length > 0 && <p className={inventoryResults.notes}>{notes.join(' ')}</p>}
+      {notes.length > 0 && (
+        <p className={inventoryResults.notes}>
+          {notes.join(' ')}
+          {notes.includes(RENTAL_NOTE) && <a href="/rentals"> See our rentals</a>}
+        </p>
+      )}
       {facts.matching === 0 && <NoVehicles choices={choices} whole={facts.whole} />}
       {first > 1 && (
         <a className={inventoryResults.otherPage} rel="prev" href={otherPagePath(choices, page, first - 1)}>

@@ -54,7 +54,7 @@ const vehicle = fc.record({
   availability: fc.constantFrom('IN_STOCK', 'ON_HOLD', 'SOLD', 'ON_ORDER', 'OUT_OF_STOCK'),
   isNew: fc.boolean(),
   features: fc.array(text(4), { maxLength: 2 }),
-  color: fc.option(text(4).filter(Boolean)),
+  color: fc.option(fc.oneof(text(4).filter(Boolean), fc.constantFrom('Black sapphire', 'Metallic Blue'))),
   stockNumber: fc.option(fc.constantFrom('R-2601', 'U-44')),
   modelYear: fc.option(fc.constantFrom(2022, 2026)),
   mileage: fc.option(fc.constantFrom(0, 210, 4100)),
@@ -70,7 +70,7 @@ const inventory = fc.uniqueArray(fc.record({ id: text(3).filter(Boolean), vehicl
 
 /** Mostly empty, so that several filters together match something. */
 const seldom = <Value>(nothing: Value, value: fc.Arbitrary<Value>) =>
-  fc.oneof({ arbitrary: fc.constant(nothing), weight: 4 }, { arbitrary: value, weight: 1 })
+  fc.oneof({ arbitrary: fc.constant(nothing), weight: 6 }, { arbitrary: value, weight: 1 })
 const oneOf = (options: { value: string }[]) => fc.constantFrom(...options.map(({ value }) => value))
 const several = (value: fc.Arbitrary<string>) => seldom([], fc.array(value, { maxLength: 3 }))
 
@@ -90,6 +90,13 @@ const words = [
     'hazleton',
     '0%',
     'grandma',
+    'or',
+    'no',
+    'black',
+    'blue',
+    'fastest',
+    'longest range',
+    'rent',
   ],
 ]
 const search = fc

@@ -1,6 +1,7 @@
 import { resolveSearch } from '#graph/shared/search/resolve-search.ts'
 import { FACTS_MARK, type ReadSearch, type SearchTerm } from '#graph/shared/search/search-terms.ts'
 import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
+import { wordPattern } from '#graph/shared/search/word-pattern.ts'
 import type { LocalList_VehicleFragment } from '#web/generated/graphql.ts'
 import { FILTER_TITLES } from './activeFilters.ts'
 import type { Facets } from './filterOptions.ts'
@@ -44,11 +45,22 @@ const searchedText = (vehicle: ListedVehicle) => {
   return text
 }
 
-const isFound = (vehicle: ListedVehicle, { texts, isQuoted, isInName, facts }: SearchTerm) => {
+const isFound = (
+  vehicle: ListedVehicle,
+  { texts, facts, or = [], isExcluded = false, ...term }: SearchTerm,
+): boolean => {
+  const { name, color } = vehicle
   const all = searchedText(vehicle)
-  const words = isQuoted ? all.slice(0, all.indexOf(FACTS_MARK)) : all
-  const searched = isInName ? foldCase(vehicle.name) : words
-  return texts.some((text) => searched.includes(foldCase(text))) || (facts !== undefined && hasFacts(vehicle, facts))
+  const searched = term.isColor ? foldCase(color ?? name) : term.isInName ? foldCase(name) : all
+  const hasText = (text: string) =>
+    term.isQuoted
+      ? all.slice(0, all.indexOf(FACTS_MARK)).includes(foldCase(text))
+      : new RegExp(foldCase(wordPattern(text, term.isUnfinished))).test(searched)
+  const isMet =
+    texts.some(hasText) ||
+    (facts !== undefined && hasFacts(vehicle, facts)) ||
+    or.some((other) => isFound(vehicle, other))
+  return isMet !== isExcluded
 }
 
 const hasFacts = (
@@ -118,15 +130,26 @@ const byId: Order = (one, other) => compareCodePoints(one.id, other.id)
 const leastMileage = ({ mileage, condition }: ListedVehicle) =>
   mileage ?? (condition === 'NEW' ? 0 : Number.POSITIVE_INFINITY)
 
+const topSpeed = ({ specifications }: ListedVehicle) => specifications.topSpeedMph ?? 0
+
 const ORDERS: Record<string, Order> = {
   'price-asc': (one, other) => one.price - other.price || byId(one, other),
   'price-desc': (one, other) => other.price - one.price || byId(other, one),
   mileage: (one, other) => compare(leastMileage(one), leastMileage(other)) || byId(one, other),
+  fastest: (one, other) => topSpeed(other) - topSpeed(one) || byId(other, one),
+  farthest: (one, other) => (lowestRange(other) ?? 0) - (lowestRange(one) ?? 0) || byId(other, one),
   newest: (one, other) => compare(other.createdAt, one.createdAt) || byId(other, one),
   name: (one, other) => compareCodePoints(foldCase(one.name), foldCase(other.name)) || byId(one, other),
 }
 
-const ORDER_OF_SEARCH = { PRICE_ASC: 'price-asc', PRICE_DESC: 'price-desc', NEWEST: 'newest', MILEAGE_ASC: 'mileage' }
+const ORDER_OF_SEARCH = {
+  PRICE_ASC: 'price-asc',
+  PRICE_DESC: 'price-desc',
+  NEWEST: 'newest',
+  MILEAGE_ASC: 'mileage',
+  FASTEST: 'fastest',
+  LONGEST_RANGE: 'farthest',
+}
 
 /** Sorts vehicles in stock first, then by the chosen order; without one they stay in the dealer's own. */
 const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], sort: string) => {

@@ -19,7 +19,9 @@ export function* readingSearch(search: string, towns?: SearchTowns): Asking<Read
   const kept = [...strict]
   const left: SearchTerm[] = []
   for (const term of terms.filter(({ word }) => word !== undefined)) {
-    const isKept = (yield [...kept, term]) || (!term.facts && !term.missing && (yield [{ ...term, isInName: true }]))
+    const isKept =
+      (yield [...kept, term]) ||
+      (!term.facts && !term.missing && !term.isColor && !term.or && (yield [{ ...term, isInName: true }]))
     ;(isKept ? kept : left).push(term)
   }
   const missing = left.flatMap((term) => term.missing ?? [])

@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { GAS, KNOWN, NUMBERS, SORTS, SYNONYMS } from './search-words.ts'
+import { COLORS, GAS, KNOWN, NUMBERS, RENTAL_NOTE, SORTS, SYNONYMS } from './search-words.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -13,11 +13,15 @@ export interface SearchedFacts {
   locationId?: string
 }
 
-export type SearchSort = 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'MILEAGE_ASC'
+export type SearchSort = (typeof SORTS)[string][0]
 
 /** What a phrase means beside its own letters; nothing at all where it only says how the list is shown. */
 export interface Meaning {
   texts?: readonly string[]
+  /** The letters of the phrase itself say nothing. */
+  isExact?: boolean
+  /** The texts are looked for in the color alone. */
+  isColor?: boolean
   facts?: SearchedFacts
   sort?: SearchSort
   /** Tells the shopper how the phrase was read. */
@@ -33,6 +37,7 @@ const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}`
 const SEAT = '(?:seats?|seaters?|passengers?|persons?|people|adults|kids|riders)'
 const HOLDS = '(?:seats|fits|carries|holds|room for|family of|group of|party of)'
 const SEATS = new RegExp(`^(?:${HOLDS} )?(${NUMBER})[\\s-]?${SEAT}$|^${HOLDS} (${NUMBER})$`)
+const EITHER_SEATS = new RegExp(`^(${NUMBER}) ?(?:or|and|/|&) ?(${NUMBER})[\\s-]?${SEAT}$`)
 const MOST_SEATS = new RegExp(`^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`)
 const VOLTS = /^(\d{2})[\s-]?(?:v|volts?)$/
 const AMPERE_HOURS = /^(\d{2,3})[\s-]?(?:ah|amp[\s-]?hours?)$/
@@ -99,7 +104,7 @@ const alone: Reader = (phrase) => {
   // Prices are round, or a little below; other numbers of five digits are postal codes.
   const isRound = amount % 5 === 0 || amount % 100 === 99
   return isMarked || (amount >= LEAST_BARE_PRICE && !isYear(amount) && isRound)
-    ? { facts: { maxPrice: amount } }
+    ? { facts: { maxPrice: amount }, note: `Up to $${amount.toLocaleString('en-US')}.` }
     : undefined
 }
 
@@ -122,6 +127,17 @@ const monthly: Reader = (phrase) => {
 
 const numberOf = (word: string) => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 1 : Number(word))
 
+const conditionLine = (condition: 'new' | 'used') => ({ texts: [`\n${condition}\n`], isExact: true })
+
+const CONDITIONS = {
+  new: conditionLine('new'),
+  'brand new': conditionLine('new'),
+  used: conditionLine('used'),
+  'pre-owned': conditionLine('used'),
+  preowned: conditionLine('used'),
+  'second hand': conditionLine('used'),
+}
+
 /** The line of the number of seats, which no other number contains. */
 const seatsLine = (seats: number) => `\n${seats} seats\n`
 
@@ -137,8 +153,17 @@ const word =
   (phrase) =>
     Object.hasOwn(words, phrase) ? words[phrase] : undefined
 
+const eitherSeats: Reader = (phrase) => {
+  const found = EITHER_SEATS.exec(phrase)
+  return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))), isExact: true } : undefined
+}
+
+/** "rental for 3 days" */
+const RENTAL = /^(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
+
 const READERS: readonly Reader[] = [
-  number(SEATS, (seats) => ({ texts: [seatsLine(seats)] })),
+  eitherSeats,
+  number(SEATS, (seats) => ({ texts: [seatsLine(seats)], isExact: true })),
   number(MOST_SEATS, (minSeats) => ({ facts: { minSeats } })),
   number(VOLTS, (volts) => ({ texts: [`${volts} v`, `${volts}v`, `${volts}-volt`, `${volts} volt`] })),
   number(AMPERE_HOURS, (hours) => ({ texts: [`${hours} ah`, `${hours}ah`] })),
@@ -153,6 +178,9 @@ const READERS: readonly Reader[] = [
   (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
   (phrase) => (NEARBY.test(phrase) ? {} : undefined),
   (phrase) => (GAS.has(phrase) ? { texts: SYNONYMS.gas, missing: 'All our carts are electric.' } : undefined),
+  (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
+  word(CONDITIONS),
+  (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isExact: true, isColor: true } : undefined),
   word(Object.fromEntries(Object.entries(SORTS).map(([words, [sort, note]]) => [words, { sort, note }]))),
   (phrase) => (Object.hasOwn(SYNONYMS, phrase) ? { texts: SYNONYMS[phrase] } : undefined),
   (phrase) => (KNOWN.has(phrase) ? { texts: [] } : undefined),

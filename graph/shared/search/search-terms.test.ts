@@ -19,7 +19,7 @@ describe('searchTerms', () => {
   it.each(['4 seats', 'four seater', '4-seater', '4seater', 'FOUR-SEAT', 'four passenger', '4 people', 'seats 4'])(
     'reads %j as a number of seats',
     (search) => {
-      expect(textsOf(`a ${search} cart`)).toEqual([[search, '\n4 seats\n']])
+      expect(textsOf(`a ${search} cart`)).toEqual([['\n4 seats\n']])
     },
   )
 
@@ -74,6 +74,8 @@ describe('searchTerms', () => {
     ['most expensive', 'PRICE_DESC'],
     ['newest', 'NEWEST'],
     ['low mileage used', 'MILEAGE_ASC'],
+    ['fastest 2 seater', 'FASTEST'],
+    ['longest range', 'LONGEST_RANGE'],
     ['4 seats', undefined],
   ])('sorts %j by %s', (search, sort) => {
     expect(readSearch(search).sort).toBe(sort)
@@ -111,12 +113,21 @@ describe('searchTerms', () => {
 
   it('takes words in quotation marks as they are', () => {
     expect(searchTerms('used "with a cart" “4 seats” 5" lift')).toEqual([
-      { texts: ['used'] },
+      { texts: ['\nused\n'] },
       { texts: ['with a cart'], isQuoted: true },
       { texts: ['4 seats'], isQuoted: true },
       { texts: ['5'], word: '5' },
-      { texts: ['lift'], word: 'lift' },
+      { texts: ['lift'], word: 'lift', isUnfinished: true },
     ])
+  })
+
+  it('joins what "or" stands between, and excludes what follows "no", over fillers in between', () => {
+    expect(searchTerms('nomad or a rover, not a used one but lithium')).toEqual([
+      { texts: ['nomad'], or: [{ texts: ['rover'], word: 'rover' }], word: 'nomad or rover' },
+      { texts: [], or: [{ texts: ['\nused\n'], isUnfinished: false }], isExcluded: true },
+      { texts: ['lithium'] },
+    ])
+    expect(textsOf('4 or 6 seats')).toEqual([['\n4 seats\n', '\n6 seats\n']])
   })
 
   it('does not take a word of the language for one of the table', () => {

@@ -1,8 +1,8 @@
 import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
 import type { SearchTowns } from './search-towns.ts'
-import { FILLERS } from './search-words.ts'
+import { FILLERS, JOINTS } from './search-words.ts'
 
-/** A condition of a search: a vehicle needs one of the texts, or all of the facts. */
+/** A condition of a search: a vehicle needs one of the texts, or all of the facts, or one of the other terms. */
 export interface SearchTerm {
   texts: readonly string[]
   facts?: SearchedFacts
@@ -10,6 +10,12 @@ export interface SearchTerm {
   isQuoted?: boolean
   /** The text must be in the name. */
   isInName?: boolean
+  isColor?: boolean
+  /** The word may go on: it is the last one, which the visitor still types. */
+  isUnfinished?: boolean
+  or?: readonly SearchTerm[]
+  /** A vehicle must not have it. */
+  isExcluded?: boolean
   /** As it was typed, where the search may do without it. */
   word?: string
   /** Told where the search does without it. */
@@ -40,7 +46,7 @@ const PUNCTUATION = /^[.,;:!?()]+|(?<![.,;:!?()])[.,;:!?()]+$/g
 
 /**
  * The terms that each vehicle of a search must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in
- * quotation marks are one text. Each term finds at least the vehicles that its own words find.
+ * quotation marks are one text.
  */
 export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
   const pieces = search.split(/["“”]/)
@@ -48,13 +54,37 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
     // The last piece has no closing mark.
     index % 2 === 1 && index < pieces.length - 1 ? quoted(piece) : readWords(piece, towns),
   )
-  const terms = read.flatMap(({ term }) => term ?? []).slice(0, MOST_TERMS)
+  const last = read.at(-1)
+  if (last?.term?.word && !last.meaning && !last.term.facts) last.term.isUnfinished = true
+  const terms = joinTerms(read).slice(0, MOST_TERMS)
   const sorting = read.find(({ meaning }) => meaning?.sort)?.meaning
+  const told = read.find(({ term, meaning }) => !term && !meaning?.sort && meaning?.note)?.meaning
   const isSentence = read.some(({ term, meaning }) => !term && !meaning)
-  return { terms, isSentence, sort: sorting?.sort, notes: sorting?.note ? [sorting.note] : [] }
+  return { terms, isSentence, sort: sorting?.sort, notes: [told, sorting].flatMap((meaning) => meaning?.note ?? []) }
 }
 
-type Read = { length: number; term?: SearchTerm; meaning?: Meaning }
+type Read = { length: number; filler?: string; term?: SearchTerm; meaning?: Meaning }
+
+/** "red or blue" is one term, and "no lead acid" one that is excluded. */
+function joinTerms(read: readonly Read[]): SearchTerm[] {
+  const terms: SearchTerm[] = []
+  let joint: 'or' | 'not' | undefined
+  for (const { filler, term } of read) {
+    if (filler && JOINTS.has(filler)) joint = JOINTS.get(filler)
+    if (!term) continue
+    const previous = joint === 'or' ? terms.pop() : undefined
+    if (previous) terms.push(eitherOf(previous, term))
+    else terms.push(joint === 'not' ? { texts: [], or: [{ ...term, isUnfinished: false }], isExcluded: true } : term)
+    joint = undefined
+  }
+  return terms
+}
+
+/** The words can be left out only if both may. */
+function eitherOf(one: SearchTerm, other: SearchTerm): SearchTerm {
+  const word = one.word && other.word && `${one.word} or ${other.word}`
+  return { ...one, or: [...(one.or ?? []), other], word }
+}
 
 function quoted(text: string): Read[] {
   return text.trim() ? [{ length: 1, term: { texts: [text], isQuoted: true } }] : []
@@ -83,15 +113,21 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
     const town = towns?.get(key.replaceAll('-', ' '))
     if (town) return { length, term: { texts: [phrase], word: phrase, ...town } }
     if (length > 1) continue
-    return { length, term: FILLERS.has(key) ? undefined : { texts: wordTexts(phrase), word: phrase } }
+    return FILLERS.has(key) || JOINTS.has(key)
+      ? { length, filler: key }
+      : { length, term: { texts: wordTexts(phrase), word: phrase } }
   }
   return { length: 1 }
 }
 
-function termOf(phrase: string, { texts, facts, sort, note, missing }: Meaning): SearchTerm | undefined {
+function termOf(
+  phrase: string,
+  { texts, facts, sort, note, missing, isExact, isColor }: Meaning,
+): SearchTerm | undefined {
   if (sort || !(texts || facts)) return undefined
   return {
-    texts: [phrase, ...(texts ?? [])],
+    texts: [...(isExact ? [] : [phrase]), ...(texts ?? [])],
+    ...(isColor && { isColor, word: phrase }),
     ...(facts && { facts }),
     ...(note && { note }),
     ...(missing && { missing, word: phrase }),

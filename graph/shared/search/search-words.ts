@@ -1,13 +1,13 @@
 /** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
-    'a an and any are as at be but by for from has have i if in is it its my of on or so that the them then there these they this to up was',
-    'we with you your our us me am im can could do does did get got give go going had id ill would will should may might must not no',
+    'a an and any are as at be by for from has have i if in is it its my of on so that the them then there these they this to up was',
+    'we with you your our us me am im can could do does did get got give go going had id ill would will should may might must',
     'all also another been being both each either every here how just like more most much many only other out over some such than too very',
     'what when where which who whose why want wants wanted need needs needed look looking looks find finding search searching show see buy',
     'buying purchase shopping shop sell selling sold please help hi hello thanks recommend suggest options option something anything one ones',
     'best good great nice top perfect ideal right decent quality reliable popular favorite rated',
-    'near nearby close closest around about local here area today now tomorrow tonight soon asap currently still',
+    'near nearby close closest around about local here area today now tomorrow tonight soon asap currently still day days week weeks weekend month months',
     'price prices priced cost costs costing pay paying payment payments financing finance financed loan deal deals offer offers money dollars',
     'under between within budget',
     'golf cart carts golfcart golfcarts buggy buggies vehicle vehicles car cars sale battery batteries powered dealer dealers dealership inventory',
@@ -15,17 +15,43 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+/** Fillers that say how the words around them belong together: of two words one is enough, or what follows is not wanted. */
+export const JOINTS: ReadonlyMap<string, 'or' | 'not' | undefined> = new Map([
+  ['or', 'or'],
+  ...['no', 'not', 'without', 'except', "don't", 'don’t', 'dont'].map((word) => [word, 'not'] as const),
+  ['but', undefined],
+])
+
 /** Words of our own records, which a search never does without. */
-export const KNOWN: ReadonlySet<string> = new Set(['new', 'used', 'lithium', 'lead', 'acid', 'lead-acid', 'custom'])
+export const KNOWN: ReadonlySet<string> = new Set(['lithium', 'lead', 'acid', 'lead-acid', 'custom'])
+
+/** Words for the color of a cart, with the names of its shades. */
+export const COLORS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    'black green red silver champagne navy ivory khaki gold tan brown orange yellow purple pink burgundy maroon teal'
+      .split(' ')
+      .map((color) => [color, [color]]),
+  ),
+  blue: ['blue', 'navy', 'teal'],
+  white: ['white', 'ivory'],
+  gray: ['gray', 'grey'],
+  grey: ['gray', 'grey'],
+  beige: ['beige', 'champagne', 'tan'],
+}
 
 /** No cart of ours has an engine, unless its text says so. */
 export const GAS: ReadonlySet<string> = new Set([
   ...['gas', 'gasoline', 'petrol', 'gas powered', 'gas-powered', 'gas engine', 'gas motor', 'diesel'],
 ])
 
+/** The page of the results leads to the rentals behind it. */
+export const RENTAL_NOTE = 'We rent carts too.'
+
 const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
 const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const
 const LATEST = ['NEWEST', 'Newest first.'] as const
+const FASTEST = ['FASTEST', 'Fastest first.'] as const
+const FARTHEST = ['LONGEST_RANGE', 'Longest range first.'] as const
 const LEAST_DRIVEN = ['MILEAGE_ASC', 'Lowest mileage first.'] as const
 
 /** Words that say how the list is sorted. */
@@ -35,6 +61,8 @@ export const SORTS = {
   ...sortedBy(CHEAPEST, 'low cost, lowest cost, best price'),
   ...sortedBy(DEAREST, 'most expensive, priciest, highest price, high end, high-end, top of the line'),
   ...sortedBy(LATEST, 'newest, latest, just arrived, new arrivals'),
+  ...sortedBy(FASTEST, 'fastest, quickest, highest speed, highest top speed'),
+  ...sortedBy(FARTHEST, 'longest range, most range, best range, highest range, farthest, furthest'),
   ...sortedBy(LEAST_DRIVEN, 'low mileage, lowest mileage, low miles, lowest miles, fewest miles'),
 }
 
@@ -44,12 +72,9 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'lithium-ion': ['lithium'],
   'lithium ion': ['lithium'],
   agm: ['lead-acid'],
+  'lead acid': ['lead-acid'],
   electric: ['lithium', 'lead-acid'],
   gas: ['gasoline', 'gas engine', 'gas-powered', 'gas powered'],
-  'brand new': ['new'],
-  'pre-owned': ['used'],
-  preowned: ['used'],
-  'second hand': ['used'],
   lsv: ['street-legal', 'low-speed vehicle'],
   'street legal': ['street-legal', 'low-speed vehicle'],
   'road legal': ['street-legal', 'low-speed vehicle'],
@@ -66,7 +91,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   seatbelts: ['belt'],
   'tow hitch': ['hitch'],
   utility: ['cargo bed'],
-  grey: ['gray'],
   clubcar: ['club car'],
   'club-car': ['club car'],
   ezgo: ['ez-go'],
