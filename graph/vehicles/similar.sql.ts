@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
 
 /**
- * For each given vehicle ("similarTo") the most similar vehicles in stock: same use first, then as many seats, then same
+ * For each given vehicle ("similarTo") the most similar vehicles in stock: as many seats first, then same use, then same
  * category, then nearest price. Candidates are the nearest by price on either side with the same category, with as many
  * seats, and among all: each group is a short index scan, however many vehicles there are.
  */
@@ -18,8 +18,8 @@ export function selectSimilar(table: 'vehicles' | 'withdrawn_vehicles', ids: rea
       cross join lateral (
         select candidate.*,
           row_number() over (
-            order by coalesce(${isUtility('candidate')} = origin.is_utility, false) desc,
-              coalesce(candidate.seats = origin.seats, false) desc,
+            order by coalesce(candidate.seats = origin.seats, false) desc,
+              coalesce(${isUtility('candidate')} = origin.is_utility, false) desc,
               candidate.category = origin.category desc, abs(candidate.price - origin.price), candidate.id
           ) as place
         from vehicles candidate

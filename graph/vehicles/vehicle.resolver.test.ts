@@ -149,13 +149,13 @@ describe('similar vehicles', () => {
     '{ vehicles(first: 250) { nodes { id category price inStock features specifications { seatingCapacity } similar(limit: 5) { id } } } }'
   const isUtility = ({ features }: Vehicle) => features.some((feature) => /cargo bed/i.test(feature))
 
-  it('are in stock, for the same use, with as many seats, of the same category, and nearest in price', async () => {
+  it('are in stock, with as many seats, for the same use, of the same category, and nearest in price', async () => {
     const { nodes } = (await test.ask(ALL)).data.vehicles
     const candidates: Vehicle[] = nodes.filter(({ inStock }: Vehicle) => inStock)
     for (const { similar, ...vehicle } of nodes) {
       const distance = (other: Vehicle) => [
-        Number(isUtility(other) !== isUtility(vehicle)),
         Number(other.specifications.seatingCapacity !== vehicle.specifications.seatingCapacity),
+        Number(isUtility(other) !== isUtility(vehicle)),
         Number(other.category !== vehicle.category),
         Math.abs(other.price - vehicle.price),
       ]

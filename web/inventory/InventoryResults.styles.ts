@@ -31,14 +31,19 @@ export const inventoryResults = styles({
     minW: '0',
     mx: { base: '-5', lg: '0' },
     px: { base: '5', lg: '0' },
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
-    '& > *': { flexShrink: '0' },
-    '& > :last-child': { me: { base: '5', lg: '0' } },
     _print: { display: 'none' },
   },
-  pills: { display: 'flex', flexWrap: { lg: 'wrap' }, columnGap: '2' },
+  // What clears them all stays in view.
+  pills: {
+    display: 'flex',
+    flexWrap: { lg: 'wrap' },
+    columnGap: '2',
+    minW: '0',
+    overflowX: { base: 'auto', lg: 'visible' },
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: '0' },
+  },
   // 32px high, in a line of 44px that can be touched.
   pill: {
     ...fingerHigh,

@@ -1,7 +1,9 @@
+import { saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, SAVED, type SavedCart } from '#web/shortlist/lists.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -28,6 +30,11 @@ const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle })
   <>
     {/* By the id under which it was saved: the vehicle may have another one now. */}
     <VehicleCard vehicle={{ ...vehicle, id: saved.id }} onRemove={() => SAVED.remove(saved.id)} />
+    {saleOf(vehicle) === 'GONE' && (
+      <a className={savedPage.plain} href={contactPath({ next: saved.id })}>
+        Tell me about the next one
+      </a>
+    )}
     {vehicle.availability === 'IN_STOCK' && formatPrice(saved.price) !== formatPrice(vehicle.price) && (
       <p className={savedPage.change}>{`Was ${formatPrice(saved.price)}, now ${formatPrice(vehicle.price)}`}</p>
     )}

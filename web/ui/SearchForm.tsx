@@ -3,7 +3,7 @@ import { field } from '#web/theme/field.styles.ts'
 import { searchForm } from './SearchForm.styles.ts'
 
 /** Shows that the search reads a sentence. */
-export const SEARCH_EXAMPLE = '4 seats under $12,000'
+export const SEARCH_EXAMPLE = '4 seats, lithium'
 
 type Props = { id: string; label: string; className?: string }
 

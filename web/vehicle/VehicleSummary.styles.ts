@@ -1,4 +1,4 @@
-import { ends, fingerHigh, wrapped } from '#web/theme/mixins.ts'
+import { ends, fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const summary = styles({

@@ -175,7 +175,7 @@ export const vehicleCard = styles({
     color: 'ink.muted',
     _print: { display: 'none' },
   },
-  gonePrice: { color: 'ink.muted' },
+  gonePrice: { fontSize: { base: 'md', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
   // The link covers the card: one large target, one stop for the keyboard.
   link: {
     gridArea: 'link',
@@ -189,6 +189,7 @@ export const vehicleCard = styles({
     fontSize: { base: '0.8125rem', md: 'sm' },
     lineHeight: 'snug',
     fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
     color: 'forest.700',
     // One line beside a price of five digits.
     '@media (max-width: 21.9em)': { ms: '0', me: '1', fontSize: '2xs', textAlign: 'end' },

@@ -26,6 +26,8 @@ type Props = {
   onRemove?: () => void
 }
 
+const BATTERIES = { LITHIUM: 'Lithium', LEAD_ACID: 'Lead-acid' }
+
 const SIZES = '(min-width:48em) 400px,142px'
 
 /** About two lines: what tells the cart from others comes first, and the whole text is on its page. */
@@ -35,8 +37,9 @@ const SHOWN_CHARACTERS = 90
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
-  const { seatingCapacity, range, topSpeed } = specifications
+  const { seatingCapacity, batteryKind, range, topSpeed } = specifications
   const terms = paymentWithTerms(vehicle)
+  const battery = batteryKind && BATTERIES[batteryKind]
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const alt = color ? `${name}, ${color.toLowerCase()}` : name
@@ -59,10 +62,11 @@ export const VehicleCard = (props: Props) => {
       <p className={vehicleCard.description}>{cutAtClause(description, SHOWN_CHARACTERS)}</p>
       <ul className={vehicleCard.specs}>
         {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
-        {range && <li className={vehicleCard.range}>{range}</li>}
+        {(battery || range) && <li className={vehicleCard.range}>{[battery, range].filter(Boolean).join(' · ')}</li>}
         {topSpeed && <li className={vehicleCard.speed}>{topSpeed}</li>}
       </ul>
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.gonePrice}`}>
+        {saleOf(vehicle) === 'GONE' && 'Was '}
         {formatPrice(price)}
         {saving > 0 && <small>Save {formatPrice(saving)}</small>}
       </p>
