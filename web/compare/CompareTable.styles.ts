@@ -37,7 +37,7 @@ export const compareTable = styles({
     top: 'calc({sizes.barCondensed} - 1px)',
     zIndex: 'raised',
     bg: 'paper',
-    '& :is(th, td)': { py: '1.5' },
+    '& :is(th, td)': { py: { base: '1.5', _print: '0' } },
     [LOW]: { pos: 'static' },
     _print: { pos: 'static' },
   },

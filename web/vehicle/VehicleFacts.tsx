@@ -1,3 +1,4 @@
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
 import { statedFacts } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
@@ -25,9 +26,9 @@ const Table = ({ title, rows }: { title: string; rows: { name: string; text: str
 
 type Props = { vehicle: VehicleFacts_VehicleFragment }
 
-export const Features = ({ vehicle: { features }, className }: Props & { className?: string }) =>
+export const Features = ({ vehicle: { features } }: Props) =>
   features.length > 0 && (
-    <div className={className}>
+    <div>
       <h2 className={vehiclePage.subtitle}>Features</h2>
       <ul className={vehiclePage.features}>
         {features.map((feature) => (
@@ -40,8 +41,8 @@ export const Features = ({ vehicle: { features }, className }: Props & { classNa
     </div>
   )
 
-/** `isBeside`: on wide screens the features are beside the summary. */
-export const VehicleFacts = ({ vehicle, isBeside }: Props & { isBeside: boolean }) => {
+/** The features of a cart that can be bought are beside its summary. */
+export const VehicleFacts = ({ vehicle }: Props) => {
   const { specifications } = vehicle
   const specified = SPECIFICATIONS.flatMap((key) => {
     const value = specifications[key]
@@ -52,7 +53,7 @@ export const VehicleFacts = ({ vehicle, isBeside }: Props & { isBeside: boolean 
       <div className={`${layout.page} ${vehiclePage.facts}`}>
         <Table title="Specifications" rows={specified} />
         <Table title="This cart" rows={statedFacts(vehicle)} />
-        <Features vehicle={vehicle} className={isBeside ? vehiclePage.below : undefined} />
+        {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
       </div>
     </section>
   )

@@ -38,19 +38,14 @@ export const vehiclePage = styles({
     _print: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: '6' },
   },
   // On wide screens the description is below the pictures, beside the summary.
-  summary: { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 3', _print: '1 / 3' } },
+  summary: { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 3', _print: '1' } },
   // Paper has room for so many lines.
   description: {
     '& > p': { maxW: 'text', color: 'ink.muted', _print: { lineClamp: '8' } },
-    _print: { fontSize: 'xs', lineHeight: 'snug' },
+    // The summary is longer than the pictures: the features fill the room.
+    '& > div': { mt: { base: '8', lg: '10', _print: '2' } },
+    _print: { gridColumn: '1 / -1', fontSize: 'xs', lineHeight: 'snug' },
   },
-  // The summary of a cart that can be bought is longer than the pictures: its features fill the room, in rows like a table's.
-  beside: {
-    display: { base: 'none', lg: 'block', _print: 'none' },
-    mt: '10',
-    '& li': { py: '3', borderBottomWidth: '1px', borderColor: 'line' },
-  },
-  below: { display: { lg: 'none', _print: 'block' } },
   purchase: {
     ...grid({ lg: 2 }),
     gap: { base: '8', lg: '6' },

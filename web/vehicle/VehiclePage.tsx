@@ -78,7 +78,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
             </div>
             <div className={vehiclePage.description}>
               <p>{vehicle.description}</p>
-              {canBeBought(sale) && <Features vehicle={vehicle} className={vehiclePage.beside} />}
+              {canBeBought(sale) && <Features vehicle={vehicle} />}
             </div>
           </div>
         </div>
@@ -86,7 +86,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       {!canBeBought(sale) && <Similar vehicle={vehicle} />}
       <ConditionReport vehicle={vehicle} />
       <Purchase vehicle={vehicle} />
-      <VehicleFacts vehicle={vehicle} isBeside={canBeBought(sale)} />
+      <VehicleFacts vehicle={vehicle} />
       {canBeBought(sale) && <WhereToDrive vehicle={vehicle} />}
       {canBeBought(sale) && <Similar vehicle={vehicle} />}
       <VehicleInterest vehicle={vehicle} />

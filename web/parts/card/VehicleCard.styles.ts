@@ -30,7 +30,7 @@ export const vehicleCard = styles({
     gridTemplateColumns: {
       base: 'repeat(2, clamp(2.75rem, 42vw - 5.4rem, 4.4375rem)) auto minmax(0, 1fr)',
       md: 'minmax(0, 1fr) auto auto',
-      _print: '2fr 2.6fr 2.1fr 4.5rem',
+      _print: '2fr 2fr 2.6fr 5.5rem',
     },
     gridTemplateAreas: {
       base: '"picture picture name name" "picture picture line line" "picture picture specs specs" "text text text text" "compare save price link"',
