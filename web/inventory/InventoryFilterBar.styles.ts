@@ -69,6 +69,7 @@ export const filterBar = styles({
     h: 'full',
     ps: '2.375rem',
     pe: '11',
+    _placeholderShown: { pe: '1' },
     bg: 'transparent',
     fontSize: 'md',
     outline: '0',

@@ -18,8 +18,8 @@ export const VehicleGrid = ({ choices, page, facts, notes, carts }: InventoryLis
     <>
       {notes.length > 0 && (
         <p className={inventoryResults.notes}>
-          {notes.join(' ')}
-          {notes.includes(RENTAL_NOTE) && <a href="/rentals"> See our rentals</a>}
+          {`${notes.join(' ')} `}
+          {notes.includes(RENTAL_NOTE) && <a href="/rentals">See our rentals</a>}
         </p>
       )}
       {facts.matching === 0 && <NoVehicles choices={choices} whole={facts.whole} />}

@@ -124,7 +124,7 @@ export const vehicleCard = styles({
     alignSelf: { md: 'end' },
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: { base: '0', md: '4' },
+    columnGap: { base: '0', md: '2' },
     rowGap: { md: '1' },
     mt: { base: '1', md: '2.5', _print: '0' },
     pt: { md: '2', _print: '0' },
@@ -132,13 +132,16 @@ export const vehicleCard = styles({
     fontSize: { base: 'xs', _print: '2xs' },
     lineHeight: 'snug',
     minH: { base: '1lh', md: '9', _print: '0' },
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: { base: '0', md: '1.5' } },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: { base: '0', md: '1' } },
     '& li::before': {
       ...drawn,
       display: { base: 'none', md: 'block', _print: 'none' },
       boxSize: '4',
       bg: 'forest.500',
     },
+    // The battery is named where all three facts have room in one line.
+    '& span': { display: { base: 'none', lg: 'inline' }, whiteSpace: 'pre' },
+    '@media (min-width: 24em) and (max-width: 47.9em)': { '& span': { display: 'inline' } },
     // Seats and range have room beside the picture; a dot is between them, and no line begins with it.
     '& li:not(:last-of-type)::after': { content: { base: '"·"', md: 'none', _print: '"·"' }, px: '1' },
     '& li:nth-of-type(2)::after': { display: { base: 'none', _print: 'inline' } },
@@ -175,7 +178,7 @@ export const vehicleCard = styles({
     color: 'ink.muted',
     _print: { display: 'none' },
   },
-  gonePrice: { fontSize: { base: 'md', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
+  gonePrice: { fontSize: { base: 'sm', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
   // The link covers the card: one large target, one stop for the keyboard.
   link: {
     gridArea: 'link',

@@ -39,7 +39,6 @@ export const VehicleCard = (props: Props) => {
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, batteryKind, range, topSpeed } = specifications
   const terms = paymentWithTerms(vehicle)
-  const battery = batteryKind && BATTERIES[batteryKind]
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const alt = color ? `${name}, ${color.toLowerCase()}` : name
@@ -62,7 +61,12 @@ export const VehicleCard = (props: Props) => {
       <p className={vehicleCard.description}>{cutAtClause(description, SHOWN_CHARACTERS)}</p>
       <ul className={vehicleCard.specs}>
         {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
-        {(battery || range) && <li className={vehicleCard.range}>{[battery, range].filter(Boolean).join(' · ')}</li>}
+        {range && (
+          <li className={vehicleCard.range}>
+            {batteryKind && <span>{BATTERIES[batteryKind]} · </span>}
+            {range.replace(' miles', ' mi')}
+          </li>
+        )}
         {topSpeed && <li className={vehicleCard.speed}>{topSpeed}</li>}
       </ul>
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.gonePrice}`}>
