@@ -18,8 +18,10 @@ test.afterAll(() => site?.stop())
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-test('the start says where the desk is', () => {
-  expect(site.output.find((line) => line.startsWith('Desk'))).toMatch(/\/desk for ann@carts\.example$/)
+test('the start says where the desk is', async () => {
+  // The lines of the start come one by one.
+  const line = () => site.output.find((line) => line.startsWith('Desk')) ?? ''
+  await expect.poll(line).toMatch(/\/desk for ann@carts\.example$/)
 })
 
 test(

@@ -8,12 +8,12 @@ const milesFrom = ({ dataset }: HTMLElement, town: Point) => {
 
 /** Puts the showroom that is nearest to the town first and says how far each is; without a town they have the order of the server. */
 export const byNearest = (list: HTMLElement, town: Point | undefined) => {
-  const before = [...list.children] as HTMLElement[]
-  for (const [index, item] of before.entries()) item.dataset.place ??= String(index)
   const rank = (item: HTMLElement) => (town ? milesFrom(item, town) : Number(item.dataset.place))
+  const before = [...list.children] as HTMLElement[]
+  for (const [index, item] of before.entries()) {
+    item.dataset.place ??= `${index}`
+    item.querySelector('[data-miles]')!.textContent = town ? `about ${rank(item)} miles` : ''
+  }
   const after = before.toSorted((a, b) => rank(a) - rank(b))
   if (after.some((item, index) => item !== before[index])) list.append(...after)
-  for (const item of after) {
-    item.querySelector('[data-miles]')!.textContent = town ? `about ${milesFrom(item, town)} miles` : ''
-  }
 }

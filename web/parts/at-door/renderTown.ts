@@ -26,8 +26,8 @@ const renderDoor = (door: HTMLElement, town: ChosenTown | undefined) => {
 /** Shows the chosen town wherever a page has prices at the door, a choice of the town, or showrooms. */
 export const renderTown = () => {
   let [town] = TOWN.read()
-  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-towns]')) {
-    if (!town) break
+  const select = document.querySelector<HTMLSelectElement>('select[data-towns]')
+  if (select && town) {
     select.value = town.id
     town = townOf(select.selectedOptions[0]) ?? town
   }

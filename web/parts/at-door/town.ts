@@ -10,8 +10,7 @@ export const TOWN = createPersistedList<ChosenTown>({
   key: KEYS.town,
   storage: () => localStorage,
   most: 1,
-  isItem: ({ name, miles, at }) =>
-    typeof name === 'string' && [miles, at?.latitude ?? 0, at?.longitude ?? 0].every(Number.isFinite),
+  isItem: ({ name, miles }) => typeof name === 'string' && Number.isFinite(miles),
 })
 
 /** The town of an option of `TownSelect`; undefined for the one that names none. */
