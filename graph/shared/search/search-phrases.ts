@@ -17,9 +17,8 @@ export type SearchSort = (typeof SORTS)[string][0]
 
 /** What a phrase means beside its own letters; nothing at all where it only says how the list is shown. */
 export interface Meaning {
+  /** A whole line of the searched text stands for itself, without the letters of the phrase. */
   texts?: readonly string[]
-  /** The letters of the phrase itself say nothing. */
-  isExact?: boolean
   /** The texts are looked for in the color alone. */
   isColor?: boolean
   facts?: SearchedFacts
@@ -127,17 +126,6 @@ const monthly: Reader = (phrase) => {
 
 const numberOf = (word: string) => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 1 : Number(word))
 
-const conditionLine = (condition: 'new' | 'used') => ({ texts: [`\n${condition}\n`], isExact: true })
-
-const CONDITIONS = {
-  new: conditionLine('new'),
-  'brand new': conditionLine('new'),
-  used: conditionLine('used'),
-  'pre-owned': conditionLine('used'),
-  preowned: conditionLine('used'),
-  'second hand': conditionLine('used'),
-}
-
 /** The line of the number of seats, which no other number contains. */
 const seatsLine = (seats: number) => `\n${seats} seats\n`
 
@@ -153,17 +141,15 @@ const word =
   (phrase) =>
     Object.hasOwn(words, phrase) ? words[phrase] : undefined
 
-const eitherSeats: Reader = (phrase) => {
-  const found = EITHER_SEATS.exec(phrase)
-  return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))), isExact: true } : undefined
-}
-
 /** "rental for 3 days" */
 const RENTAL = /^(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
 
 const READERS: readonly Reader[] = [
-  eitherSeats,
-  number(SEATS, (seats) => ({ texts: [seatsLine(seats)], isExact: true })),
+  (phrase) => {
+    const found = EITHER_SEATS.exec(phrase)
+    return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))) } : undefined
+  },
+  number(SEATS, (seats) => ({ texts: [seatsLine(seats)] })),
   number(MOST_SEATS, (minSeats) => ({ facts: { minSeats } })),
   number(VOLTS, (volts) => ({ texts: [`${volts} v`, `${volts}v`, `${volts}-volt`, `${volts} volt`] })),
   number(AMPERE_HOURS, (hours) => ({ texts: [`${hours} ah`, `${hours}ah`] })),
@@ -179,8 +165,7 @@ const READERS: readonly Reader[] = [
   (phrase) => (NEARBY.test(phrase) ? {} : undefined),
   (phrase) => (GAS.has(phrase) ? { texts: SYNONYMS.gas, missing: 'All our carts are electric.' } : undefined),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
-  word(CONDITIONS),
-  (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isExact: true, isColor: true } : undefined),
+  (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),
   word(Object.fromEntries(Object.entries(SORTS).map(([words, [sort, note]]) => [words, { sort, note }]))),
   (phrase) => (Object.hasOwn(SYNONYMS, phrase) ? { texts: SYNONYMS[phrase] } : undefined),
   (phrase) => (KNOWN.has(phrase) ? { texts: [] } : undefined),

@@ -120,13 +120,10 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
   return { length: 1 }
 }
 
-function termOf(
-  phrase: string,
-  { texts, facts, sort, note, missing, isExact, isColor }: Meaning,
-): SearchTerm | undefined {
+function termOf(phrase: string, { texts, facts, sort, note, missing, isColor }: Meaning): SearchTerm | undefined {
   if (sort || !(texts || facts)) return undefined
   return {
-    texts: [...(isExact ? [] : [phrase]), ...(texts ?? [])],
+    texts: isColor || texts?.[0]?.startsWith('\n') ? texts! : [phrase, ...(texts ?? [])],
     ...(isColor && { isColor, word: phrase }),
     ...(facts && { facts }),
     ...(note && { note }),

@@ -68,6 +68,12 @@ export const SORTS = {
 
 /** Shoppers' words, in lower case, and the words that our records use for them. A search looks for the typed words too. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  new: ['\nnew\n'],
+  'brand new': ['\nnew\n'],
+  used: ['\nused\n'],
+  'pre-owned': ['\nused\n'],
+  preowned: ['\nused\n'],
+  'second hand': ['\nused\n'],
   'li-ion': ['lithium'],
   'lithium-ion': ['lithium'],
   'lithium ion': ['lithium'],
