@@ -140,7 +140,7 @@ export const vehicleCard = styles({
       bg: 'forest.500',
     },
     // The battery is named where all three facts have room in one line.
-    '& span': { display: { base: 'none', lg: 'inline' }, whiteSpace: 'pre' },
+    '& span': { display: { base: 'none', lg: 'inline' }, pe: { base: '1', md: '0' } },
     '@media (min-width: 24em) and (max-width: 47.9em)': { '& span': { display: 'inline' } },
     // Seats and range have room beside the picture; a dot is between them, and no line begins with it.
     '& li:not(:last-of-type)::after': { content: { base: '"·"', md: 'none', _print: '"·"' }, px: '1' },
@@ -178,7 +178,7 @@ export const vehicleCard = styles({
     color: 'ink.muted',
     _print: { display: 'none' },
   },
-  gonePrice: { fontSize: { base: 'sm', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
+  gonePrice: { fontSize: { base: 'xs', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
   // The link covers the card: one large target, one stop for the keyboard.
   link: {
     gridArea: 'link',

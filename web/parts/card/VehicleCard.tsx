@@ -63,7 +63,7 @@ export const VehicleCard = (props: Props) => {
         {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
         {range && (
           <li className={vehicleCard.range}>
-            {batteryKind && <span>{BATTERIES[batteryKind]} · </span>}
+            {batteryKind && <span>{`${BATTERIES[batteryKind]} ·`}</span>}
             {range.replace(' miles', ' mi')}
           </li>
         )}
