@@ -10,6 +10,11 @@ import { expectNoErrors, underAttack, type Visits } from './underAttack.ts'
 import { hold, inquiry, see } from './visitors.ts'
 
 const MOST_GROWTH_MB = 200
+/**
+ * Packets of thousands of requests or pieces: on a fast machine all of them are parsed at once, and V8 keeps the pages of its heap, whose
+ * bound is 768 MB, for what comes next.
+ */
+const MOST_GROWTH_OF_PACKETS_MB = 650
 const HTML = { accept: 'text/html' }
 const MEGABYTE = 1024 * 1024
 const FILE_MB = 19
@@ -83,25 +88,30 @@ const sendFile = (headers: string) =>
 let visits = 0
 
 /** Expects that the process lives and computes pages again, and that its memory comes back. */
-const expectUnharmed = async (seen: Record<string, Visits>, growthFrom: number, fault: string) => {
+const expectUnharmed = async (
+  seen: Record<string, Visits>,
+  growthFrom: number,
+  fault: string,
+  mostGrowthMb = MOST_GROWTH_MB,
+) => {
   expectNoErrors(seen)
   const visit = () => see(`${site.origin}/inventory?after=${++visits}`)
   await eventually(async () => (await visit()).status === 200)
-  await eventually(async () => (await memoryOf(site.origin)).rssMb - growthFrom < MOST_GROWTH_MB, 60_000)
+  await eventually(async () => (await memoryOf(site.origin)).rssMb - growthFrom < mostGrowthMb, 60_000)
   const slowest = Math.max(...Object.values(seen).map(({ maxMs }) => maxMs))
   report({ fault, saw: `everybody else waits ${slowest} ms at most`, lost: 0 })
 }
 
-const BURSTS: [string, number, () => string][] = [
+const BURSTS: [string, number, () => string, number?][] = [
   ['a body of 1 MB to an address that does not exist', 110, () => postJson('/nowhere', MEGABYTE)],
   ['a body of 1 MB to a file', 110, () => postJson('/assets/none.js', MEGABYTE)],
-  ['2,300 requests in a packet', 195, () => get('/').repeat(2300)],
-  ['2,000 health checks in a packet', 195, () => get('/healthz').repeat(2000)],
-  ['a body in 60,000 pieces', 195, () => postPieces('/graphql', 60_000)],
+  ['2,300 requests in a packet', 195, () => get('/').repeat(2300), MOST_GROWTH_OF_PACKETS_MB],
+  ['2,000 health checks in a packet', 195, () => get('/healthz').repeat(2000), MOST_GROWTH_OF_PACKETS_MB],
+  ['a body in 60,000 pieces', 195, () => postPieces('/graphql', 60_000), MOST_GROWTH_OF_PACKETS_MB],
   ['25 bodies of 64 KB', 195, () => postJson('/mcp', LIMITS.bodyBytes - 1000).repeat(25)],
 ]
 
-for (const [what, connections, text] of BURSTS) {
+for (const [what, connections, text, mostGrowthMb] of BURSTS) {
   test(`${connections} connections of one address that each send ${what} harm nobody else`, async () => {
     const { rssMb } = await memoryOf(site.origin)
     let answers: number[] = []
@@ -110,7 +120,7 @@ for (const [what, connections, text] of BURSTS) {
     })
     // Node answers the rest of a packet with empty 503s.
     expect(Math.max(...answers)).toBeLessThanOrEqual(30)
-    await expectUnharmed(seen, rssMb, `${connections} connections of one address, each with ${what}`)
+    await expectUnharmed(seen, rssMb, `${connections} connections of one address, each with ${what}`, mostGrowthMb)
   })
 }
 
