@@ -31,7 +31,7 @@ export const ContactField = ({ formik, name, label, rows, options, ...attributes
     ...formik.getFieldProps(name),
     id: name,
     required: true,
-    // Of a form that the server sent back.
+    // When the server sends the form back, its first wrong field gets the focus.
     autoFocus: Object.keys(formik.initialErrors)[0] === name,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined,

@@ -34,7 +34,7 @@ export const inventoryResults = styles({
     whiteSpace: 'nowrap',
     _print: { display: 'none' },
   },
-  // What clears them all stays in view.
+  // "Clear All" stays in view while the filters scroll beside it.
   pills: {
     display: 'flex',
     flexWrap: { lg: 'wrap' },

@@ -43,7 +43,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
   const write = (choice: RentalChoice) => writeChoice(choice, here)
   const start = read(new URLSearchParams())
   const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
-  // Not over a choice: each is in the address, also one that was made before this part started.
+  // A choice in the address wins: the visitor may have made it before this script started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
     const [home] = TOWN.read()
