@@ -19,10 +19,11 @@ const COLUMNS: TextColumn<Inquiry>[] = [
 
 /** Ids of the carts, length of the loan or of the rental. */
 function chosenInShort({ vehicleId, context }: Inquiry): string {
-  const { topic, unlistedVehicle, testDrive, next, wanted, compared, estimate, rental } = context ?? {}
+  const { topic, unlistedVehicle, deliverTo, testDrive, next, wanted, compared, estimate, rental } = context ?? {}
   const parts = [
     topic && TOPIC_WORDS[topic],
     vehicleId ?? unlistedVehicle,
+    deliverTo && `delivered to ${deliverTo.slug}`,
     testDrive && `test drive on ${testDrive.day}`,
     next && `next like ${next.id}`,
     wanted && `wants ${wanted}`,

@@ -12,7 +12,13 @@ import {
 import type { InquiryPreview } from './context/inquiry-preview.result.ts'
 import { inquiryPreview } from './context/inquiry-preview.ts'
 import { missingIn } from './context/missing-context.ts'
-import { type ContextSources, resolveContext, resolveRental, resolveTestDrive } from './context/resolve-context.ts'
+import {
+  type ContextSources,
+  resolveContext,
+  resolveRental,
+  resolveTestDrive,
+  resolveTown,
+} from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
 import {
   findByKey,
@@ -109,9 +115,10 @@ export class ContactService {
   /** Looks up the names, prices and places of a context. */
   private async resolveChoice({ vehicleId, context }: ContactChoice) {
     const address = vehicleId || null
-    const [found, rental] = await Promise.all([
+    const [found, rental, deliverTo] = await Promise.all([
       findVehicles(this.database.manager, [address, context?.nextLikeId, ...(context?.comparedIds ?? [])]),
       context?.rental ? resolveRental(context.rental, this.contextSources) : undefined,
+      context?.deliverToId ? resolveTown(context.deliverToId, this.contextSources) : undefined,
     ])
     const vehicle = found.find((candidate) => candidate.address === address)
     const testDrive = context?.testDrive && (await resolveTestDrive(context.testDrive, vehicle, this.contextSources))
@@ -119,7 +126,7 @@ export class ContactService {
       vehicleId: vehicle?.id ?? null,
       vehicleName: vehicle?.name ?? null,
       vehiclePrice: vehicle?.price ?? null,
-      context: resolveContext({ address, context, testDrive: testDrive ?? undefined, rental }, found),
+      context: resolveContext({ address, context, deliverTo, testDrive: testDrive ?? undefined, rental }, found),
     }
   }
 

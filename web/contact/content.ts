@@ -46,10 +46,6 @@ export const REQUIRED_NOTE = 'Required unless marked optional.'
 /** Stands above the form that was refused, before links to the fields. */
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 
-/** The first words of a message from a town's page, about buying and about renting. */
-export const quoteWords = (town: string) => `I'd like a quote, delivered to ${town}. `
-export const rentWords = (town: string) => `I'd like to rent a cart in ${town}. `
-
 /** Why the form asks for something. */
 export const FIELD_REASONS = {
   phone: 'With your area code. We only call about your message.',

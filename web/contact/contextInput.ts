@@ -21,6 +21,7 @@ export const contextInput = ({
   answers,
   vehicle,
   lineup,
+  town,
   testDrive,
   next,
   wanted,
@@ -35,6 +36,7 @@ export const contextInput = ({
       answers &&
       Object.entries(answers).map(([name, answer]) => ({ question: name.toUpperCase() as InquiryQuestion, answer })),
     lineupPrice: lineup,
+    deliverToId: town,
     testDrive: testDrive && {
       day: testDrive.day,
       part: testDrive.part && (enumValue(testDrive.part) as DayPart),

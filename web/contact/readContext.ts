@@ -115,6 +115,7 @@ export const readContext = (given: (name: string) => string | null | undefined):
       answers: readAnswers(text),
       vehicle,
       lineup: vehicle ? readNumber(text('lineup'), CONTEXT_BOUNDS.lineupPrice) : undefined,
+      town: rental ? undefined : wordOf(text('town')),
       testDrive: unlessNote(testDrive),
       next: wordOf(text('next')),
       wanted: readWanted(text('wanted')),

@@ -1,6 +1,4 @@
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import { nameOfSlug } from '#web/ui/format.ts'
-import { quoteWords, rentWords } from './content.ts'
 import { INTEREST_OPTIONS, interestOf } from './topics.ts'
 
 /** The fields as they are typed; the interest may be a topic. */
@@ -15,17 +13,10 @@ export const EMPTY: TypedValues = {
   message: '',
 }
 
-const SLUG = /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/
-
-/** What a link to the form fills in: `?interest=service`, and `?town=hazleton` where a town's visitor wants a quote or a rental. */
+/** What a link to the form fills in, such as `?interest=service`. */
 export const filledIn = (params: URLSearchParams): Partial<TypedValues> => {
   const interest = params.get('interest') ?? ''
-  const town = params.get('town') ?? ''
-  const words = interest === 'renting' ? rentWords : quoteWords
-  return {
-    ...(INTEREST_OPTIONS.some(({ value }) => value === interest) && { interest }),
-    ...(SLUG.test(town) && { message: words(nameOfSlug(town)) }),
-  }
+  return INTEREST_OPTIONS.some(({ value }) => value === interest) ? { interest } : {}
 }
 
 export const FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]

@@ -4,7 +4,19 @@ test('a quote for a town is asked for with its name', async ({ page }) => {
   await open(page, '/mountain-top-golf-carts')
   await page.getByRole('link', { name: 'Get a Quote' }).click()
   await expect(page).toHaveURL('/contact?town=mountain-top')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue("I'd like a quote, delivered to Mountain Top. ")
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue("I'd like a quote, delivered to Mountain Top.")
+})
+
+test('the town that a visitor chose at a cart is on every card, and goes along when they ask', async ({ page }) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await page.getByLabel('Deliver to').selectOption('Kingston')
+  await expect(page.getByRole('region', { name: 'At your door' })).toContainText('Delivery to Kingston')
+  await open(page, '/inventory')
+  await expect(page.getByText('Delivered to Kingston free').first()).toBeVisible()
+  await open(page, '/vehicle/denago-nomad-xl')
+  await page.getByRole('link', { name: /^Ask/ }).first().click()
+  await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl&town=kingston')
+  await expect(page.getByText('Deliver to').locator('xpath=..')).toContainText('Kingston')
 })
 
 test('each of the four showrooms on the home page has its directions, the main one first', async ({ page }) => {

@@ -13,7 +13,7 @@ export type BatteryKind =
 
 /** The answer to a question of the form. */
 export type ContactAnswerInput = {
-  /** One of the question's answers, or own words of at most 200 characters. */
+  /** One of the question's answers, or the visitor's own words, at most 200 characters. */
   answer: string;
   /** The question. */
   question: InquiryQuestion;
@@ -25,6 +25,8 @@ export type ContactContextInput = {
   answers?: Array<ContactAnswerInput> | null | undefined;
   /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
   comparedIds?: Array<string | number> | null | undefined;
+  /** The municipality to which the visitor wants a cart delivered, by its slug, for example "dallas". */
+  deliverToId?: string | number | null | undefined;
   /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
   estimate?: ContactEstimateInput | null | undefined;
   /** US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks about this price, and not about that of the vehicle in the inventory. */
@@ -120,9 +122,9 @@ export type FindingState =
 export type InquiryQuestion =
   /** Which battery does it have: lithium, lead-acid, gas, unknown. */
   | 'BATTERY'
-  /** Brand and model of your cart, in own words. */
+  /** Brand and model of your cart, in your own words. */
   | 'BRAND'
-  /** What should we fix or build, in own words. */
+  /** What should we fix or build, in your own words. */
   | 'PROBLEM'
   /** Does it run: yes, poorly, no. */
   | 'RUNS'
@@ -130,7 +132,7 @@ export type InquiryQuestion =
   | 'SERVICE'
   /** How does it get here: bring, pick-up. */
   | 'TRANSPORT'
-  /** Model year, in own words. */
+  /** Model year, in your own words. */
   | 'YEAR';
 
 /** What an inquiry is about, in more detail than its interest. */

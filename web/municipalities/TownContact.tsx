@@ -1,6 +1,7 @@
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
@@ -37,7 +38,7 @@ export const TownContact = ({ slug, showroom }: Props) => (
     </address>
     <p className={townPage.actions}>
       <CallButton />
-      <a className={button({ variant: 'onForest' })} href={`/contact?town=${slug}`}>
+      <a className={button({ variant: 'onForest' })} href={contactPath({ town: slug })}>
         Send a message
       </a>
     </p>

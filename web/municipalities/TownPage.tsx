@@ -8,6 +8,7 @@ import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/parts/card/FeaturedSection.tsx'
 import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
@@ -47,7 +48,7 @@ const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string
     </QueryBoundary>
     <div className={townPage.quote}>
       <p>{quoteOffer(name)}</p>
-      <a className={button()} href={`/contact?town=${slug}`}>
+      <a className={button()} href={contactPath({ town: slug })}>
         Get a Quote
       </a>
     </div>

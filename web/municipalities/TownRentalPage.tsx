@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { PlanTable } from '#web/rental-plans/PlanTable.tsx'
 import { rentalHero } from '#web/rental-plans/RentalHero.styles.ts'
@@ -31,8 +32,8 @@ import { TownNotFound } from './TownNotFound.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
 import { rentalTown, rentalTowns, showroomsFrom, townNode } from './townFacts.ts'
 
-/** The form about a rental, whose message begins with the town. */
-const rentPath = (slug: string) => `/contact?interest=renting&town=${slug}`
+/** The form about a rental in the town. */
+const rentPath = (town: string) => contactPath({ about: 'renting', town })
 
 const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) => (
   <>

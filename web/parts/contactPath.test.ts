@@ -29,6 +29,7 @@ describe('contactPath', () => {
       },
       vehicle: 'a',
       lineup: 1,
+      town: 'dallas',
       testDrive: { day: '2026-06-13', part: 'morning', showroom: 'scranton' },
       next: 'b',
       wanted: 'seats=4',

@@ -16,6 +16,8 @@ export type InquiryContext = {
   vehicle?: string
   /** Of `vehicle`: the price that a card of its brand's page states, in US dollars. */
   lineup?: number
+  /** Slug of the town to which a cart is delivered. With a `rental`, its own town counts. */
+  town?: string
   /** Of `vehicle`. `day` is written as 2026-06-13, and `showroom` is the id of a location. */
   testDrive?: { day: string; part?: 'morning' | 'afternoon'; showroom?: string }
   /** Id or alias of a vehicle: the visitor wants the next one like it. */
@@ -50,11 +52,11 @@ const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['te
 
 /** Names and values of a context in addresses and in the form; those that are not given are left out. */
 export const contextFields = (context: InquiryContext) => {
-  const { about, answers, vehicle, lineup, testDrive, next, wanted, compared, estimate, rental } = context
+  const { about, answers, vehicle, lineup, town, testDrive, next, wanted, compared, estimate, rental } = context
   const ofVehicle = vehicle ? { lineup, ...(testDrive && testDriveFields(testDrive)), ...estimate } : {}
   // An id may have a comma: `listedIds` decodes each.
   const compare = compared?.map((id) => encodeURIComponent(id)).join(',')
-  const fields = { about, ...answers, vehicle, ...ofVehicle, next, wanted, compare, ...rental }
+  const fields = { about, ...answers, vehicle, ...ofVehicle, next, wanted, compare, ...(rental ?? { town }) }
   return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )

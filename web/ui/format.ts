@@ -28,7 +28,6 @@ export const percentage = (value: number) => `${percent.format(value)}%`
 export const placeOf = (name: string) => name.split(' – ').at(-1)!
 
 /** "Mountain Top" of "mountain-top". */
-export const nameOfSlug = (slug: string) => slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 
 /** "(570) 555-0142" as "tel:+15705550142". */
 export const phoneHref = (phone: string) => phoneLink(phone, '+1')

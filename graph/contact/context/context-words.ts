@@ -6,7 +6,7 @@ import { addDays } from '#graph/shared/day.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 import type { DayPart, InquiryTopic } from './context-bounds.ts'
-import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { Estimate, InquiryContext, NamedTown, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 import { wantedWords } from './wanted-words.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
@@ -52,12 +52,24 @@ const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00
 
 /** The context with our names and figures. In a search, `text` has the visitor's words, and `ownText` does not. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
-  const { topic, answers = [], lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
+  const {
+    topic,
+    answers = [],
+    lineupPrice,
+    deliverTo,
+    testDrive,
+    next,
+    wanted,
+    compared = [],
+    estimate,
+    rental,
+  } = context ?? {}
   const isSaidBy = { RENTING: rental, TEST_DRIVE: testDrive, FINANCING: estimate, TRADE_IN: undefined }
   return [
     ...(lineupPrice ? [{ label: 'Lineup price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
     ...(topic && !isSaidBy[topic] ? [{ label: 'Topic', text: TOPIC_WORDS[topic] }] : []),
     ...answers.map(answerFact),
+    ...(deliverTo?.name ? [{ label: 'Deliver to', text: deliverTo.name }] : []),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Next one like', next ? [next] : []),
     ...(wanted ? [wantedFact(wanted)] : []),
@@ -82,14 +94,14 @@ export function inquiryFacts({ vehicleId, vehicleName, vehiclePrice, context }: 
 
 /** Identifiers from the visitor's URL that are not in the catalogue. Only the dealer sees them. */
 export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
-  const { unlistedVehicle, next, compared = [], testDrive, rental } = context ?? {}
+  const { unlistedVehicle, deliverTo, next, compared = [], testDrive, rental } = context ?? {}
   const unnamed = [next, ...compared].filter((vehicle) => vehicle && vehicle.name === undefined)
   const carts = [unlistedVehicle, ...unnamed.map((vehicle) => vehicle!.id)]
-  const town = rental?.town?.name === undefined ? rental?.town?.slug : undefined
+  const towns = [deliverTo, rental?.town].filter((town) => town && town.name === undefined)
   const showroom = testDrive?.showroom?.name === undefined ? testDrive?.showroom?.id : undefined
   const unlisted = [
     ...carts.map((cart) => cart && `Cart ${cart}`),
-    town && `Town ${town}`,
+    ...towns.map((town) => `Town ${town!.slug}`),
     showroom && `Showroom ${showroom}`,
   ]
   return unlisted.filter((text) => text).map((text) => ({ label: 'Not listed', text: onOneLine(text!) }))
@@ -112,16 +124,18 @@ export function wishOf({ vehicleName, context }: InquirySubject, interest: strin
 
 /** A first sentence for the message field; empty if the context has nothing from the catalogue. */
 export function openingWords({ vehicleName, context }: InquirySubject): string {
-  const { topic, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
+  const { topic, deliverTo, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   const names = compared.flatMap(({ name }) => (name ? [`the ${name}`] : []))
+  const isOnlyDelivery = deliverTo?.name && !(vehicleName || rental || topic || next || wanted || names.length > 1)
   const sentences = [
-    !vehicleName && !rental && topic && TOPIC_SENTENCES[topic],
+    !vehicleName && !rental && topic && topicSentence(topic, deliverTo),
     vehicleName && !testDrive && interestInWords(vehicleName, estimate),
     vehicleName && testDrive && `I'd like to test drive the ${vehicleName} on ${timeInWords(testDrive)}.`,
     next?.name && `Please tell me about the next cart like the ${next.name}.`,
     wanted && `Please tell me when one comes in: ${listOf(wanted)}.`,
     names.length > 1 && `I'm comparing ${new Intl.ListFormat('en-US').format(names)}.`,
     rental && `I'd like to rent a ${wishInWords(rental)}.`,
+    isOnlyDelivery && `I'd like a quote, delivered to ${deliverTo!.name}.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }
@@ -132,6 +146,9 @@ const TOPIC_SENTENCES: Record<InquiryTopic, string> = {
   FINANCING: 'I have a question about financing.',
   TRADE_IN: 'I have a cart to trade in.',
 }
+
+const topicSentence = (topic: InquiryTopic, town?: NamedTown) =>
+  topic === 'RENTING' && town?.name ? `I'd like to rent a cart in ${town.name}.` : TOPIC_SENTENCES[topic]
 
 function interestInWords(name: string, estimate: Estimate | undefined): string {
   if (!estimate?.repayment) return `I'm interested in the ${name}.`

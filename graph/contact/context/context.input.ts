@@ -28,7 +28,7 @@ registerEnumType(InquiryTopic, {
 
 const questions = Object.fromEntries(
   Object.entries(QUESTIONS).map(([name, { ask, ...question }]) => {
-    const options = 'options' in question ? `: ${Object.keys(question.options).join(', ')}` : ', in own words'
+    const options = 'options' in question ? `: ${Object.keys(question.options).join(', ')}` : ', in your own words'
     return [name, `${ask.replace(/\?$/, '')}${options}.`]
   }),
 )
@@ -43,7 +43,9 @@ export class ContactAnswerInput {
   @Field(() => QuestionNames, { description: 'The question.' })
   question: InquiryQuestion
 
-  @Field({ description: `One of the question's answers, or own words of at most ${LONGEST_ANSWER} characters.` })
+  @Field({
+    description: `One of the question's answers, or the visitor's own words, at most ${LONGEST_ANSWER} characters.`,
+  })
   answer: string
 }
 
@@ -119,6 +121,12 @@ export class ContactContextInput {
       'about this price, and not about that of the vehicle in the inventory.',
   })
   lineupPrice?: number | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The municipality to which the visitor wants a cart delivered, by its slug, for example "dallas".',
+  })
+  deliverToId?: string | null
 
   @Field(() => ContactTestDriveInput, {
     nullable: true,

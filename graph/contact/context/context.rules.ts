@@ -77,6 +77,7 @@ export const COMPARED_MESSAGE = `Compared must name ${compared.least} to ${compa
 export const contextSchema = object({
   topic: oneOf('Topic', Object.values(InquiryTopic)).optional(),
   lineupPrice: amount('Line-up price', lineupPrice).nullable().optional(),
+  deliverToId: optionalText('Town', 100),
   testDrive: testDrive.nullable().optional().default(undefined),
   nextLikeId: optionalText('Next', 200),
   wanted: optionalText('Wanted', wanted.most),

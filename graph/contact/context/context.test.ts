@@ -59,6 +59,12 @@ describe('the context of an inquiry', () => {
 
   it.each([
     [{ topic: 'TRADE_IN' }, ['Topic: Trading in a cart'], 'I have a cart to trade in.'],
+    [{ deliverToId: 'dallas' }, ['Deliver to: Dallas'], "I'd like a quote, delivered to Dallas."],
+    [
+      { topic: 'RENTING', deliverToId: 'dallas' },
+      ['Topic: Renting a cart', 'Deliver to: Dallas'],
+      "I'd like to rent a cart in Dallas.",
+    ],
     [
       {
         answers: [
@@ -215,6 +221,7 @@ describe('the context of an inquiry', () => {
       'First day must be a day on which we are open',
       { rental: { ...RENTAL, firstDay: '2037-06-14' } },
     ],
+    ['deliverToId', 'Town not found', { deliverToId: 'atlantis' }, 'NOT_FOUND'],
     ['rental.municipalityId', 'Town not found', { rental: { ...RENTAL, municipalityId: 'atlantis' } }, 'NOT_FOUND'],
   ])('is refused at %s: %s (row %#)', async (field, message, context, code = 'INVALID') => {
     expect((await submit(context, CART)).errors).toEqual([{ field: `context.${field}`, code, message }])

@@ -15,6 +15,7 @@ export interface InquiryContext {
   unlistedVehicle?: string
   /** The line-up price that the visitor asked about, in US dollars. */
   lineupPrice?: number
+  deliverTo?: NamedTown
   answers?: { question: InquiryQuestion; answer: string }[]
   testDrive?: TestDrive
   /** The visitor wants to hear about the next vehicle like this one. */
@@ -31,6 +32,12 @@ export interface NamedVehicle {
   id: string
   name?: string
   price?: number
+}
+
+/** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
+export interface NamedTown {
+  slug: string
+  name?: string
 }
 
 export interface TestDrive {
@@ -57,8 +64,7 @@ export interface RentalWish {
   /** When the cart comes and goes, in a sentence; missing without a first day, and where only a call can arrange it. */
   times?: string
   priceList: `${RentalPriceList}`
-  /** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
-  town?: { slug: string; name?: string }
+  town?: NamedTown
   deliveryMiles?: number
   /** Missing if the price list has no plan for this cart. */
   quote?: Omit<RentalQuote, 'lines'> & { lines: Omit<RentalQuoteLine, 'plan'>[] }

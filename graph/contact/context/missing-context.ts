@@ -18,9 +18,10 @@ export function missingIn(
   { vehicleId, context }: Pick<NewInquiry, 'vehicleId' | 'context'>,
   asked: ContactChoice,
 ): ContactError[] {
-  const { unlistedVehicle, next, testDrive, compared = [], estimate, rental } = context ?? {}
+  const { unlistedVehicle, deliverTo, next, testDrive, compared = [], estimate, rental } = context ?? {}
   const errors: ContactError[] = []
   if (unlistedVehicle) errors.push(notFound('vehicleId', 'Vehicle not found'))
+  if (deliverTo && !deliverTo.name) errors.push(notFound('context.deliverToId', 'Town not found'))
   if (next && next.name === undefined) errors.push(notFound('context.nextLikeId', 'Vehicle not found'))
   if (testDrive?.showroom && !testDrive.showroom.name)
     errors.push(notFound('context.testDrive.locationId', 'Showroom not found'))

@@ -9,7 +9,7 @@ import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import type { AskedContext } from './context.rules.ts'
-import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { Estimate, InquiryContext, NamedTown, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
 export interface FoundVehicle {
@@ -28,24 +28,30 @@ export interface ContextSources {
   locations: Pick<LocationService, 'find' | 'dayFault' | 'mainSchedule'>
 }
 
+export async function resolveTown(slug: string, { municipalities }: ContextSources): Promise<NamedTown> {
+  const town = await municipalities.find(slug)
+  return town ? { slug: town.slug, name: town.name } : { slug }
+}
+
 /** The rental with its quote and the town's name. */
 export async function resolveRental(
   { municipalityId: slug, firstDay, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
-  { rentalPlans, municipalities, locations }: ContextSources,
+  sources: ContextSources,
 ): Promise<RentalWish> {
+  const { rentalPlans, locations } = sources
   const [quote, town, dayFault] = await Promise.all([
     rentalPlans.quote({ ...asked, deliveryMiles } as RentalQuoteArgs),
-    slug ? municipalities.find(slug) : null,
+    slug ? resolveTown(slug, sources) : undefined,
     firstDay ? faultOf(firstDay, DEALER.mainLocationId, locations) : undefined,
   ])
-  const isDelivered = Boolean(town || deliveryMiles)
+  const isDelivered = Boolean(town?.name || deliveryMiles)
   const times = firstDay && !dayFault && (await timesOf(firstDay, asked.days, isDelivered, locations))
   return {
     ...asked,
     ...(firstDay && { firstDay }),
     ...(dayFault && { dayFault }),
     ...(times && { times }),
-    ...(slug && { town: town ? { slug: town.slug, name: town.name } : { slug } }),
+    ...(town && { town }),
     ...(deliveryMiles != null && { deliveryMiles }),
     ...(quote && { quote: { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) } }),
   }
@@ -89,13 +95,14 @@ type Asked = {
   /** The vehicle that the inquiry is about; empty for none. */
   address: string | null
   context: AskedContext | null | undefined
+  deliverTo: NamedTown | undefined
   testDrive: TestDrive | undefined
   rental: RentalWish | undefined
 }
 
 /** The context to store; null when the visitor chose nothing. */
 export function resolveContext(
-  { address, context: asked, testDrive, rental }: Asked,
+  { address, context: asked, deliverTo, testDrive, rental }: Asked,
   found: FoundVehicle[],
 ): InquiryContext | null {
   const findVehicle = (name: string | null) => found.find((vehicle) => vehicle.address === name)
@@ -111,6 +118,7 @@ export function resolveContext(
     ...(asked?.topic && { topic: asked.topic }),
     ...(address && !vehicle && { unlistedVehicle: address }),
     ...(asked?.lineupPrice && { lineupPrice: asked.lineupPrice }),
+    ...(deliverTo && { deliverTo }),
     ...(asked?.answers?.length && { answers: asked.answers }),
     ...(testDrive && { testDrive }),
     ...(asked?.nextLikeId && { next: nameOf(asked.nextLikeId) }),

@@ -35,11 +35,22 @@ export const renderTown = () => {
   for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, town?.at)
 }
 
+const ASKS = 'a[href^="/contact?vehicle="],a[href^="/contact?compare="]'
+
+/** A link that asks about carts takes the chosen town along. */
+const takeTown = ({ target }: Event) => {
+  const link = (target as Element).closest<HTMLAnchorElement>(ASKS)
+  const [town] = TOWN.read()
+  if (link && town) link.href = `${link.href.replace(/&town=[^&]*/, '')}&town=${town.id}`
+}
+
 /** Keeps the town that is chosen; the change of the list renders it. */
-export const startTown = () =>
+export const startTown = () => {
+  document.addEventListener('click', takeTown)
   document.addEventListener('change', ({ target }) => {
     const select = target as HTMLSelectElement
     if (!select.matches('select[data-towns]')) return
     const town = townOf(select.selectedOptions[0])
     TOWN.write(town ? [town] : [])
   })
+}
