@@ -11,12 +11,12 @@ import { Check, Phone } from '#web/ui/icons.tsx'
 import { CartName } from './CartName.tsx'
 import { DAY_CONFIRMED, HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
 import { SENT_MARK } from './dropSentDrafts.ts'
-import { faceNamed, faceOf } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { useAskedContext } from './useAskedContext.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { usePlace, Visit } from './Visit.tsx'
+import { usePlace, Visit, visitOf } from './Visit.tsx'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -71,7 +71,7 @@ export const ThankYouPage = () => {
           </a>
         </section>
       </div>
-      {faceNamed(face).visit ? (
+      {visitOf(face, context) ? (
         <QueryBoundary fallback={() => <Branches />}>
           <OtherBranches context={context} />
         </QueryBoundary>

@@ -43,9 +43,13 @@ const Place = ({ context }: Pick<Props, 'context'>) => {
   )
 }
 
+/** The heading over the place to go to; undefined where the request ends in no visit. */
+export const visitOf = (face: RequestKind, { answers }: InquiryContext) =>
+  answers?.transport === 'pick-up' ? undefined : faceNamed(face).visit
+
 /** Where to go and when, for a request that ends in a visit. */
 export const Visit = ({ face, context }: Props) => {
-  const { visit } = faceNamed(face)
+  const visit = visitOf(face, context)
   if (!visit) return null
   const { town, miles } = context.rental ?? {}
   const isDelivered = Boolean(town || miles)

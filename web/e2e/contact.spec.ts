@@ -567,6 +567,14 @@ test('thanks for a test drive say where to go, and have it for the calendar', as
   expect(await file.text()).toContain('DTEND:20370613T160000Z\r\nSUMMARY:Test drive: Denago Nomad XL\r\n')
 })
 
+test('thanks for a service say where to bring the cart, unless it is picked up', async ({ page }) => {
+  const where = page.getByRole('heading', { name: 'Where to bring it' })
+  await open(page, '/thank-you?service=repair&transport=bring')
+  await expect(where).toBeVisible()
+  await open(page, '/thank-you?service=repair&transport=pick-up')
+  await expect(where).toBeHidden()
+})
+
 test('thanks tell what happens next, whom to call, and where else to go', async ({ page }) => {
   await open(page, '/thank-you')
   const main = page.getByRole('main')
