@@ -5,7 +5,7 @@ import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { cartsWords } from './content.ts'
+import { inStockWords } from './content.ts'
 import { lineup } from './Lineup.styles.ts'
 
 const SIZES = '(min-width: 48em) 20vw, 90px'
@@ -13,21 +13,22 @@ const SIZES = '(min-width: 48em) 20vw, 90px'
 const Columns = () => {
   const { stock, used, available } = useFeaturedCartsSuspenseQuery().data
   const usedOf = new Map(used.facets.seats.map(({ value, count }) => [value, count]))
-  const priceOf = new Map(available.facets.seats.map(({ value, lowestPrice }) => [value, lowestPrice]))
+  const availableOf = new Map(available.facets.seats.map((seats) => [seats.value, seats]))
   return (
     <ul className={lineup.list}>
-      {stock.facets.seats.map(({ value, count }) => {
+      {stock.facets.seats.map(({ value }) => {
         const side = sideOfSeats(Number(value))
-        const price = priceOf.get(value)
+        const { count, lowestPrice } = availableOf.get(value) ?? { count: 0 }
         return (
           <li key={value}>
-            <a className={lineup.column} href={`/inventory?seats=${value}`}>
+            <a className={lineup.column} href={`/inventory?seats=${value}${count > 0 ? '&stock=in' : ''}`}>
               <span className={lineup.cart}>
                 {side && <Picture picture={{ ...side, alt: '' }} sizes={SIZES} isOnCard />}
               </span>
               <span className={lineup.words}>
-                <strong>{seatsLabel(value)}</strong> {price !== undefined && <b>from {formatPrice(price)}</b>}{' '}
-                <span>{cartsWords(count, usedOf.get(value) ?? 0)}</span>
+                <strong>{seatsLabel(value)}</strong>{' '}
+                {lowestPrice !== undefined && <b>from {formatPrice(lowestPrice)}</b>}{' '}
+                <span>{inStockWords(count, usedOf.get(value) ?? 0)}</span>
               </span>
             </a>
           </li>

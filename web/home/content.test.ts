@@ -1,4 +1,4 @@
-import { cartsWords, featuredTitle, seeAll } from './content.ts'
+import { featuredTitle, inStockWords, seeAll } from './content.ts'
 
 it.each([
   [0, 'Carts for sale', 'View Inventory'],
@@ -9,7 +9,8 @@ it.each([
 })
 
 it.each([
-  [1, 0, '1 cart'],
-  [13, 3, '13 carts, 3 of them used'],
-  [2, 2, '2 carts, used'],
-])('%i carts, %i of them used, are "%s"', (count, used, words) => expect(cartsWords(count, used)).toBe(words))
+  [0, 0, 'None in stock today'],
+  [1, 0, '1 in stock'],
+  [13, 3, '13 in stock, 3 of them used'],
+  [2, 2, '2 in stock, used'],
+])('%i carts, %i of them used, are "%s"', (count, used, words) => expect(inStockWords(count, used)).toBe(words))

@@ -57,11 +57,11 @@ export const ABOUT = {
 /** Over the grid of towns and villages: the claim counts municipalities, of which the grid has another number. */
 export const TOWNS_LEAD = `We deliver all over ${county.fullName}, with a service route through ${claims.municipalities.home} municipalities. Find your town:`
 
-/** "13 carts, 3 of them used". */
-export const cartsWords = (count: number, used: number) => {
-  const carts = count === 1 ? '1 cart' : `${count} carts`
-  if (used === 0) return carts
-  return used === count ? `${carts}, used` : `${carts}, ${used} of them used`
+/** "13 in stock, 3 of them used". */
+export const inStockWords = (count: number, used: number) => {
+  if (count === 0) return 'None in stock today'
+  if (used === 0) return `${count} in stock`
+  return used === count ? `${count} in stock, used` : `${count} in stock, ${used} of them used`
 }
 
 export const SHOWROOMS_TITLE = 'Come see them'

@@ -19,7 +19,7 @@ const Carts = ({ id, city }: { id: string; city: string }) => {
   if (!count) return null
   const text = count === 1 ? '1 cart here' : `${count} carts here`
   return (
-    <a href={`/inventory?place=${id}`} aria-label={`${text}, ${city}`}>
+    <a href={`/inventory?stock=in&place=${id}`} aria-label={`${text}, ${city}`}>
       {text}
       <ArrowRight />
     </a>
