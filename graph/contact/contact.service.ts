@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 import type { ContactError, ContactInquiryReceipt } from './contact.result.ts'
 import {
@@ -88,7 +89,7 @@ export class ContactService {
     if (earlier?.errors) await origin.countInquiry?.()
     if (earlier) return earlier
 
-    const choice = await this.resolveChoice(submission)
+    const { choice } = await this.resolveChoice(submission)
     // A visitor of the site cannot fix a URL, so the inquiry is stored, and its mail names what is not listed.
     const missing = origin.source === 'form' ? [] : missingIn(choice, submission)
     if (missing.length > 0) return { errors: missing }
@@ -98,10 +99,11 @@ export class ContactService {
   }
 
   /** Describes an inquiry's context before it is sent. Throws an ArgumentError for a context that no inquiry can have. */
-  async preview(choice: object): Promise<InquiryPreview> {
-    const { values, errors } = await validateContactChoice(choice)
+  async preview(asked: object): Promise<InquiryPreview> {
+    const { values, errors } = await validateContactChoice(asked)
     if (errors) throw new ArgumentError(errors[0]!.field, `${errors[0]!.field}: ${errors[0]!.message}.`)
-    return inquiryPreview(await this.resolveChoice(values))
+    const { choice, vehicle } = await this.resolveChoice(values)
+    return inquiryPreview(choice, vehicle && saleOf(vehicle))
   }
 
   /** The unknown vehicles and places of an inquiry with other errors, so that its sender learns of all errors at once. */
@@ -109,7 +111,7 @@ export class ContactService {
     if (source === 'form') return []
     const wrong = errors.map(({ field }) => field.split('.').slice(0, 2).join('.'))
     const { values: asked } = await validateContactChoice(without(wrong, values))
-    return asked ? missingIn(await this.resolveChoice(asked), asked) : []
+    return asked ? missingIn((await this.resolveChoice(asked)).choice, asked) : []
   }
 
   /** Looks up the names, prices and places of a context. */
@@ -122,12 +124,13 @@ export class ContactService {
     ])
     const vehicle = found.find((candidate) => candidate.address === address)
     const testDrive = context?.testDrive && (await resolveTestDrive(context.testDrive, vehicle, this.contextSources))
-    return {
+    const choice = {
       vehicleId: vehicle?.id ?? null,
       vehicleName: vehicle?.name ?? null,
       vehiclePrice: vehicle?.price ?? null,
       context: resolveContext({ address, context, deliverTo, testDrive: testDrive ?? undefined, rental }, found),
     }
+    return { choice, vehicle }
   }
 
   private store(inquiry: NewInquiry, origin: ContactOrigin): Promise<ContactOutcome> {

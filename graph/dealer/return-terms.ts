@@ -14,7 +14,7 @@ export function returnTermsOf(cart: Cart & { inspection?: { soldAsIs: boolean | 
   const soldAsIs = cart.inspection?.soldAsIs ?? null
   if (soldAsIs) return 'Sold as-is: final sale, no returns.'
   const terms = `${days(usedCarts)} returns, ${formatFigure(usedCarts.fee)} restocking fee.`
-  return soldAsIs === null ? `${terms} Carts sold as-is are final sale.` : `Not sold as-is: ${terms}`
+  return soldAsIs === null ? `${terms} Carts sold as-is are final sale.` : terms
 }
 
 function days({ within }: { within: { amount: number; unit: string } }): string {

@@ -7,6 +7,7 @@ const TOPIC_LABELS: Record<Topic, string> = {
   renting: 'Renting a cart',
   financing: 'Financing',
   'trade-in': 'Selling or trading in a cart',
+  'street-legal': 'Street-legal package',
 }
 
 const [buying, ...others] = Object.entries(INTERESTS).map(([value, label]) => ({ value, label }))

@@ -1,7 +1,7 @@
 import { type InquiryQuestion, QUESTIONS } from '#graph/dealer/questions.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 
-export const TOPICS = ['test-drive', 'renting', 'financing', 'trade-in'] as const
+export const TOPICS = ['test-drive', 'renting', 'financing', 'trade-in', 'street-legal'] as const
 export type Topic = (typeof TOPICS)[number]
 
 type AnswerName = Lowercase<InquiryQuestion>

@@ -30,12 +30,12 @@ export const WhereToDrive = ({ vehicle }: { vehicle: WhereToDrive_VehicleFragmen
         {roadClass === 'CAN_BECOME' && (
           <>
             {`${ROAD_RULES.package} `}
-            <a href={contactPath({ vehicle: id })}>Ask for its price</a>
+            <a href={contactPath({ about: 'street-legal', vehicle: id })}>Ask for its price</a>
           </>
         )}
       </p>
       <div className={vehiclePage.kinds}>
-        {kinds.map(({ title, rules, isThis }) => (
+        {(roadClass === 'GOLF_CART' ? kinds.slice(0, 1) : kinds).map(({ title, rules, isThis }) => (
           <div key={title} data-this={isThis || undefined}>
             <h3>{title}</h3>
             <p>{rules.join(' ')}</p>

@@ -128,6 +128,8 @@ export type InquiryTopic =
   | 'FINANCING'
   /** Renting a cart. */
   | 'RENTING'
+  /** The package that makes a golf cart a low-speed vehicle. */
+  | 'STREET_LEGAL'
   /** Driving a cart before buying it. */
   | 'TEST_DRIVE'
   /** Giving a cart in payment. */

@@ -25,6 +25,7 @@ export const InquiryTopic = {
   TEST_DRIVE: 'TEST_DRIVE',
   FINANCING: 'FINANCING',
   TRADE_IN: 'TRADE_IN',
+  STREET_LEGAL: 'STREET_LEGAL',
 } as const
 
 export type InquiryTopic = keyof typeof InquiryTopic

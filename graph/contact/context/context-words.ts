@@ -2,6 +2,7 @@ import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.en
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { questionOf } from '#graph/dealer/questions.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import type { Sale } from '#graph/dealer/sale.ts'
 import { addDays } from '#graph/shared/day.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
@@ -29,6 +30,7 @@ export const TOPIC_WORDS: Record<InquiryTopic, string> = {
   TEST_DRIVE: 'A test drive',
   FINANCING: 'Financing',
   TRADE_IN: 'Trading in a cart',
+  STREET_LEGAL: 'The street-legal package',
 }
 
 const WANTED_LABEL = 'Tell me when one comes in'
@@ -64,7 +66,11 @@ export function contextFacts(context: InquiryContext | null): ContextFact[] {
     estimate,
     rental,
   } = context ?? {}
-  const isSaidBy = { RENTING: rental, TEST_DRIVE: testDrive, FINANCING: estimate, TRADE_IN: undefined }
+  const isSaidBy: Partial<Record<InquiryTopic, unknown>> = {
+    RENTING: rental,
+    TEST_DRIVE: testDrive,
+    FINANCING: estimate,
+  }
   return [
     ...(lineupPrice ? [{ label: 'Lineup price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
     ...(topic && !isSaidBy[topic] ? [{ label: 'Topic', text: TOPIC_WORDS[topic] }] : []),
@@ -123,13 +129,13 @@ export function wishOf({ vehicleName, context }: InquirySubject, interest: strin
 }
 
 /** A first sentence for the message field; empty if the context has nothing from the catalogue. */
-export function openingWords({ vehicleName, context }: InquirySubject): string {
+export function openingWords({ vehicleName, context }: InquirySubject, sale?: Sale): string {
   const { topic, deliverTo, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   const names = compared.flatMap(({ name }) => (name ? [`the ${name}`] : []))
   const isOnlyDelivery = deliverTo?.name && !(vehicleName || rental || topic || next || wanted || names.length > 1)
   const sentences = [
     !vehicleName && !rental && topic && topicSentence(topic, deliverTo),
-    vehicleName && !testDrive && interestInWords(vehicleName, estimate),
+    vehicleName && !testDrive && wishForCart(vehicleName, topic, sale, estimate),
     vehicleName && testDrive && `I'd like to test drive the ${vehicleName} on ${timeInWords(testDrive)}.`,
     next?.name && `Please tell me about the next cart like the ${next.name}.`,
     wanted && `Please tell me when one comes in: ${listOf(wanted)}.`,
@@ -145,12 +151,17 @@ const TOPIC_SENTENCES: Record<InquiryTopic, string> = {
   TEST_DRIVE: "I'd like to take a test drive.",
   FINANCING: 'I have a question about financing.',
   TRADE_IN: 'I have a cart to trade in.',
+  STREET_LEGAL: 'What does the street-legal package cost?',
 }
 
 const topicSentence = (topic: InquiryTopic, town?: NamedTown) =>
   topic === 'RENTING' && town?.name ? `I'd like to rent a cart in ${town.name}.` : TOPIC_SENTENCES[topic]
 
-function interestInWords(name: string, estimate: Estimate | undefined): string {
+function wishForCart(name: string, topic?: InquiryTopic, sale?: Sale, estimate?: Estimate): string {
+  if (topic === 'TRADE_IN') return `I have a cart to trade in for the ${name}.`
+  if (topic === 'STREET_LEGAL') return `What does the street-legal package cost on the ${name}?`
+  if (sale === 'AWAY') return `Please tell me when the ${name} is back.`
+  if (sale === 'ON_HOLD') return `I'd like to be next in line for the ${name}.`
   if (!estimate?.repayment) return `I'm interested in the ${name}.`
   return `I'm interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
 }

@@ -23,6 +23,7 @@ registerEnumType(InquiryTopic, {
     TEST_DRIVE: { description: 'Driving a cart before buying it.' },
     FINANCING: { description: 'Paying by installments.' },
     TRADE_IN: { description: 'Giving a cart in payment.' },
+    STREET_LEGAL: { description: 'The package that makes a golf cart a low-speed vehicle.' },
   },
 })
 

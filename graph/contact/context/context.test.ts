@@ -59,6 +59,7 @@ describe('the context of an inquiry', () => {
 
   it.each([
     [{ topic: 'TRADE_IN' }, ['Topic: Trading in a cart'], 'I have a cart to trade in.'],
+    [{ topic: 'STREET_LEGAL' }, ['Topic: The street-legal package'], 'What does the street-legal package cost?'],
     [{ deliverToId: 'dallas' }, ['Deliver to: Dallas'], "I'd like a quote, delivered to Dallas."],
     [
       { topic: 'RENTING', deliverToId: 'dallas' },
@@ -102,6 +103,20 @@ describe('the context of an inquiry', () => {
     expect(errors).toBeUndefined()
     expect(await factsInWords()).toEqual(facts)
     expect(await service.preview({ context })).toMatchObject({ message })
+  })
+
+  it('begins the message with what is asked about the cart', async () => {
+    const message = async (vehicleId: string, context?: object) =>
+      (await service.preview({ vehicleId, context })).message
+    expect(await message('nomad-xl')).toBe("I'm interested in the Denago Nomad XL.")
+    expect(await message('nomad-xl', { topic: 'TRADE_IN' })).toBe('I have a cart to trade in for the Denago Nomad XL.')
+    const price = 'What does the street-legal package cost on the Denago Nomad XL?'
+    expect(await message('nomad-xl', { topic: 'STREET_LEGAL' })).toBe(price)
+    await addCart('away')
+    await database.query(`update vehicles set availability = 'OUT_OF_STOCK' where id = 'away'`)
+    expect(await message('away')).toBe('Please tell me when the away is back.')
+    await database.query(`update vehicles set availability = 'ON_HOLD' where id = 'away'`)
+    expect(await message('away')).toBe("I'd like to be next in line for the away.")
   })
 
   it('is a test drive where the cart is, unless the visitor chose another showroom', async () => {
@@ -196,7 +211,7 @@ describe('the context of an inquiry', () => {
     ],
     ['rental.days', 'Days must be from 1 to 30', { rental: { ...RENTAL, days: 31 } }],
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
-    ['topic', 'Topic must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN', { topic: 'X' }],
+    ['topic', 'Topic must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN, STREET_LEGAL', { topic: 'X' }],
     ['nextLikeId', 'Vehicle not found', { nextLikeId: 'gone' }, 'NOT_FOUND'],
     ['wanted', 'Wanted must be at most 500 characters', { wanted: 'x'.repeat(501) }, 'TOO_LONG'],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],

@@ -1,4 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import type { Sale } from '#graph/dealer/sale.ts'
 import { type InquirySubject, inquiryFacts, openingWords, unlistedFacts } from './context-words.ts'
 import type { InquiryPreview } from './inquiry-preview.result.ts'
 
@@ -13,7 +14,7 @@ const NOTES = {
 }
 
 /** Describes an inquiry's context before it is sent. */
-export function inquiryPreview(inquiry: InquirySubject): InquiryPreview {
+export function inquiryPreview(inquiry: InquirySubject, sale?: Sale): InquiryPreview {
   return {
     vehicleName: inquiry.vehicleName ?? null,
     facts: inquiryFacts(inquiry).map(({ label, text, isDetail = false, isTotal = false }) => ({
@@ -23,7 +24,7 @@ export function inquiryPreview(inquiry: InquirySubject): InquiryPreview {
       isTotal,
     })),
     notes: notesOf(inquiry),
-    message: openingWords(inquiry),
+    message: openingWords(inquiry, sale),
   }
 }
 

@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { Cart } from '#graph/dealer/sale.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
@@ -12,7 +13,7 @@ import type { AskedContext } from './context.rules.ts'
 import type { Estimate, InquiryContext, NamedTown, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
-export interface FoundVehicle {
+export interface FoundVehicle extends Cart {
   address: string
   id: string
   name: string
