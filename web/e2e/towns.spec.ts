@@ -7,12 +7,16 @@ test('a quote for a town is asked for with its name', async ({ page }) => {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue("I'd like a quote, delivered to Mountain Top.")
 })
 
-test('the town that a visitor chose at a cart is on every card, and goes along when they ask', async ({ page }) => {
+test('the town that a visitor chose at a cart is on every card, where a rental goes, and goes along when they ask', async ({
+  page,
+}) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByLabel('Deliver to').selectOption('Kingston')
   await expect(page.getByRole('region', { name: 'At your door' })).toContainText('Delivery to Kingston')
   await open(page, '/inventory')
   await expect(page.getByText('Delivered to Kingston free').first()).toBeVisible()
+  await open(page, '/rentals')
+  await expect(page.locator('#cheapest')).toContainText('Delivery to Kingston')
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('link', { name: /^Ask/ }).first().click()
   await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl&town=kingston')

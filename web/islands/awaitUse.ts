@@ -25,8 +25,10 @@ const showNotLoaded = (isShown: boolean) => {
   document.getElementById(NOT_LOADED_ID)!.hidden = !isShown
 }
 
-const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
+/** Whether the tab keeps a draft for the island, or the device what it starts with. */
+const hasKept = ({ dataset: { draftPrefix, keptKey } }: HTMLElement) => {
   try {
+    if (keptKey && localStorage.getItem(keptKey)) return true
     return draftPrefix !== undefined && Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
   } catch {
     return false
@@ -138,7 +140,7 @@ export const awaitUse = (start: Start, prepare: () => void) => {
 
   for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const isUsed =
-      'startsAtOnce' in island.dataset || island.matches(':focus-within') || hasChanges(island) || hasDraft(island)
+      'startsAtOnce' in island.dataset || island.matches(':focus-within') || hasChanges(island) || hasKept(island)
     if (isUsed) begin(island).catch(() => {})
   }
 }

@@ -8,6 +8,7 @@ import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { useNow } from '#web/islands/useNow.ts'
 import { TOWN } from '#web/parts/at-door/town.ts'
+import { KEYS } from '#web/shortlist/keys.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
@@ -156,7 +157,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
   )
 }
 
-const CalculatorIsland = island('CheapestRental', Calculator)
+const CalculatorIsland = island('CheapestRental', Calculator, { keptKey: KEYS.town })
 
 /** The HTML contains the island's props, so they have only the fields that it reads. */
 const priced = (plans: Props['standard']) => plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
