@@ -41,7 +41,9 @@ export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Prop
     return (
       <div className={cheapest.result}>
         <output id={id} className={cheapest.answer}>
-          We rent for {SHORTEST} to {inDays(LONGEST)}. For longer, call {DEALER.lines.main.label}.
+          {first && last && last < first
+            ? "The last day can't be before the first."
+            : `We rent for ${SHORTEST} to ${inDays(LONGEST)}. For longer, call ${DEALER.lines.main.label}.`}
         </output>
       </div>
     )
