@@ -41,7 +41,7 @@ const hasTerm = (vehicle: Vehicle, { texts, facts, or = [], isExcluded = false, 
   const isFound = texts.some((text) =>
     term.isQuoted ? has(wordsOf(vehicle), text) : hasWord(searched, text, term.isUnfinished),
   )
-  const isOther = or.some((other) => hasTerm(vehicle, other))
+  const isOther = or.some((all) => all.every((other) => hasTerm(vehicle, other)))
   return (isFound || isOther || (facts !== undefined && hasFacts(vehicle, facts))) !== isExcluded
 }
 

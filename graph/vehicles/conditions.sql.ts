@@ -150,15 +150,15 @@ function holdsTerm({ texts, isQuoted, isInName, isColor, isUnfinished, isExclude
   const found = texts.map((text) => {
     const isWord = sql`~ lower(${wordPattern(text, isUnfinished)})`
     if (isColor) return sql`lower(coalesce(color, name)) collate "C" ${isWord}`
-    if (isInName) return sql`lower(name) collate "C" ${isWord}`
     // The first condition uses the index, which has the whole text, and is cheap.
     const pattern = sql`lower(${`%${escapeLike(text)}%`})`
+    if (isInName) return sql`(searched like ${pattern} and lower(name) collate "C" ${isWord})`
     return isQuoted
       ? sql`(searched like ${pattern} and split_part(searched, ${FACTS_MARK}, 1) like ${pattern})`
       : sql`(searched like ${pattern} and searched ${isWord})`
   })
   if (facts) found.push(sql`(${holdsFacts(facts)})`)
-  found.push(...or.map(holdsTerm))
+  found.push(...or.map((terms) => sql`(${all(terms.map(holdsTerm))})`))
   const isFound = found.length > 1 ? sql`(${join(found, ' or ')})` : found[0]!
   return isExcluded ? sql`${isFound} is not true` : isFound
 }

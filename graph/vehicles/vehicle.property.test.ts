@@ -96,6 +96,9 @@ const typed = fc.oneof(
     'or',
     'no',
     'black',
+    'nomad',
+    'evolution d5',
+    'rear seat',
   ),
   text(2),
 )

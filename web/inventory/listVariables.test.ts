@@ -97,6 +97,9 @@ const words = [
     'fastest',
     'longest range',
     'rent',
+    'nomad',
+    'evolution d5',
+    'rear seat',
   ],
 ]
 const search = fc

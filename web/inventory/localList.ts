@@ -59,7 +59,7 @@ const isFound = (
   const isMet =
     texts.some(hasText) ||
     (facts !== undefined && hasFacts(vehicle, facts)) ||
-    or.some((other) => isFound(vehicle, other))
+    or.some((terms) => terms.every((other) => isFound(vehicle, other)))
   return isMet !== isExcluded
 }
 

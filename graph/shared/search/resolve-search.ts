@@ -5,31 +5,40 @@ import type { SearchTowns } from './search-towns.ts'
 type Asking<Result> = Generator<readonly SearchTerm[], Result, boolean>
 
 /**
- * Reads a sentence by the stock: where no vehicle has all of its words, it does without those that only happen to stand in a text. What is
- * known to us, and a part of a vehicle's name, is never left out. Words that say nothing at all find nothing, unless they are in a sentence about carts.
+ * Reads a sentence by the stock: where no vehicle has all of it, each term counts only if some vehicle has it and those before: names first, then
+ * facts, then other phrases that are known to us. Words that say nothing at all find nothing, unless they are in a sentence about carts.
  */
 export function* readingSearch(search: string, towns?: SearchTowns): Asking<ReadSearch> {
   const read = readSearch(search, towns)
   const { terms, sort, notes } = read
   const told = (kept: readonly SearchTerm[]) => [...notes, ...new Set(kept.flatMap(({ note }) => note ?? []))]
-  const strict = terms.filter(({ word }) => word === undefined)
-  const isFound = terms.length === strict.length || (yield terms)
-  if (isFound || (strict.length > 0 && !(yield strict))) return { terms, sort, notes: told(terms) }
+  const spare = terms.filter(({ word }) => word !== undefined)
+  const kept = terms.filter(({ word }) => word === undefined)
+  if (spare.length === 0 || (yield terms) || (kept.length > 0 && !(yield kept)))
+    return { terms, sort, notes: told(terms) }
 
-  const kept = [...strict]
-  const left: SearchTerm[] = []
-  for (const term of terms.filter(({ word }) => word !== undefined)) {
-    const isKept =
-      (yield [...kept, term]) ||
-      (!term.facts && !term.missing && !term.isColor && !term.or && (yield [{ ...term, isInName: true }]))
-    ;(isKept ? kept : left).push(term)
+  const ranks = new Map<SearchTerm, number>()
+  for (const term of spare) {
+    const isWord = !term.rank && !term.facts && !term.missing && !term.isColor
+    ranks.set(term, isWord && (yield [inName(term)]) ? 3 : (term.rank ?? 0))
   }
+  for (const term of spare.toSorted((one, other) => ranks.get(other)! - ranks.get(one)!))
+    if (yield [...kept, term]) kept.push(term)
+  const left = spare.filter((term) => !kept.includes(term))
   const missing = left.flatMap((term) => term.missing ?? [])
-  if (kept.length === 0 && missing.length === 0 && !read.isSentence) return { terms, sort, notes: told([]) }
+  const isAbout = missing.length > 0 || read.isSentence
+  if (kept.length === 0 && !(isAbout && left.every(({ rank }) => !rank)))
+    return { terms, sort, notes: told(terms.filter(({ rank }) => rank)) }
   const words = left.flatMap((term) => (term.missing ? [] : `“${term.word}”`))
   const without = words.length > 0 ? [`No cart has all of that, so we left out ${LIST.format(words)}.`] : []
   return { terms: kept, sort, notes: [...new Set(missing), ...told(kept), ...without] }
 }
+
+const inName = (term: SearchTerm): SearchTerm => ({
+  ...term,
+  isInName: true,
+  or: term.or?.map((all) => all.map(inName)),
+})
 
 const LIST = /* @__PURE__ */ new Intl.ListFormat('en-US')
 

@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { COLORS, GAS, KNOWN, NUMBERS, RENTAL_NOTE, SORTS, SYNONYMS } from './search-words.ts'
+import { BRANDS, COLORS, GAS, KNOWN, NUMBERS, RENTAL_NOTE, SORTS, SYNONYMS } from './search-words.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -21,6 +21,8 @@ export interface Meaning {
   texts?: readonly string[]
   /** The texts are looked for in the color alone. */
   isColor?: boolean
+  /** The words behind it are of the same name: "denago nomad". */
+  isBrand?: boolean
   facts?: SearchedFacts
   sort?: SearchSort
   /** Tells the shopper how the phrase was read. */
@@ -38,6 +40,7 @@ const HOLDS = '(?:seats|fits|carries|holds|room for|family of|group of|party of)
 const SEATS = new RegExp(`^(?:${HOLDS} )?(${NUMBER})[\\s-]?${SEAT}$|^${HOLDS} (${NUMBER})$`)
 const EITHER_SEATS = new RegExp(`^(${NUMBER}) ?(?:or|and|/|&) ?(${NUMBER})[\\s-]?${SEAT}$`)
 const MOST_SEATS = new RegExp(`^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`)
+const REAR_SEAT = /^(?:rear|back)(?:[\s-]facing)?[\s-](?:seats?|seating|bench|row)$/
 const VOLTS = /^(\d{2})[\s-]?(?:v|volts?)$/
 const AMPERE_HOURS = /^(\d{2,3})[\s-]?(?:ah|amp[\s-]?hours?)$/
 const SPEED = /^(?:at least |over )?(\d{1,2})\+?[\s-]?(?:mph|miles (?:per|an) hour)$/
@@ -163,6 +166,8 @@ const READERS: readonly Reader[] = [
   (phrase) => (ZERO_PERCENT.test(phrase) ? { facts: { hasZeroPercent: true } } : undefined),
   (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
   (phrase) => (NEARBY.test(phrase) ? {} : undefined),
+  (phrase) => (BRANDS.has(phrase) ? { texts: [BRANDS.get(phrase)!], isBrand: true } : undefined),
+  (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
   (phrase) => (GAS.has(phrase) ? { texts: SYNONYMS.gas, missing: 'All our carts are electric.' } : undefined),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
   (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),

@@ -2,11 +2,12 @@ import { readSearch } from './search-terms.ts'
 
 const searchTerms = (search: string) => readSearch(search).terms
 const textsOf = (search: string) => searchTerms(search).map(({ texts }) => texts)
+const word = (text: string) => ({ texts: [text], word: text })
 const factsOf = (search: string) => searchTerms(search).map(({ facts }) => facts)
 
 describe('searchTerms', () => {
   it('looks for each word, without the punctuation around it', () => {
-    expect(textsOf(' Denago,  (nomad) . ')).toEqual([['Denago'], ['nomad'], ['.']])
+    expect(textsOf(' Denago,  (nomad) . ')).toEqual([['denago'], ['nomad'], ['.']])
   })
 
   it.each(['', '   ', 'golf cart', 'Golf carts for sale', 'a cart with the', '""'])(
@@ -30,8 +31,8 @@ describe('searchTerms', () => {
     ['below 12k', 12_000],
   ])('reads %j as a highest price', (search, maxPrice) => {
     expect(searchTerms(`lithium ${search}`)).toEqual([
-      { texts: ['lithium'] },
-      { texts: [search.replace(/\.$/, '')], facts: { maxPrice } },
+      expect.objectContaining({ texts: ['lithium'] }),
+      expect.objectContaining({ texts: [search.replace(/\.$/, '')], facts: { maxPrice } }),
     ])
   })
 
@@ -55,6 +56,8 @@ describe('searchTerms', () => {
     ['at least 25 miles per hour', { minTopSpeedMph: 25 }],
     ['40 mile range', { minRangeMiles: 40 }],
     ['6 or more seats', { minSeats: 6 }],
+    ['rear seat', { minSeats: 4 }],
+    ['back-facing seats', { minSeats: 4 }],
   ])('reads %j as facts', (search, facts) => {
     expect(factsOf(`a cart, ${search}`)).toEqual([facts])
   })
@@ -89,7 +92,6 @@ describe('searchTerms', () => {
     ['48v', '48 v'],
     ['48 volt', '48 v'],
     ['105ah', '105 ah'],
-    ['clubcar', 'club car'],
     ['xl-6', 'xl6'],
   ])('writes %j as our records do: %j', (search, text) => {
     expect(textsOf(search)).toEqual([expect.arrayContaining([search, text])])
@@ -113,7 +115,7 @@ describe('searchTerms', () => {
 
   it('takes words in quotation marks as they are', () => {
     expect(searchTerms('used "with a cart" “4 seats” 5" lift')).toEqual([
-      { texts: ['\nused\n'] },
+      { texts: ['\nused\n'], word: 'used', rank: 2 },
       { texts: ['with a cart'], isQuoted: true },
       { texts: ['4 seats'], isQuoted: true },
       { texts: ['5'], word: '5' },
@@ -123,11 +125,26 @@ describe('searchTerms', () => {
 
   it('joins what "or" stands between, and excludes what follows "no", over fillers in between', () => {
     expect(searchTerms('nomad or a rover, not a used one but lithium')).toEqual([
-      { texts: ['nomad'], or: [{ texts: ['rover'], word: 'rover' }], word: 'nomad or rover' },
-      { texts: [], or: [{ texts: ['\nused\n'], isUnfinished: false }], isExcluded: true },
-      { texts: ['lithium'] },
+      { texts: [], or: [[word('nomad')], [word('rover')]], word: 'nomad or rover', rank: 0 },
+      { texts: [], or: [[expect.objectContaining({ texts: ['\nused\n'] })]], isExcluded: true },
+      { texts: ['lithium'], word: 'lithium', rank: 1 },
     ])
     expect(textsOf('4 or 6 seats')).toEqual([['\n4 seats\n', '\n6 seats\n']])
+  })
+
+  it.each([
+    ['denago nomad or evolution d5', ['denago nomad', 'evolution d5']],
+    ['red Denago Nomad or an Evolution D5 under 12k', ['denago Nomad', 'evolution D5']],
+    ['denago nomad under 12k or clubcar', ['denago nomad', 'club car']],
+    ['denago nomad or evolution d5 or ezgo rxv', ['denago nomad', 'evolution d5', 'ez-go rxv']],
+    ['not a denago nomad', ['denago nomad']],
+    ['no denago nomad or evolution d5', ['denago nomad', 'evolution d5']],
+    ['denago nomad, club car or ezgo', ['club car', 'ez-go']],
+    ['denago or evolution d5', ['denago', 'evolution']],
+    ['denago nomad or rover', ['nomad', 'rover']],
+  ])('takes a brand and the words behind it for one name: %j', (search, names) => {
+    const { or } = searchTerms(`${search} lithium`).find((term) => term.or)!
+    expect(or!.map((terms) => terms.map(({ texts }) => texts[0]).join(' '))).toEqual(names)
   })
 
   it('does not take a word of the language for one of the table', () => {

@@ -2,7 +2,7 @@ import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './
 import type { SearchTowns } from './search-towns.ts'
 import { FILLERS, JOINTS } from './search-words.ts'
 
-/** A condition of a search: a vehicle needs one of the texts, or all of the facts, or one of the other terms. */
+/** A condition of a search: a vehicle needs one of the texts, or all of the facts, or all terms of one of the alternatives. */
 export interface SearchTerm {
   texts: readonly string[]
   facts?: SearchedFacts
@@ -13,11 +13,13 @@ export interface SearchTerm {
   isColor?: boolean
   /** The word may go on: it is the last one, which the visitor still types. */
   isUnfinished?: boolean
-  or?: readonly SearchTerm[]
+  or?: readonly (readonly SearchTerm[])[]
   /** A vehicle must not have it. */
   isExcluded?: boolean
-  /** As it was typed, where the search may do without it. */
+  /** As it was typed, where the search may do without it: not what is in quotation marks, or excluded. */
   word?: string
+  /** Where no vehicle has all terms, those with a higher rank are kept first: facts, then phrases that are known to us. */
+  rank?: number
   /** Told where the search does without it. */
   missing?: string
   note?: string
@@ -55,7 +57,7 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
     index % 2 === 1 && index < pieces.length - 1 ? quoted(piece) : readWords(piece, towns),
   )
   const last = read.at(-1)
-  if (last?.term?.word && !last.meaning && !last.term.facts) last.term.isUnfinished = true
+  if (last && isPlain(last)) last.term!.isUnfinished = true
   const terms = joinTerms(read).slice(0, MOST_TERMS)
   const sorting = read.find(({ meaning }) => meaning?.sort)?.meaning
   const told = read.find(({ term, meaning }) => !term && !meaning?.sort && meaning?.note)?.meaning
@@ -65,25 +67,56 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
 
 type Read = { length: number; filler?: string; term?: SearchTerm; meaning?: Meaning }
 
-/** "red or blue" is one term, and "no lead acid" one that is excluded. */
+/** A word that says nothing to us. */
+const isPlain = ({ term, meaning }: Read) => term?.word !== undefined && !meaning && !term.facts
+
+/**
+ * "red or blue" is one term, and "no lead acid" one that is excluded. A brand and the words behind it are one name, so that "denago nomad or
+ * evolution d5" has two alternatives.
+ */
 function joinTerms(read: readonly Read[]): SearchTerm[] {
   const terms: SearchTerm[] = []
   let joint: 'or' | 'not' | undefined
-  for (const { filler, term } of read) {
+  /** The last name of several words. */
+  let name: SearchTerm[] | undefined
+  for (let at = 0; at < read.length; at++) {
+    const { filler, term, meaning } = read[at]!
     if (filler && JOINTS.has(filler)) joint = JOINTS.get(filler)
     if (!term) continue
-    const previous = joint === 'or' ? terms.pop() : undefined
-    if (previous) terms.push(eitherOf(previous, term))
-    else terms.push(joint === 'not' ? { texts: [], or: [{ ...term, isUnfinished: false }], isExcluded: true } : term)
+    const found = [term]
+    while (meaning?.isBrand && read[at + 1] && isPlain(read[at + 1]!)) found.push(read[++at]!.term!)
+    const isName = found.length > 1
+    if (joint === 'not') {
+      const or = [found.map((one) => ({ ...one, isUnfinished: false }))]
+      const excluded = { texts: [], or, isExcluded: true }
+      terms.push(excluded)
+      name = isName ? [excluded] : undefined
+    } else if (joint === 'or' && name && meaning?.isBrand) {
+      const either = eitherOf(name, found)
+      terms.splice(terms.indexOf(name[0]!), name.length, either)
+      name = [either]
+    } else {
+      const previous = joint === 'or' ? terms.pop() : undefined
+      if (previous) found[0] = eitherOf([previous], [term])
+      terms.push(...found)
+      if (previous || meaning?.isBrand) name = isName && !previous ? found : undefined
+    }
     joint = undefined
   }
   return terms
 }
 
-/** The words can be left out only if both may. */
-function eitherOf(one: SearchTerm, other: SearchTerm): SearchTerm {
-  const word = one.word && other.word && `${one.word} or ${other.word}`
-  return { ...one, or: [...(one.or ?? []), other], word }
+/** The words can be left out only if all may. */
+function eitherOf(one: readonly SearchTerm[], other: readonly SearchTerm[]): SearchTerm {
+  const words = [one, other].map((terms) => terms.map(({ word }) => word).join(' '))
+  const isSpare = [...one, ...other].every(({ word }) => word)
+  return {
+    ...(one[0]!.isExcluded && { isExcluded: true }),
+    texts: [],
+    or: [...(one[0]!.or ?? [one]), other],
+    rank: Math.max(one[0]!.rank ?? 0, other[0]!.rank ?? 0),
+    ...(isSpare && { word: words.join(' or ') }),
+  }
 }
 
 function quoted(text: string): Read[] {
@@ -120,14 +153,20 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
   return { length: 1 }
 }
 
-function termOf(phrase: string, { texts, facts, sort, note, missing, isColor }: Meaning): SearchTerm | undefined {
+function termOf(
+  phrase: string,
+  { texts, facts, sort, note, missing, isColor, isBrand }: Meaning,
+): SearchTerm | undefined {
   if (sort || !(texts || facts)) return undefined
+  const isFact = facts || texts?.[0]?.startsWith('\n')
   return {
-    texts: isColor || texts?.[0]?.startsWith('\n') ? texts! : [phrase, ...(texts ?? [])],
-    ...(isColor && { isColor, word: phrase }),
+    word: phrase,
+    texts: isColor || isBrand || (isFact && texts) ? texts! : [phrase, ...(texts ?? [])],
+    ...(isFact ? { rank: 2 } : !(isColor || isBrand || missing) && { rank: 1 }),
+    ...(isColor && { isColor }),
     ...(facts && { facts }),
     ...(note && { note }),
-    ...(missing && { missing, word: phrase }),
+    ...(missing && { missing }),
   }
 }
 

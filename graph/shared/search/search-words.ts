@@ -1,3 +1,5 @@
+import { SOLD_BRANDS } from '#graph/dealer/brands.ts'
+
 /** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
@@ -24,6 +26,13 @@ export const JOINTS: ReadonlyMap<string, 'or' | 'not' | undefined> = new Map([
 
 /** Words of our own records, which a search never does without. */
 export const KNOWN: ReadonlySet<string> = new Set(['lithium', 'lead', 'acid', 'lead-acid', 'custom'])
+
+/** The ways to write a brand: "club car", "club-car" and "clubcar". */
+export const BRANDS: ReadonlyMap<string, string> = new Map(
+  SOLD_BRANDS.map((brand) => brand.toLowerCase()).flatMap((brand) =>
+    [' ', '-', ''].map((joint) => [brand.replace(/[ -]/, joint), brand] as const),
+  ),
+)
 
 /** Words for the color of a cart, with the names of its shades. */
 export const COLORS: Readonly<Record<string, readonly string[]>> = {
@@ -97,10 +106,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   seatbelts: ['belt'],
   'tow hitch': ['hitch'],
   utility: ['cargo bed'],
-  clubcar: ['club car'],
-  'club-car': ['club car'],
-  ezgo: ['ez-go'],
-  'ez go': ['ez-go'],
 }
 
 /** Numbers of seats in words. */
