@@ -263,6 +263,15 @@ test('Back takes back one choice after the other, a search as one', async ({ pag
   await expect(page.getByLabel('Brand')).toHaveValue('')
 })
 
+test('a sentence that no cart has leaves out what keeps it from the rest, and says so', async ({ page }) => {
+  await open(page, '/inventory?q=street+legal+6+seater+under+15k')
+  await showing(page, 5, '?q=street+legal+6+seater+under+15k')
+  await expect(page.getByText('No cart has all of that, so we left out “street legal”.')).toBeVisible()
+  await search(page).fill('turfman rear seat')
+  await showing(page, 3, '?q=turfman+rear+seat')
+  await expect(page.getByText('No cart has all of that, so we left out “rear seat”.')).toBeVisible()
+})
+
 test('an empty result says so and offers to clear all filters', async ({ page }) => {
   await open(page, '/inventory?q=helicopter&brand=evolution')
   await showing(page, 0, '?q=helicopter&brand=evolution')
