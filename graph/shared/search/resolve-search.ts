@@ -14,17 +14,17 @@ export function* readingSearch(search: string, towns?: SearchTowns): Asking<Read
   const told = (kept: readonly SearchTerm[]) => [...notes, ...new Set(kept.flatMap(({ note }) => note ?? []))]
   const spare = terms.filter(({ word }) => word !== undefined)
   const kept = terms.filter(({ word }) => word === undefined)
-  if (spare.length === 0 || (yield terms) || (kept.length > 0 && !(yield kept)))
-    return { terms, sort, notes: told(terms) }
+  const isSure = spare.length === 0 || (terms.length === 1 && spare[0]!.rank)
+  if (isSure || (yield terms) || (kept.length > 0 && !(yield kept))) return { terms, sort, notes: told(terms) }
 
-  const ranks = new Map<SearchTerm, number>()
   for (const term of spare) {
     const isWord = !term.rank && !term.facts && !term.missing && !term.isColor
-    ranks.set(term, isWord && (yield [inName(term)]) ? 3 : (term.rank ?? 0))
+    if (isWord && (yield [...kept, inName(term)])) kept.push(term)
   }
-  for (const term of spare.toSorted((one, other) => ranks.get(other)! - ranks.get(one)!))
+  const others = spare.filter((term) => !kept.includes(term))
+  for (const term of others.toSorted((one, other) => (other.rank ?? 0) - (one.rank ?? 0)))
     if (yield [...kept, term]) kept.push(term)
-  const left = spare.filter((term) => !kept.includes(term))
+  const left = others.filter((term) => !kept.includes(term))
   const missing = left.flatMap((term) => term.missing ?? [])
   const isAbout = missing.length > 0 || read.isSentence
   if (kept.length === 0 && !(isAbout && left.every(({ rank }) => !rank)))
