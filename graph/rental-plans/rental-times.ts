@@ -1,9 +1,13 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { addDays } from '#graph/shared/day.ts'
 import { dayFault } from '#graph/shared/open-days.ts'
 import { dayAt, formatClock, type Schedule } from '#graph/shared/opening-hours.ts'
 import { shortDay } from '#graph/shared/short-day.ts'
 
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+/** Rentals are kept at the main showroom. */
+const PICK_UP = `Pick up at ${DEALER.address.city}`
 
 const onDay = (schedule: Schedule, day: string) => dayAt(schedule, Date.parse(day), 0)
 
@@ -44,9 +48,9 @@ export const rentalTimes = (
   const back = addDays(last, 1)
   const closed = closedWords(schedule, back)
   if (closed) {
-    const text = isDelivered ? `We deliver ${from}.` : `Pick up ${from}.`
+    const text = isDelivered ? `We deliver ${from}.` : `${PICK_UP} ${from}.`
     return { text: `${text} ${closed} Call us to arrange the return.` }
   }
   const until = atOpening(schedule, back)
-  return { text: isDelivered ? `We deliver ${from} and pick up ${until}.` : `Pick up ${from}, return ${until}.` }
+  return { text: isDelivered ? `We deliver ${from} and pick up ${until}.` : `${PICK_UP} ${from}, return ${until}.` }
 }

@@ -42,7 +42,7 @@ test.describe('the price of a rental', () => {
     await page.reload()
     await expect(town).toHaveValue(slug)
     await expect(calculator).toContainText('Delivery')
-    await town.selectOption('At or near a showroom')
+    await town.selectOption('Pick up at Mountain Top')
     await expect(page).toHaveURL(`/rentals?${query}`)
     await expect(calculator).not.toContainText('Delivery')
   })
@@ -80,7 +80,7 @@ test.describe('on a small phone', () => {
 })
 
 test(
-  'each plan of a town is reserved with its cart, its days and the prices of the town',
+  "each plan of a town is reserved with its cart, its days, the calculator's first day and the prices of the town",
   EVERY_SCREEN,
   async ({ page }) => {
     await open(page, '/rentals/hazleton')
@@ -88,10 +88,17 @@ test(
     const isPhone = page.viewportSize()!.width < 768
     if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
     await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
-    await plans.getByRole('link', { name: 'Reserve a 6-seater for 7 days' }).click()
-    await expect(page).toHaveURL(/\/contact\?cart=SIX_SEATER&days=7&list=town&town=hazleton&miles=\d+$/)
+    const plan = plans.getByRole('link', { name: 'Reserve a 6-seater for 7 days' })
+    await expect(plan).toHaveAttribute('href', /&from=\d{4}-\d\d-\d\d&/)
+    await page.getByLabel('First day').fill(FRIDAY)
+    await expect(plan).toHaveAttribute('href', new RegExp(`from=${FRIDAY}`))
+    await plan.click()
+    await expect(page).toHaveURL(
+      new RegExp(`/contact\\?cart=SIX_SEATER&days=7&from=${FRIDAY}&list=town&town=hazleton&miles=\\d+$`),
+    )
     const chosen = page.getByRole('region', { name: 'What you chose' })
     await expect(chosen).toContainText('6-seater for 7 days in Hazleton')
+    await expect(chosen).toContainText('We deliver Fri, Jun 11 at 9 AM and pick up Fri, Jun 18 at 9 AM.')
     await expect(chosen).toContainText('Town prices')
     await expect(chosen).toContainText('$1,260')
   },
@@ -110,8 +117,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('Where to?').selectOption('Hazleton')
     await show.click()
     await expect(page.locator('#cheapest')).toContainText('Delivery to Hazleton')
-    await page.getByLabel('Where to?').selectOption('At or near a showroom')
+    await page.getByLabel('Where to?').selectOption('Pick up at Mountain Top')
     await show.click()
-    await expect(page.locator('#cheapest')).toContainText('Pick up Fri, Jun 11 at 9 AM')
+    await expect(page.locator('#cheapest')).toContainText('Pick up at Mountain Top Fri, Jun 11 at 9 AM')
   })
 })

@@ -61,7 +61,9 @@ describe('CheapestRental', () => {
     open()
     expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-06-12')
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-14')
-    expect(screen.getByText('3 days. Pick up Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.')).toBeDefined()
+    expect(
+      screen.getByText('3 days. Pick up at Mountain Top Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.'),
+    ).toBeDefined()
     expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
     expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
     expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
@@ -83,7 +85,7 @@ describe('CheapestRental', () => {
   })
 
   it.each([
-    ['2026-06-13', "Pick up Fri, Jun 12 at 9 AM. We're closed Sundays. Call us to arrange the return."],
+    ['2026-06-13', "Pick up at Mountain Top Fri, Jun 12 at 9 AM. We're closed Sundays. Call us to arrange the return."],
     ['2026-06-18', "We're closed Fri, Jun 19 for Juneteenth. Call us to arrange the return."],
   ])('promises no hour when the showroom is closed on the day after %s', (last, text) => {
     open()

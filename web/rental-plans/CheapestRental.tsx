@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
-import { daysToAskFor } from '#graph/shared/open-days.ts'
-import { wallClock } from '#graph/shared/opening-hours.ts'
 import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
-import { useSite } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
-import { useNow } from '#web/islands/useNow.ts'
 import { TOWN } from '#web/parts/at-door/town.ts'
 import { KEYS } from '#web/shortlist/keys.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -15,14 +12,14 @@ import { field } from '#web/theme/field.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays } from '#web/ui/format.ts'
-import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
 import { RentalPrice } from './RentalPrice.tsx'
-import { hasChoice, LONGEST, lengthOf, type RentalChoice, readChoice, writeChoice } from './rentalChoice.ts'
-import { addDays, isFriday } from './rentalDays.ts'
+import { hasChoice, LONGEST, lengthOf, type RentalChoice, writeChoice } from './rentalChoice.ts'
+import { addDays } from './rentalDays.ts'
 import type { RentalTown } from './rentalDelivery.ts'
+import { useRentalStart } from './useRentalStart.ts'
 
 type Props = {
   /** The plans at a showroom, and those delivered to a town. */
@@ -34,13 +31,7 @@ type Props = {
 }
 
 const Calculator = ({ standard, delivered, here, towns }: Props) => {
-  const { clockOffset } = useSite()
-  // A rental's days are the dealer's, wherever the visitor is.
-  const now = useNow()
-  const schedule = useSchedule(useSite().week)
-  const possible = daysToAskFor(schedule, now, clockOffset)
-  const earliest = possible[0] ?? wallClock(now, clockOffset).date
-  const read = (params: URLSearchParams) => readChoice(params, possible.find(isFriday) ?? earliest, here)
+  const { schedule, now, clockOffset, earliest, read } = useRentalStart(here)
   const write = (choice: RentalChoice) => writeChoice(choice, here)
   const start = read(new URLSearchParams())
   const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
@@ -59,13 +50,22 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
   const town = towns.find(({ slug }) => slug === fields.town)
   const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
-  if (!cart) return null
-
   const { first, last } = fields
   const days = lengthOf(fields)
   const times = days
     ? rentalTimes({ first, last, isDelivered: town !== undefined }, schedule, now, clockOffset)
     : undefined
+  const carried = times?.problem ? '' : first
+  // The table of all plans is the server's HTML: its links take the chosen first day along.
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#plans td a')) {
+      const params = new URLSearchParams(link.search)
+      params.set('from', carried)
+      link.search = params.toString()
+    }
+  }, [carried])
+  if (!cart) return null
+
   const lastFrom = (from: string, length: number | undefined) => (from && length ? addDays(from, length - 1) : last)
   return (
     <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby="cheapest-title">
@@ -126,7 +126,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
             value={town?.slug ?? ''}
             onChange={({ target: { value } }) => choosePlace(value)}
           >
-            <option value="">At or near a showroom</option>
+            <option value="">Pick up at {DEALER.address.city}</option>
             {towns.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

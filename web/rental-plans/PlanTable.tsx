@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
@@ -14,13 +15,14 @@ import { SegmentPicture } from '#web/ui/SegmentedControl.tsx'
 import { plansByCart } from './carts.ts'
 import { planTable } from './PlanTable.styles.ts'
 import type { RentalTown } from './rentalDelivery.ts'
+import { useRentalStart } from './useRentalStart.ts'
 
-type CellProps = { plan: PlanTable_PlanFragment; town?: RentalTown }
+type CellProps = { plan: PlanTable_PlanFragment; from: string; town?: RentalTown }
 
 /** The rentals page prints the day's price as it is stored, rounded up. That of a town is computed: whole dollars are enough. */
 const aDay = (dailyRate: number, town?: RentalTown) => `${formatExact(town ? Math.ceil(dailyRate) : dailyRate)} a day`
 
-const Cell = ({ plan: { cart, days, price, savings }, town }: CellProps) => (
+const Cell = ({ plan: { cart, days, price, savings }, from, town }: CellProps) => (
   <td data-cart={cart}>
     <div className={planTable.cell}>
       <p>
@@ -31,7 +33,7 @@ const Cell = ({ plan: { cart, days, price, savings }, town }: CellProps) => (
       <a
         className={button({ variant: 'outline', size: 'sm' })}
         href={contactPath({
-          rental: { cart, days, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles },
+          rental: { cart, days, from, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles },
         })}
       >
         Reserve
@@ -51,6 +53,8 @@ type Props = {
 /** All plans of a price list: a row for each length and a column for each cart, of which a phone shows one at a time. */
 export const PlanTable = ({ plans, note, town }: Props) => {
   const carts = plansByCart(plans)
+  const [params] = useSearchParams()
+  const { first } = useRentalStart('').read(params)
   const lengths = plans.filter(({ days }, index) => plans.findIndex((plan) => plan.days === days) === index)
   return (
     <section className={planTable.root} aria-labelledby="all-plans">
@@ -94,7 +98,11 @@ export const PlanTable = ({ plans, note, town }: Props) => {
               </th>
               {carts.map(({ cart, plans: ofCart }) => {
                 const plan = ofCart.find((one) => one.days === days)
-                return plan ? <Cell key={cart} plan={plan} town={town} /> : <td key={cart} data-cart={cart} />
+                return plan ? (
+                  <Cell key={cart} plan={plan} from={first} town={town} />
+                ) : (
+                  <td key={cart} data-cart={cart} />
+                )
               })}
             </tr>
           ))}

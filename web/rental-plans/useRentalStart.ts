@@ -1,0 +1,19 @@
+import { daysToAskFor } from '#graph/shared/open-days.ts'
+import { wallClock } from '#graph/shared/opening-hours.ts'
+import { useSite } from '#web/environment/site.ts'
+import { useNow } from '#web/islands/useNow.ts'
+import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
+import { readChoice } from './rentalChoice.ts'
+import { isFriday } from './rentalDays.ts'
+
+/** What an address chooses, and the first day where it chooses none: the next Friday that can be asked for in a message. */
+export const useRentalStart = (here: string) => {
+  const { clockOffset, week } = useSite()
+  // A rental's days are the dealer's, wherever the visitor is.
+  const now = useNow()
+  const schedule = useSchedule(week)
+  const possible = daysToAskFor(schedule, now, clockOffset)
+  const earliest = possible[0] ?? wallClock(now, clockOffset).date
+  const read = (params: URLSearchParams) => readChoice(params, possible.find(isFriday) ?? earliest, here)
+  return { schedule, now, clockOffset, earliest, read }
+}
