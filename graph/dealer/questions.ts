@@ -8,7 +8,7 @@ interface Question {
   options?: Answers
 }
 
-/** What the form asks whoever has a cart to trade in or to be serviced. Its answers are a part of the inquiry's context. */
+/** What the form asks about a cart to trade in or to be serviced, and about a test drive without a time. Its answers are a part of the inquiry's context. */
 export const QUESTIONS = {
   BRAND: { label: 'Brand and model', ask: 'Brand and model of your cart' },
   YEAR: { label: 'Model year', ask: 'Model year' },
@@ -38,6 +38,8 @@ export const QUESTIONS = {
     ask: 'How does it get here?',
     options: { bring: "I'll bring it in", 'pick-up': 'Please pick it up' },
   },
+  DRIVE: { label: 'Cart to drive', ask: 'Which cart would you like to drive?' },
+  MEET: { label: 'Day and showroom', ask: 'Which day and showroom suit you?' },
 } as const satisfies Record<string, Question>
 
 export type InquiryQuestion = keyof typeof QUESTIONS

@@ -33,8 +33,12 @@ export const contactForm = styles({
     bg: 'sand',
     borderRadius: 'card',
     '& legend': { float: 'left', gridColumn: '1 / -1', mb: '0' },
-    'form:has(option[value=trade-in]:checked) &[data-for=trade-in], form:has(option[value=service]:checked) &[data-for=service]':
-      { display: 'grid' },
+    ...Object.fromEntries(
+      ['trade-in', 'service', 'test-drive'].map((topic) => [
+        `form:has(option[value=${topic}]:checked) &[data-for=${topic}]`,
+        { display: 'grid' },
+      ]),
+    ),
   },
   foot: {
     gridColumn: '1 / -1',

@@ -64,7 +64,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <div className={contactForm.wide}>
         <ContactField {...text} name="interest" label={LABELS.interest} options={INTEREST_OPTIONS} />
       </div>
-      {!things.rental && !things.testDrive && <Questions answers={answers} />}
+      {!things.rental && !things.testDrive && <Questions answers={answers} vehicle={things.vehicle} />}
     </>
   )
   const wrong = FIELDS.filter((name) => isShownWrong(formik, name))

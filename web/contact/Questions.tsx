@@ -6,16 +6,18 @@ import { FACES } from './faces.ts'
 
 /** By the interest under which they are asked. Styles show those of the chosen one, with and without scripts. */
 const ASKED = [
-  { interest: 'trade-in', questions: FACES.tradeIn.questions },
-  { interest: 'service', questions: FACES.service.questions },
+  { interest: 'trade-in', legend: 'Your cart', questions: FACES.tradeIn.questions },
+  { interest: 'service', legend: 'Your cart', questions: FACES.service.questions },
+  { interest: 'test-drive', legend: 'Your test drive', questions: FACES.testDrive.questions },
 ]
 
-/** What is asked about the visitor's own cart: it goes into the context of the inquiry. */
-export const Questions = ({ answers = {} }: Pick<InquiryContext, 'answers'>) =>
-  ASKED.map(({ interest, questions }) => (
+/** What is asked about the visitor's own cart or test drive: it goes into the context of the inquiry. */
+export const Questions = ({ answers = {}, vehicle }: Pick<InquiryContext, 'answers' | 'vehicle'>) =>
+  ASKED.map(({ interest, legend, questions }) => (
     <fieldset key={interest} className={contactForm.questions} data-for={interest}>
-      <legend className={contactForm.label}>Your cart (optional)</legend>
+      <legend className={contactForm.label}>{legend} (optional)</legend>
       {questions.map((question) => {
+        if (question === 'DRIVE' && vehicle) return null
         const { ask, options } = questionOf(question)
         const name = question.toLowerCase() as keyof typeof answers
         const control = { id: name, name, className: field(), defaultValue: answers[name] }

@@ -28,6 +28,7 @@ export const FACES = {
     title: () => 'Request your test drive',
     lead: "Tell us how to reach you, and we'll confirm the time.",
     button: 'Request my test drive',
+    questions: ['DRIVE', 'MEET'],
     visit: 'Where to meet us',
   },
   cart: {

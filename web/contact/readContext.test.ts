@@ -85,6 +85,10 @@ describe('readContext', () => {
     expect(readForm({ ...values, interest: 'service' }).context).toEqual({
       answers: { problem: 'Stops', transport: 'bring' },
     })
+    expect(readForm({ ...values, meet: 'Friday, Scranton', interest: 'test-drive' }).context).toEqual({
+      about: 'test-drive',
+      answers: { meet: 'Friday, Scranton' },
+    })
     expect(readForm({ ...values, interest: 'parts' }).context).toEqual({})
   })
 })

@@ -105,12 +105,16 @@ export type DayPart =
   /** Before noon. */
   | 'MORNING';
 
-/** What the form asks whoever has a cart to trade in or to be serviced. */
+/** What the form asks whoever has a cart to trade in or to be serviced, or wants to drive one. */
 export type InquiryQuestion =
   /** Which battery does it have: lithium, lead-acid, gas, unknown. */
   | 'BATTERY'
   /** Brand and model of your cart, in your own words. */
   | 'BRAND'
+  /** Which cart would you like to drive, in your own words. */
+  | 'DRIVE'
+  /** Which day and showroom suit you, in your own words. */
+  | 'MEET'
   /** What should we fix or build, in your own words. */
   | 'PROBLEM'
   /** Does it run: yes, poorly, no. */
