@@ -1,4 +1,5 @@
 import { WEEK } from '#graph/testing/week.ts'
+import type { Hours } from './dealer.ts'
 import { responseNote } from './response-note.ts'
 
 const closed = (from: string, until: string, reason: string | null, places: string[] | null = null) => ({
@@ -15,6 +16,8 @@ const CALENDAR = [
 ]
 const PROMISE = 'within 24 hours, usually in 2–6 hours during business hours.'
 
+const shortNoteAt = (iso: string, week: Hours[] = WEEK) =>
+  responseNote({ week, specialDays: CALENDAR }, Date.parse(iso), undefined, true)
 const noteAt = (iso: string) => responseNote({ week: WEEK, specialDays: CALENDAR }, Date.parse(iso))
 
 describe('responseNote', () => {
@@ -58,5 +61,10 @@ describe('responseNote', () => {
     ],
   ])('says first until when nobody is there: %s', (_when, iso, sentence, time) => {
     expect(noteAt(iso)).toBe(`${sentence} You'll hear from us by ${time}. From then on we reply ${PROMISE}`)
+  })
+
+  it('is the time alone where there is little room, and the promise where no time is known', () => {
+    expect(shortNoteAt('2026-11-17T06:00:00-05:00')).toBe("You'll hear from us by 3 PM today.")
+    expect(shortNoteAt('2026-11-17T06:00:00-05:00', [])).toBe(`We reply ${PROMISE}`)
   })
 })

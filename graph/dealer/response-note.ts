@@ -13,14 +13,23 @@ const WEEK = 7
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** When somebody answers a message that arrives now, by the hours of the main location: our promise, and the latest time by the clock. */
-export function responseNote({ week, specialDays }: Schedule, at: number, offset = clockOffset(at)): string {
+/**
+ * When somebody answers a message that arrives now, by the hours of the main location: the latest time by the clock and our promise.
+ * Where there is little room, the time is enough.
+ */
+export function responseNote(
+  { week, specialDays }: Schedule,
+  at: number,
+  offset = clockOffset(at),
+  isShort = false,
+): string {
   const { promise, typical } = DEALER.responseTime
   const schedule = { week, specialDays: specialDaysAt(DEALER.mainLocationId, specialDays) }
   const closed = closedNote(schedule, at, offset)
   const latest = latestAnswer(schedule, at, offset)
   const who = closed ? 'From then on we' : latest?.isLater ? "On days we're open we" : 'We'
-  return [closed, latest?.text, `${who} reply ${promise}, usually ${typical}.`].filter(Boolean).join(' ')
+  const reply = isShort && latest ? '' : `${who} reply ${promise}, usually ${typical}.`
+  return [closed, latest?.text, reply].filter(Boolean).join(' ')
 }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * HOUR + Number(clock.slice(3, 5))

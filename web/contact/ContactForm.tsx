@@ -48,7 +48,7 @@ const Form = ({ chosen, submitted }: Props) => {
   const hasThings = facts.length > 0 || (chosen?.notes.length ?? 0) > 0
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const note = useResponseNote()
+  const note = useResponseNote({ isShort: true })
   const { form, formik, failure, prepare, moveText } = useContactForm({
     chosen,
     submitted,

@@ -20,7 +20,7 @@ const named = (cart: string | null | undefined) => (cart ? `the ${cart}` : 'this
 export const FACES = {
   rental: {
     title: () => 'Request this rental',
-    lead: "Tell us how to reach you. We check the cart and call you back. You don't pay anything yet.",
+    lead: "Tell us how to reach you. We'll check that a cart is free and call you. You don't pay anything yet.",
     button: 'Request this rental',
     visit: 'Where to pick it up',
   },
