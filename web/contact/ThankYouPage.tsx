@@ -1,8 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { THANKS } from '#graph/dealer/requests.ts'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { Branches } from '#web/locations/Branches.tsx'
-import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -16,7 +14,7 @@ import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { useAskedContext } from './useAskedContext.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { usePlace, Visit, visitOf } from './Visit.tsx'
+import { Visit, visitOf } from './Visit.tsx'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -24,9 +22,6 @@ const LINKS = [
   { href: '/services', label: 'Services' },
   { href: '/', label: 'Home' },
 ]
-
-/** The showrooms beside the one to go to. */
-const OtherBranches = ({ context }: { context: InquiryContext }) => <Branches besides={usePlace(context)?.id} />
 
 export const ThankYouPage = () => {
   const { context } = useAskedContext()
@@ -44,22 +39,24 @@ export const ThankYouPage = () => {
         )}
       </CartName>
       <p className={thankYou.lead}>{useResponseNote()}</p>
-      <SentThings />
-      <Visit face={face} context={context} />
       <div className={thankYou.columns}>
-        <section aria-labelledby="next">
-          <h2 id="next" className={thankYou.subtitle}>
-            What happens next
-          </h2>
-          <ol className={thankYou.steps}>
-            {NEXT_STEPS.map(({ title, text }, index) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{hasDay && index === NEXT_STEPS.length - 1 ? DAY_CONFIRMED : text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div>
+          <SentThings />
+          <Visit face={face} context={context} />
+          <section className={thankYou.next} aria-labelledby="next">
+            <h2 id="next" className={thankYou.subtitle}>
+              What happens next
+            </h2>
+            <ol className={thankYou.steps}>
+              {NEXT_STEPS.map(({ title, text }, index) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{hasDay && index === NEXT_STEPS.length - 1 ? DAY_CONFIRMED : text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
         <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
           <h2 id="call" className={thankYou.cardTitle}>
             {HURRY.title}
@@ -71,13 +68,8 @@ export const ThankYouPage = () => {
           </a>
         </section>
       </div>
-      {visitOf(face, context) ? (
-        <QueryBoundary fallback={() => <Branches />}>
-          <OtherBranches context={context} />
-        </QueryBoundary>
-      ) : (
-        <Branches />
-      )}
+      {/* The cart of a test drive is at the chosen showroom alone. */}
+      {!context.testDrive && <Branches besides={visitOf(face, context) && DEALER.mainLocationId} />}
       <nav className={thankYou.links} aria-label="Go on">
         {LINKS.map(({ href, label }) => (
           <a key={href} className={button({ variant: 'outline' })} href={href}>

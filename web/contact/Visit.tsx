@@ -14,7 +14,7 @@ import { visitPath } from './visitPath.ts'
 type Props = { face: RequestKind; context: InquiryContext }
 
 /** Where an inquiry leads: the chosen showroom, that of the cart, or the main one. */
-export const usePlace = ({ vehicle, testDrive }: InquiryContext) => {
+const usePlace = ({ vehicle, testDrive }: InquiryContext) => {
   const chosen = testDrive?.showroom
   const variables = {
     vehicleId: vehicle ?? '',
@@ -43,9 +43,9 @@ const Place = ({ context }: Pick<Props, 'context'>) => {
   )
 }
 
-/** The heading over the place to go to; undefined where the request ends in no visit. */
-export const visitOf = (face: RequestKind, { answers }: InquiryContext) =>
-  answers?.transport === 'pick-up' ? undefined : faceNamed(face).visit
+/** The heading over the place to go to; undefined where the request ends in no visit, or names no place yet. */
+export const visitOf = (face: RequestKind, { answers, testDrive }: InquiryContext) =>
+  answers?.transport === 'pick-up' || (face === 'testDrive' && !testDrive) ? undefined : faceNamed(face).visit
 
 /** Where to go and when, for a request that ends in a visit. */
 export const Visit = ({ face, context }: Props) => {
