@@ -4,7 +4,7 @@ export const ROAD_RULES = {
   leastSpeed: 20,
   golfCart: [
     "A golf cart is for private land, with the owner's permission.",
-    "Pennsylvania doesn't register golf carts, and with few exceptions they may only cross a public road.",
+    "Pennsylvania doesn't register golf carts. They may cross a public road, but drive along one only where state law or your municipality allows it.",
   ],
   lowSpeedVehicle: [
     'A low-speed vehicle does 20 to 25 mph and has the safety equipment that federal law asks for.',
