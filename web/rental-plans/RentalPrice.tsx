@@ -41,9 +41,7 @@ export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Prop
     return (
       <div className={cheapest.result}>
         <output id={id} className={cheapest.answer}>
-          {first && last && last < first
-            ? "The last day can't be before the first."
-            : `We rent for ${SHORTEST} to ${inDays(LONGEST)}. For longer, call ${DEALER.lines.main.label}.`}
+          We rent for {SHORTEST} to {inDays(LONGEST)}. For longer, call {DEALER.lines.main.label}.
         </output>
       </div>
     )

@@ -31,7 +31,7 @@ export const readChoice = (params: URLSearchParams, friday: string, here: string
   const cart = CARTS.find(({ slug }) => slug === params.get('cart')) ?? CARTS[0]!
   const [from, until] = [params.get('first'), params.get('last')]
   const first = from === '' || isDay(from ?? '') ? from! : friday
-  if (until === '' || isDay(until ?? '')) return { slug: cart.slug, first, last: until!, town }
+  if (until === '' || (isDay(until ?? '') && until! >= first)) return { slug: cart.slug, first, last: until!, town }
   const days = wholeDays(params.get('days') ?? String(START_DAYS))
   return { slug: cart.slug, first, last: first && days ? addDays(first, days - 1) : '', town }
 }
