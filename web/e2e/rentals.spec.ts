@@ -97,7 +97,7 @@ test(
       new RegExp(`/contact\\?cart=SIX_SEATER&days=7&from=${FRIDAY}&list=town&town=hazleton&miles=\\d+$`),
     )
     const chosen = page.getByRole('region', { name: 'What you chose' })
-    await expect(chosen).toContainText('6-seater for 7 days in Hazleton')
+    await expect(chosen).toContainText('6-seater for 7 days from Friday, June 11, 2027 in Hazleton')
     await expect(chosen).toContainText('We deliver Fri, Jun 11 at 9 AM and pick up Fri, Jun 18 at 9 AM.')
     await expect(chosen).toContainText('Town prices')
     await expect(chosen).toContainText('$1,260')
