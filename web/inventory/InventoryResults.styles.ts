@@ -32,6 +32,8 @@ export const inventoryResults = styles({
     mx: { base: '-5', lg: '0' },
     px: { base: '5', lg: '0' },
     whiteSpace: 'nowrap',
+    // With large text the filters have the whole line, and "Clear All" the next one.
+    '@media (max-width: 16em)': { flexWrap: 'wrap' },
     _print: { display: 'none' },
   },
   // "Clear All" stays in view while the filters scroll beside it.
@@ -42,24 +44,26 @@ export const inventoryResults = styles({
     minW: '0',
     overflowX: { base: 'auto', lg: 'visible' },
     scrollbarWidth: 'none',
-    '& > *': { flexShrink: '0' },
+    '& > *': { flexShrink: '0', maxW: 'full' },
   },
-  // 32px high, in a line of 44px that can be touched.
+  // About 32px high, in a line of 44px that can be touched. A long search ends with dots before its cross.
   pill: {
     ...fingerHigh,
+    maxW: 'full',
     color: 'forest.700',
     fontWeight: 'semibold',
     '& span': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minH: '8',
-      px: '3',
+      pos: 'relative',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      ps: '3',
+      pe: '9',
+      py: '1',
       borderRadius: 'full',
       bg: 'forest.100',
     },
     _hover: { '& span': { bg: 'forest.200' } },
-    '& svg': { boxSize: '4' },
+    '& svg': { pos: 'absolute', insetEnd: '3', top: 'calc(50% - 0.5rem)', boxSize: '4' },
   },
   clear: {
     ...textLink,
