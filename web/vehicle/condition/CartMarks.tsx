@@ -9,7 +9,7 @@ type Props = { side: NonNullable<ReturnType<typeof sideOfCart>>; lines: ReportLi
 
 /** A drawing of the cart with a mark for each line; marks of one spot stand side by side. */
 export const CartMarks = ({ side, lines, seats }: Props) => {
-  const places = spotPlaces(side.path)
+  const places = spotPlaces(side.path, side.isOwnModel)
   return (
     <figure className={style.stage}>
       <div

@@ -57,8 +57,11 @@ export const BODIES: Record<string, Body> = {
   },
 }
 
-/** The places of all spots on a side view such as "cutouts/denago-nomad-side.webp". */
-export const spotPlaces = (path: string): Record<InspectionSpot, [x: number, y: number]> => {
+/**
+ * The places of all spots on a side view such as "cutouts/denago-nomad-side.webp". Carts of other makes, such as Club Car and
+ * EZ-GO, brake with the rear wheels only.
+ */
+export const spotPlaces = (path: string, isOwnModel = true): Record<InspectionSpot, [x: number, y: number]> => {
   const { front, drop, ...body } = BODIES[path.replace(/^cutouts\/|-side\.webp$/g, '')] ?? LIFTED
   return {
     NOSE: [48 + front, 340 + drop],
@@ -72,7 +75,7 @@ export const spotPlaces = (path: string): Record<InspectionSpot, [x: number, y: 
     BATTERY: [372 + front, 366 + drop],
     FRONT_TIRES: [90 + front, 436],
     REAR_TIRES: [body.rearTires, 418],
-    BRAKES: [164 + front, 408],
+    BRAKES: isOwnModel ? [164 + front, 408] : [body.rearTires + 52, 448],
     REAR_STEP: body.rearStep,
     CARGO_BED: body.cargoBed,
   }
