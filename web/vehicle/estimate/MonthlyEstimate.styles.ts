@@ -18,6 +18,7 @@ export const monthly = styles({
     rowGap: '1',
     '& h2': { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
     '& p': { fontSize: 'sm', color: 'ink.muted' },
+    '& small': { display: 'inline-block' },
     '& strong': { textStyle: 'price', fontSize: { base: 'xl', lg: '2xl' }, color: 'ink' },
     _print: { display: 'none' },
   },

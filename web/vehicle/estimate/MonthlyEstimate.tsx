@@ -41,7 +41,8 @@ const Calculator = ({ id, ...cart }: Props) => {
       <div className={monthly.head}>
         <h2 id="estimate-title">Monthly estimate</h2>
         <p>
-          <strong translate="no">{payment}</strong>/mo est.
+          <strong translate="no">{payment}</strong>
+          {'/mo est. '}
           <small>{terms}</small>
         </p>
       </div>
