@@ -92,7 +92,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <VehicleInterest vehicle={vehicle} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
-          <AddressCode id={vehicle.id} className={vehiclePage.code} />
+          <AddressCode vehicle={vehicle} className={vehiclePage.code} />
         </PrintedContact>
       </div>
       <CartBar vehicle={vehicle} />

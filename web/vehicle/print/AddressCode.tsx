@@ -1,15 +1,16 @@
 import { useSite } from '#web/environment/site.ts'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
+import { isStockImage } from '#web/ui/pictureFiles.ts'
 
 type Props = {
-  id: string
+  vehicle: { id: string; images: readonly { path: string }[] }
   className: string
   /** Loads the code with the page. By default a browser asks for it when it prints. */
   isShown?: boolean
 }
 
 /** The address of a vehicle's page for paper: as a QR code and in letters. */
-export const AddressCode = ({ id, className, isShown = false }: Props) => {
+export const AddressCode = ({ vehicle: { id, images }, className, isShown = false }: Props) => {
   const path = vehiclePath(id)
   const { url } = useSite()
   return (
@@ -22,7 +23,7 @@ export const AddressCode = ({ id, className, isShown = false }: Props) => {
         loading={isShown ? 'eager' : 'lazy'}
       />
       <figcaption>
-        <strong>Scan for photos and price</strong>
+        <strong>{images.every(isStockImage) ? "Scan for today's price" : 'Scan for photos and price'}</strong>
         {(url + path).replace(/^https?:\/\//, '')}
       </figcaption>
     </figure>

@@ -14,7 +14,7 @@ const LONG_NAME = 34
 
 /** A card for the windshield of a cart, on the screen as on paper. */
 export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment }) => {
-  const { id, name, category, price, specifications } = vehicle
+  const { name, category, price, specifications } = vehicle
   const { seatingCapacity, range, topSpeed, batteryType } = specifications
   const facts = statedFacts(vehicle)
   const figures = [
@@ -70,7 +70,7 @@ export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment })
             <strong>{cardCall(vehicle)}</strong>
             {DEALER.lines.sales.label}
           </p>
-          <AddressCode id={id} className={windowCard.code} isShown />
+          <AddressCode vehicle={vehicle} className={windowCard.code} isShown />
         </div>
       </div>
     </article>
