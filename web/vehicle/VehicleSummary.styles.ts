@@ -1,6 +1,14 @@
 import { ends, fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
+const smallLink = {
+  fontSize: { base: '2xs', lg: 'xs' },
+  lineHeight: { base: 'snug', lg: 'body' },
+  color: 'ink.muted',
+  '& a': { py: '4', my: '-4', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  _print: { display: 'none' },
+} as const
+
 export const summary = styles({
   // From edge to edge below a phone's picture.
   notice: {
@@ -43,13 +51,9 @@ export const summary = styles({
     '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
   },
   factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
-  monthly: {
-    fontSize: { base: '2xs', lg: 'xs' },
-    lineHeight: { base: 'snug', lg: 'body' },
-    color: 'ink.muted',
-    '& a': { py: '4', my: '-4', textDecoration: 'underline', textUnderlineOffset: '3px' },
-    _print: { display: 'none' },
-  },
+  monthly: smallLink,
+  // Two links for a finger.
+  report: { ...smallLink, mt: '2', '& a': { ...smallLink['& a'], py: '2' } },
   // On a phone the key facts are on the first screen, and the estimate says it.
   onCredit: { display: { base: 'none', lg: 'inline' } },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },

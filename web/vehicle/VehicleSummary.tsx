@@ -10,6 +10,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
+import { reportInShort } from './condition/reportLines.ts'
 import { FactoryPrice } from './FactoryPrice.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { ListPrice } from './ListPrice.tsx'
@@ -24,7 +25,8 @@ const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.o
 
 /** On a phone the buttons are in the bar and in the sections below. */
 export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
-  const { id, name, category, price, externalUrl } = vehicle
+  const { id, name, category, price, externalUrl, inspection } = vehicle
+  const report = inspection && reportInShort(inspection)
   const sale = saleOf(vehicle)
   const { href, text } = nextStep(id, sale)
   const { payment, condition } = paymentWithTerms(vehicle)
@@ -60,6 +62,11 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
             </p>
           )}
         </>
+      )}
+      {report && (
+        <p className={summary.report}>
+          <a href="#condition">{report}</a>
+        </p>
       )}
       <KeyFacts vehicle={vehicle} />
       {sale !== 'GONE' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}

@@ -1,6 +1,6 @@
 import widths from '#web/ui/cutouts.json' with { type: 'json' }
 import { SIDE_VIEW } from '#web/ui/cutouts.ts'
-import { reportLines, reportSummary } from './reportLines.ts'
+import { reportInShort, reportLines, reportSummary } from './reportLines.ts'
 import { BODIES, spotPlaces } from './spotPlaces.ts'
 
 const INSPECTION: Parameters<typeof reportSummary>[0] = {
@@ -23,6 +23,14 @@ it('what was left comes first, then tread and battery with their bars, then the 
 })
 
 it.each([
+  [{}, 'Inspected November 12, 2026, 1 known flaw'],
+  [{ inspectedOn: null }, '1 known flaw'],
+  [{ findings: [] }, 'Inspected November 12, 2026'],
+])('the link to a report with %j', (differences, text) => {
+  expect(reportInShort({ ...INSPECTION, ...differences })).toBe(text)
+})
+
+it.each([
   [{}, 'Inspected by Ann Lee, on November 12, 2026. 1 known flaw, 1 part we replaced.'],
   [{ inspectedOn: null, findings: [] }, 'Inspected by Ann Lee.'],
   [{ inspectedBy: null, findings: [] }, 'Inspected on November 12, 2026.'],
@@ -34,7 +42,9 @@ it.each([
 it('every drawn cart has places for all spots, inside its picture', () => {
   expect(Object.keys(BODIES).toSorted()).toEqual(Object.keys(widths).toSorted())
   for (const [model, width] of Object.entries(widths))
-    for (const [x, y] of Object.values(spotPlaces(`cutouts/${model}-side.webp`))) {
+    for (const [x, y] of [true, false].flatMap((isOwn) =>
+      Object.values(spotPlaces(`cutouts/${model}-side.webp`, isOwn)),
+    )) {
       expect(x > 0 && x < width).toBe(true)
       expect(y > 0 && y < SIDE_VIEW.height).toBe(true)
     }

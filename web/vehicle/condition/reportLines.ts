@@ -78,6 +78,15 @@ export const reportLines = (inspection: Inspection, vehicle: Pick<Vehicle, 'spec
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
+type Found = Pick<Inspection, 'inspectedOn'> & { findings: readonly Pick<Inspection['findings'][number], 'state'>[] }
+
+const flaws = (findings: Found['findings']) =>
+  counted(findings.filter(({ state }) => state === 'LEFT').length, 'known flaw', 'known flaws')
+
+/** "Inspected November 12, 2026, 2 known flaws": the link to the report. */
+export const reportInShort = ({ inspectedOn, findings }: Found) =>
+  [...(inspectedOn ? [`Inspected ${dayWords(inspectedOn)}`] : []), ...flaws(findings)].join(', ')
+
 /** "Inspected by Marcus Hale, service manager, on November 12, 2026. 2 known flaws, 1 part we replaced." */
 export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection) => {
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length
@@ -86,7 +95,7 @@ export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection
     inspectedOn && ` on ${dayWords(inspectedOn)}`,
   ]
   const found = [
-    ...counted(count('LEFT'), 'known flaw', 'known flaws'),
+    ...flaws(findings),
     ...counted(count('REPAIRED'), 'part we repaired', 'parts we repaired'),
     ...counted(count('REPLACED'), 'part we replaced', 'parts we replaced'),
   ]
