@@ -1,6 +1,9 @@
 import { bottomBar, grid, PHONE } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
+/** Large text gets the room of a phone's card. */
+const PADDING = 'min({spacing.4.5}, 5.625vw)'
+
 const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const
 
 export const cheapest = styles({
@@ -8,7 +11,7 @@ export const cheapest = styles({
     ...grid({ lg: '1.15fr 1fr' }),
     columnGap: '12',
     rowGap: { base: '3', md: '5' },
-    p: { base: '4.5', md: '8', _print: '3' },
+    p: { base: PADDING, md: '8', _print: '3' },
     boxShadow: 'raised',
     // In a grid nothing stays in view beyond its own row, and a hidden overflow keeps it in the card.
     [PHONE]: { display: 'flex', flexDirection: 'column', overflow: 'clip', scrollMarginTop: '-6' },
@@ -34,7 +37,7 @@ export const cheapest = styles({
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
     gap: '2.5',
     '& label': label,
-    '& input': { px: '2.5', fontWeight: 'normal' },
+    '& input': { px: 'min({spacing.2.5}, 3.125vw)', fontWeight: 'normal' },
   },
   // As high as two lines, so that the page stands still when a date is deleted.
   schedule: {
@@ -59,8 +62,8 @@ export const cheapest = styles({
     [PHONE]: {
       ...bottomBar,
       zIndex: 'raised',
-      mx: '-4.5',
-      px: '4.5',
+      mx: `calc(-1 * ${PADDING})`,
+      px: PADDING,
       py: '3',
       bg: 'white',
       borderTopWidth: '1px',

@@ -55,6 +55,11 @@ export const planTable = styles({
       fontSize: { base: 'xs', md: 'md' },
       overflowWrap: 'anywhere',
     },
+    // Large text: the price is below its plan.
+    '@media (max-width: 16em)': {
+      '& :is(tbody, tbody tr, tbody th)': { display: 'block', w: 'auto' },
+      '& tbody > tr > td': { ps: '2.5', borderTopWidth: '0' },
+    },
     '& small': { display: 'block', fontSize: { base: '2xs', md: 'xs' }, color: 'ink.muted', fontWeight: 'normal' },
   },
   recommended: { bg: 'forest.100' },
