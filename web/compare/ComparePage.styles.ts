@@ -54,9 +54,12 @@ export const comparePage = styles({
     maxW: { lg: 'calc(12rem + var(--carts) * 20rem)', _print: 'none' },
     // On phones the table goes on to the edge of the screen.
     me: { base: '-5', md: '0', _print: '0' },
+    // Fades out where it can be scrolled.
+    pe: { base: '5', md: '0', _print: '0' },
+    maskImage: { base: 'linear-gradient(90deg, #000 calc(100% - 1.75rem), transparent)', md: 'none', _print: 'none' },
     // A table that scrolls sideways can't have names that stay below the header: only where it has no room.
     overflowX: { base: 'auto', lg: 'visible' },
-    '&[data-fits]': { '@media (min-width: 22.5em)': { overflowX: 'visible' } },
+    '&[data-fits]': { '@media (min-width: 22.5em)': { overflowX: 'visible', pe: '0', maskImage: 'none' } },
     // About a column, and in a wide table the names of the rows before it: Chromium leaves what has the focus where it is as long
     // as a part of it is inside of this border.
     scrollPaddingInline: { base: '6.5rem', md: '20rem 9rem' },

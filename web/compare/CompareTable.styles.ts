@@ -10,11 +10,17 @@ export const compareTable = styles({
     display: { base: 'block', md: 'table', _print: 'table' },
     '& :is(thead, tbody)': { display: { base: 'contents', md: 'table-row-group', _print: 'table-row-group' } },
     '& tr': {
-      display: { base: 'grid', md: 'table-row', _print: 'table-row' },
-      gridTemplateColumns: 'repeat(var(--carts), minmax(0, 1fr))',
+      display: { base: 'flex', md: 'table-row', _print: 'table-row' },
+      flexWrap: 'wrap',
     },
-    '& :is([scope=row], [colspan])': { gridColumn: '1 / -1' },
-    '& :is(th, td)': { p: { base: '1.5', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
+    '& :is(th, td)': {
+      flex: '0 0 calc(100% / var(--carts))',
+      minW: '0',
+      p: { base: '1.5', md: '3.5' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& :is([scope=row], [colspan])': { flexBasis: 'full' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& tbody td': { pt: { base: '0', md: '3.5' } },
     '& td': {
