@@ -4,13 +4,21 @@ export const searchForm = styles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '3',
+    columnGap: '2',
     rowGap: '1.5',
     w: 'full',
     maxW: '30rem',
     '& label': { flexBasis: 'full', fontSize: 'sm', fontWeight: 'semibold' },
+    // The example fits beside it.
+    '& button': { px: '4' },
     // As wide as there is room for while one types: the button wraps below.
     '& input:focus': { flexBasis: { base: 'full', md: '12rem' } },
   },
-  box: { flex: '1 1 7rem', w: '7rem', minW: '0' },
+  box: {
+    flex: '1 1 7rem',
+    w: '7rem',
+    minW: '0',
+    px: '2.5',
+    _placeholderShown: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  },
 })
