@@ -1,11 +1,8 @@
-import { fingerHigh, stickyBar } from '#web/theme/mixins.ts'
+import { fingerHigh, stickyBar, WIDE, WIDE_PAGE } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Height of the row with title and line-up, which scrolls away under the header on a wide screen. */
 const HEAD = '6.25rem'
-
-/** Wide enough for four cards beside each other, in a page as wide as they are. */
-const WIDE = '@media screen and (min-width: 100em)'
 
 export const filterBar = styles({
   // On a wide screen one sticky block: title and line-up scroll away, search and lists stay below the header.
@@ -18,7 +15,7 @@ export const filterBar = styles({
     columnGap: '2',
     alignItems: 'center',
     px: 'max(1.5rem, calc((100% - var(--page, {sizes.page}) + 3rem) / 2))',
-    'html:has(&)': { [WIDE]: { '--page': '99rem', '--cards': '4' } },
+    'html:has(&)': { [WIDE]: { '--page': WIDE_PAGE, '--cards': '4' } },
     bg: 'paper',
     borderBottomWidth: '1px',
     // The line between both rows.

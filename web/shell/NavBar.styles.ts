@@ -1,4 +1,4 @@
-import { fingerHigh, menuButton, stickyBar, wordsFrom } from '#web/theme/mixins.ts'
+import { fingerHigh, menuButton, stickyBar, WIDE, WIDE_PAGE, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const underline = {
@@ -21,15 +21,16 @@ const count = {
   pos: 'absolute',
   top: { base: '0', xl: 'calc(50% - 0.625rem)' },
   insetEnd: { base: '1', xl: '0' },
-  minW: '1.25rem',
-  px: '1',
+  minW: '1.667em',
+  px: '0.333em',
   borderRadius: 'full',
   bg: { base: 'forest.700', xl: 'forest.100' },
   color: { base: 'white', xl: 'forest.700' },
-  fontSize: '2xs',
+  // With large text it leaves the icon in sight.
+  fontSize: 'min({fontSizes.2xs}, 16px)',
   fontWeight: 'semibold',
   lineHeight: 'snug',
-  py: '0.5',
+  py: '0.167em',
   textAlign: 'center',
 } as const
 
@@ -71,7 +72,14 @@ export const navBar = styles({
     borderColor: 'line',
   },
   inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
-  row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '1', md: '3', lg: '4', xl: '5' } },
+  row: {
+    h: 'full',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '3', lg: '4', xl: '5' },
+    // On every page as wide as the widest, the inventory: its links stand in one place.
+    [WIDE]: { '--page': WIDE_PAGE },
+  },
   brand: {
     ...fingerHigh,
     gap: '2.5',
@@ -122,7 +130,7 @@ export const navBar = styles({
     boxSize: { base: '44px', md: 'auto' },
     px: { base: '0', md: '4.5' },
     minH: '44px',
-    '& svg': { boxSize: '4.5' },
+    '& svg': { boxSize: '4.5', maxW: '24px', maxH: '24px' },
     '& span': wordsFrom('md'),
   },
   menu: { ...menuButton, flexShrink: '0', me: '-2.5', display: { base: 'grid', lg: 'none', _print: 'none' } },
