@@ -54,7 +54,6 @@ export const InventoryPart = ({ facts: served, filteredBy, children }: Props) =>
         chosen={chosen}
         options={filterOptions(chosen, facts?.whole, facts?.facets ?? facts?.whole)}
         matching={facts?.matching}
-        total={facts?.total}
         onChange={change}
         onUse={shown ? undefined : prepare}
       />

@@ -20,8 +20,6 @@ type Props = {
   chosen: InventoryChoices
   options: FilterOptions
   matching: number | undefined
-  /** Carts in the inventory. */
-  total: number | undefined
   onChange: (choices: InventoryChoices, isTyped?: boolean) => void
   /** Called when a pointer or the focus reaches the filters. */
   onUse?: () => void
@@ -30,7 +28,7 @@ type Props = {
 const SHEET_ID = 'filter-sheet'
 
 /** Title, search and filters: a plain GET form. Where the browser filters, every change applies at once; elsewhere a button submits it. */
-export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, total, onChange, onUse }: Props) => {
+export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, onChange, onUse }: Props) => {
   const [text, setText] = useState(chosen.q)
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -85,7 +83,7 @@ export const InventoryFilterBar = ({ id, filteredBy, chosen, options, matching, 
           <h1 id="title" className={filterBar.title}>
             Inventory
           </h1>
-          <p className={filterBar.lead}>{inventoryLead(useSite().showrooms.length, total)}</p>
+          <p className={filterBar.lead}>{inventoryLead(useSite().showrooms.length)}</p>
         </div>
         <SearchField
           form={id}

@@ -18,8 +18,8 @@ export const INVENTORY_PAGE = {
   canonical: '/inventory',
 }
 
-export const inventoryLead = (showrooms: number, carts = 0) =>
-  `${carts > 1 ? `${carts.toLocaleString('en-US')} carts` : 'New and used carts'} at ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}. Try “${SEARCH_EXAMPLE}”.`
+export const inventoryLead = (showrooms: number) =>
+  `New and used carts at ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}. Try “${SEARCH_EXAMPLE}”.`
 
 /** `status` is undefined if there was no response. */
 export const failedListTitle = (status?: number) =>
