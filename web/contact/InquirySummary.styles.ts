@@ -24,7 +24,14 @@ export const summary = styles({
     },
     // A label stays whole beside a long text; only with large text it is above.
     '& dt': { flexShrink: '0', maxW: 'full', color: 'ink.muted' },
-    '& dd': { flex: '1', textAlign: 'end', fontWeight: 'medium', minW: '24', overflowWrap: 'anywhere' },
+    '& dd': {
+      flex: '1',
+      textAlign: 'end',
+      textWrap: 'balance',
+      fontWeight: 'medium',
+      minW: '24',
+      overflowWrap: 'anywhere',
+    },
   },
   sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
   note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },

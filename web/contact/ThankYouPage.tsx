@@ -69,7 +69,7 @@ export const ThankYouPage = () => {
         </section>
       </div>
       {/* The cart of a test drive is at the chosen showroom alone. */}
-      {!hasDay && <Branches besides={visitOf(face, context) && DEALER.mainLocationId} />}
+      {!context.testDrive && !context.rental && <Branches besides={visitOf(face, context) && DEALER.mainLocationId} />}
       <nav className={thankYou.links} aria-label="Go on">
         {LINKS.map(({ href, label }) => (
           <a key={href} className={button({ variant: 'outline' })} href={href}>

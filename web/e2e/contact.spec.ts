@@ -563,8 +563,29 @@ test('thanks for a test drive say where to go, and have it for the calendar', as
   const file = await request.get(
     (await visit.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href'))!,
   )
+  await expect(page.getByRole('heading', { name: 'Closer to you?' })).toBeHidden()
   expect(file.headers()['content-type']).toContain('text/calendar')
   expect(await file.text()).toContain('DTEND:20370613T160000Z\r\nSUMMARY:Test drive: Denago Nomad XL\r\n')
+})
+
+test('a test drive without a time is asked for its cart, day and showroom', async ({ page, storedInquiries }) => {
+  const inquiry = newInquiry()
+  await open(page, '/contact?about=test-drive')
+  await page.getByLabel('Which cart would you like to drive?').fill('A Nomad')
+  await page.getByLabel('Which day and showroom suit you?').fill('Friday, Scranton')
+  await fillAndSend(page, inquiry)
+  await expect(page).toHaveURL('/thank-you?about=test-drive')
+  await expect(page.getByRole('heading', { name: 'Closer to you?' })).toBeVisible()
+  expect(await storedInquiries(inquiry.Email)).toMatchObject([
+    {
+      context: {
+        answers: [
+          { question: 'DRIVE', answer: 'A Nomad' },
+          { question: 'MEET', answer: 'Friday, Scranton' },
+        ],
+      },
+    },
+  ])
 })
 
 test('thanks for a service say where to bring the cart, unless it is picked up', async ({ page }) => {
