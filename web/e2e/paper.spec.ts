@@ -55,7 +55,7 @@ test('the window card prints as one Letter page, and its button opens the print 
   })
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page).toHaveTitle('printing')
-  await expect(page.getByText('Scan for photos and price')).toBeVisible()
+  await expect(page.getByText("Scan for today's price")).toBeVisible()
   // 11 × 8.5 inches.
   expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [792, 612] })
   await page.getByRole('link', { name: 'Back to the cart' }).click()
