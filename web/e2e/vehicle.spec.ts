@@ -187,6 +187,8 @@ test('marks on a used cart lead to what was found and back, without scripts', EV
   await open(page, '/vehicle/denago-nomad-2023')
   const report = page.getByRole('region', { name: 'What we checked, and what we found' })
   await expect(report).toContainText('Inspected by Marcus Hale, service manager, on November 12, 2026.')
+  await link(page, 'Inspected November 12, 2026, 2 known flaws').click()
+  await expect(report.getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(report.getByRole('list').first().getByRole('listitem')).toHaveCount(6)
   await report.getByRole('link', { name: /^1\b.*Light scratches/ }).click()
   await expect(report.locator('li:target')).toContainText('Light scratches')
