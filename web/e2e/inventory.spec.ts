@@ -198,6 +198,12 @@ test.describe('on a small phone', () => {
     await page.getByRole('link', { name: 'Remove 4 seats', exact: true }).click()
     await showing(page, 24, '')
   })
+
+  test('a long search ends before its cross', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/inventory?q=four+seats+lithium+under+%2412,000+with+a+long+range')
+    const cross = page.getByRole('link', { name: /^Remove filter/ }).locator('svg')
+    await expect(cross).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('on the narrowest phone no fact of a card is broken over two lines', PHONE_ONLY, async ({ page }) => {
