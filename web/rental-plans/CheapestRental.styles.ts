@@ -45,7 +45,10 @@ export const cheapest = styles({
     fontSize: 'sm',
     color: 'ink.muted',
   },
-  where: { ...label, '& select': { fontWeight: 'normal' } },
+  where: {
+    ...label,
+    '& select': { ps: 'min({spacing.3.5}, 4.375vw)', pe: 'min({spacing.10}, 16.5vw)', fontWeight: 'normal' },
+  },
   side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0', [PHONE]: { display: 'contents' } },
   result: {
     display: 'flex',

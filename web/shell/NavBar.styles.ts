@@ -21,8 +21,8 @@ const count = {
   pos: 'absolute',
   top: { base: '0', xl: 'calc(50% - 0.625rem)' },
   insetEnd: { base: '1', xl: '0' },
-  minW: '1.667em',
-  px: '0.333em',
+  minW: '20px',
+  px: '1',
   borderRadius: 'full',
   bg: { base: 'forest.700', xl: 'forest.100' },
   color: { base: 'white', xl: 'forest.700' },
@@ -30,7 +30,7 @@ const count = {
   fontSize: 'min({fontSizes.2xs}, 16px)',
   fontWeight: 'semibold',
   lineHeight: 'snug',
-  py: '0.167em',
+  py: '0.5',
   textAlign: 'center',
 } as const
 
@@ -130,7 +130,7 @@ export const navBar = styles({
     boxSize: { base: '44px', md: 'auto' },
     px: { base: '0', md: '4.5' },
     minH: '44px',
-    '& svg': { boxSize: '4.5', maxW: '24px', maxH: '24px' },
+    '& svg': { boxSize: 'min({sizes.4.5}, 24px)' },
     '& span': wordsFrom('md'),
   },
   menu: { ...menuButton, flexShrink: '0', me: '-2.5', display: { base: 'grid', lg: 'none', _print: 'none' } },

@@ -7,7 +7,7 @@ export const field = recipe({
     w: 'full',
     minW: '0',
     minH: '12',
-    px: 'min({spacing.3.5}, 4.375vw)',
+    px: '3.5',
     py: '2.5',
     bg: 'white',
     color: 'ink',

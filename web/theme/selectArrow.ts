@@ -4,11 +4,11 @@ const ARROW =
 /** The arrow of every select, in place of the browsers' different ones. */
 export const selectArrow = {
   appearance: 'none',
-  pe: 'min({spacing.10}, 12.5vw)',
+  pe: '10',
   backgroundImage: `url("data:image/svg+xml,${ARROW}")`,
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'right min(0.75rem, 3.75vw) center',
-  backgroundSize: 'min(1.125rem, 5.625vw)',
+  backgroundPosition: 'right 0.75rem center',
+  backgroundSize: '1.125rem',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 } as const
