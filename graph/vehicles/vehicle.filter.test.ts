@@ -23,6 +23,8 @@ describe('a filter on vehicles', () => {
     expect(await countOf({ search })).toBe(count)
   })
 
+  const PACKAGE = 'We left out “street legal”: our street-legal package can be added to most carts.'
+
   const read = async (search: string) => {
     const LIST =
       'query ($search: String) { vehicles(filter: { search: $search }) { totalCount searchNotes nodes { price } } }'
@@ -55,12 +57,10 @@ describe('a filter on vehicles', () => {
     ['denago nomad or ranger', 4, []],
     ['denago or evolution under 12k', 18, []],
     ['no denago nomad', 20, []],
-    ['street legal 6 seater under 15k', 5, ['No cart has all of that, so we left out “street legal”.']],
-    [
-      'under 5k street-legal evolution 8 seater',
-      1,
-      ['No cart has all of that, so we left out “street-legal” and “8 seater”.'],
-    ],
+    ['street legal 6 seater under 15k', 5, [PACKAGE]],
+    ['something street legal for six', 5, [PACKAGE]],
+    ['street legal turfman', 3, [PACKAGE]],
+    ['under 5k street-legal evolution 8 seater', 1, [PACKAGE, 'No cart has all of that, so we left out “8 seater”.']],
     ['a cart under 3k', 0, []],
     ['“all-terrain” 6 seater', 1, ['No cart has all of that, so we left out “6 seater”.']],
     ['rear seat', 20, []],
@@ -69,7 +69,18 @@ describe('a filter on vehicles', () => {
     ['4 seats for my grandma', 13, ['No cart has all of that, so we left out “grandma”.']],
     ['hazleton', 9, ['Hazleton is closest to our Mountain Top showroom. These carts are there.']],
     ['helicopter', 0, []],
-    ['kids friendly cart', 24, ['No cart has all of that, so we left out “kids” and “friendly”.']],
+    ['kids friendly cart', 20, ['No cart has all of that, so we left out “friendly”.']],
+    ['lifted lithium 4 seater for hills', 6, []],
+    ['steep driveway', 9, []],
+    ['farm', 3, []],
+    ['6 passanger', 5, []],
+    ['6" lift', 1, []],
+    ['family of 5', 5, []],
+    ['delivered to hazleton', 24, []],
+    ['white haven delivery', 24, []],
+    ['ranch 4x4', 3, ['None of our carts is listed with four-wheel drive.']],
+    ['enclosed', 2, []],
+    ['seniors', 3, []],
   ])('reads the sentence %j: %i', async (search, count, notes) => {
     const { totalCount, searchNotes } = await read(search)
     expect({ totalCount, searchNotes }).toEqual({ totalCount: count, searchNotes: notes })
@@ -78,6 +89,7 @@ describe('a filter on vehicles', () => {
   it.each([
     ['fastest', 'topSpeedMph'],
     ['longest range', 'rangeMiles { min }'],
+    ['biggest', 'seatingCapacity'],
   ])('sorts by what no column of the site says: %j', async (search, field) => {
     const LIST = `query ($search: String) { vehicles(filter: { search: $search }) { nodes { specifications { value: ${field} } } } }`
     const { nodes } = (await test.dataOf(LIST, { search })).vehicles

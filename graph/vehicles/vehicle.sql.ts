@@ -36,6 +36,8 @@ export const SORT_ORDERS: Record<VehicleSort | SearchSort, SortOrder> = {
   },
   FASTEST: { key: sql`coalesce(top_speed_mph, 0)`, type: raw('numeric'), descending: true, isKey: isPrice },
   LONGEST_RANGE: { key: sql`coalesce(range_min_miles, 0)`, type: raw('numeric'), descending: true, isKey: isPrice },
+  MOST_SEATS: { key: sql`coalesce(seats, 0)`, type: raw('integer'), descending: true, isKey: isRank },
+  FEWEST_SEATS: { key: sql`coalesce(seats, 2147483647)`, type: raw('integer'), descending: false, isKey: isRank },
   UPDATED: { key: sql`updated_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 

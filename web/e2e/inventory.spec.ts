@@ -272,7 +272,12 @@ test('Back takes back one choice after the other, a search as one', async ({ pag
 test('a sentence that no cart has leaves out what keeps it from the rest, and says so', async ({ page }) => {
   await open(page, '/inventory?q=street+legal+6+seater+under+15k')
   await showing(page, 5, '?q=street+legal+6+seater+under+15k')
-  await expect(page.getByText('No cart has all of that, so we left out “street legal”.')).toBeVisible()
+  await expect(
+    page.getByText('We left out “street legal”: our street-legal package can be added to most carts.'),
+  ).toBeVisible()
+  await search(page).fill('the smallest for six')
+  await showing(page, 5, '?q=the+smallest+for+six')
+  await expect(page.getByText('Fewest seats first.')).toBeVisible()
   await search(page).fill('turfman rear seat')
   await showing(page, 3, '?q=turfman+rear+seat')
   await expect(page.getByText('No cart has all of that, so we left out “rear seat”.')).toBeVisible()

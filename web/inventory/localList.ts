@@ -132,12 +132,16 @@ const leastMileage = ({ mileage, condition }: ListedVehicle) =>
 
 const topSpeed = ({ specifications }: ListedVehicle) => specifications.topSpeedMph ?? 0
 
+const seats = ({ specifications }: ListedVehicle, unknown = 99) => specifications.seatingCapacity ?? unknown
+
 const ORDERS: Record<string, Order> = {
   'price-asc': (one, other) => one.price - other.price || byId(one, other),
   'price-desc': (one, other) => other.price - one.price || byId(other, one),
   mileage: (one, other) => compare(leastMileage(one), leastMileage(other)) || byId(one, other),
   fastest: (one, other) => topSpeed(other) - topSpeed(one) || byId(other, one),
   farthest: (one, other) => (lowestRange(other) ?? 0) - (lowestRange(one) ?? 0) || byId(other, one),
+  roomiest: (one, other) => seats(other, 0) - seats(one, 0) || byId(other, one),
+  smallest: (one, other) => seats(one) - seats(other) || byId(one, other),
   newest: (one, other) => compare(other.createdAt, one.createdAt) || byId(other, one),
   name: (one, other) => compareCodePoints(foldCase(one.name), foldCase(other.name)) || byId(one, other),
 }
@@ -149,6 +153,8 @@ const ORDER_OF_SEARCH = {
   MILEAGE_ASC: 'mileage',
   FASTEST: 'fastest',
   LONGEST_RANGE: 'farthest',
+  MOST_SEATS: 'roomiest',
+  FEWEST_SEATS: 'smallest',
 }
 
 /** Sorts vehicles in stock first, then by the chosen order; without one they stay in the dealer's own. */

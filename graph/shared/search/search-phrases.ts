@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { BRANDS, COLORS, GAS, KNOWN, NUMBERS, RENTAL_NOTE, SORTS, SYNONYMS } from './search-words.ts'
+import { BRANDS, COLORS, KNOWN, NUMBERS, RENTAL_NOTE, SELDOM, SORTS, SYNONYMS } from './search-words.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -35,12 +35,20 @@ export interface Meaning {
 type Reader = (phrase: string) => Meaning | undefined
 
 const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}`
-const SEAT = '(?:seats?|seaters?|passengers?|persons?|people|adults|kids|riders)'
-const HOLDS = '(?:seats|fits|carries|holds|room for|family of|group of|party of)'
-const SEATS = new RegExp(`^(?:${HOLDS} )?(${NUMBER})[\\s-]?${SEAT}$|^${HOLDS} (${NUMBER})$`)
-const EITHER_SEATS = new RegExp(`^(${NUMBER}) ?(?:or|and|/|&) ?(${NUMBER})[\\s-]?${SEAT}$`)
-const MOST_SEATS = new RegExp(`^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`)
+/** Seat, seater, passenger, person and people, with the usual slips: "seeter", "passanger", "peple". */
+const SEAT =
+  '(?:s[aeiou]+t+(?:[aeiou]*r)?[aeiou]*s?|p[ae]s+[aeiou]*n?[aeiou]*[gj][aeiou]*r?s?|p[ae]rs[aeiou]*ns?|p[eo]+p[aeiou]*l[aeiou]*|ppl|adults|kids|riders)'
+const HOLDS = '(?:for|seats|fits|carries|holds|(?:for )?(?:room for|(?:a )?(?:family|group|party) of))'
+const SEATS = new RegExp(`^(?:${HOLDS} )?(${NUMBER})[\\s-]?${SEAT}$|^${HOLDS} ([2-9]|${NUMBERS.slice(1).join('|')})$`)
+const EITHER_SEATS = new RegExp(`^(${NUMBER}) ?(?:or|and|to|/|&|-|–) ?(${NUMBER})[\\s-]?${SEAT}$`)
+const TOGETHER = new RegExp(`^(?:for )?(${NUMBER}) adults? (?:and|&|\\+) (${NUMBER}) (?:kids?|child(?:ren)?)$`)
+const MOST_SEATS = new RegExp(
+  `^seats at least (${NUMBER})$|^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`,
+)
 const REAR_SEAT = /^(?:rear|back)(?:[\s-]facing)?[\s-](?:seats?|seating|bench|row)$/
+const FAMILY = /^(?:famil(?:y|ies)|kids|children|grandkids)$/
+/** "6-inch lift" */
+const INCHES = /^(\d{1,2})[\s-]?inch(?:es)?$/
 const VOLTS = /^(\d{2})[\s-]?(?:v|volts?)$/
 const AMPERE_HOURS = /^(\d{2,3})[\s-]?(?:ah|amp[\s-]?hours?)$/
 const SPEED = /^(?:at least |over )?(\d{1,2})\+?[\s-]?(?:mph|miles (?:per|an) hour)$/
@@ -49,6 +57,10 @@ const RANGE =
 const ZERO_PERCENT =
   /^(?:0 ?%|zero percent|zero interest|no interest|interest[\s-]free|0 apr)(?: (?:apr|financing|finance|interest|loan))*$/
 const IN_STOCK = /^(?:in[\s-]?stock|available|on (?:the|your) lot|on hand)(?: (?:now|today|right now|this week))?$/
+/** "for 2 weeks" */
+const NOT_SEATS = new RegExp(
+  `^for (?:${NUMBER}) (?:acres?|hours?|days?|weeks?|weekends?|months?|years?|holes|(?:golf )?bags?)$`,
+)
 /** A place by its number, or a way to it. */
 const NEARBY = /^(?:near|around|in|to|zip|zip code|zipcode) \d{5}$|^within \d+ ?(?:miles?|mi)(?: of)?$/
 
@@ -132,6 +144,9 @@ const numberOf = (word: string) => (NUMBERS.includes(word) ? NUMBERS.indexOf(wor
 /** The line of the number of seats, which no other number contains. */
 const seatsLine = (seats: number) => `\n${seats} seats\n`
 
+/** Carts have even numbers of seats: five people need six. */
+const seatsLines = (seats: number) => (seats % 2 ? [seatsLine(seats), seatsLine(seats + 1)] : [seatsLine(seats)])
+
 const number =
   (pattern: RegExp, meaning: (number: number) => Meaning): Reader =>
   (phrase) => {
@@ -145,15 +160,22 @@ const word =
     Object.hasOwn(words, phrase) ? words[phrase] : undefined
 
 /** "rental for 3 days" */
-const RENTAL = /^(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
+const RENTAL =
+  /^(?:\w+[\s-](?:day|week|weekend|month)s? )?(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
 
 const READERS: readonly Reader[] = [
   (phrase) => {
     const found = EITHER_SEATS.exec(phrase)
     return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))) } : undefined
   },
-  number(SEATS, (seats) => ({ texts: [seatsLine(seats)] })),
+  (phrase) => {
+    const found = TOGETHER.exec(phrase)
+    return found ? { texts: seatsLines(numberOf(found[1]!) + numberOf(found[2]!)) } : undefined
+  },
+  number(SEATS, (seats) => ({ texts: seatsLines(seats) })),
   number(MOST_SEATS, (minSeats) => ({ facts: { minSeats } })),
+  (phrase) => (FAMILY.test(phrase) ? { facts: { minSeats: 4 } } : undefined),
+  number(INCHES, (inches) => ({ texts: [`${inches}-inch`] })),
   number(VOLTS, (volts) => ({ texts: [`${volts} v`, `${volts}v`, `${volts}-volt`, `${volts} volt`] })),
   number(AMPERE_HOURS, (hours) => ({ texts: [`${hours} ah`, `${hours}ah`] })),
   number(SPEED, (minTopSpeedMph) => ({ facts: { minTopSpeedMph } })),
@@ -165,10 +187,10 @@ const READERS: readonly Reader[] = [
   alone,
   (phrase) => (ZERO_PERCENT.test(phrase) ? { facts: { hasZeroPercent: true } } : undefined),
   (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
-  (phrase) => (NEARBY.test(phrase) ? {} : undefined),
+  (phrase) => (NEARBY.test(phrase) || NOT_SEATS.test(phrase) || phrase === 'test drive' ? {} : undefined),
   (phrase) => (BRANDS.has(phrase) ? { texts: [BRANDS.get(phrase)!], isBrand: true } : undefined),
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
-  (phrase) => (GAS.has(phrase) ? { texts: SYNONYMS.gas, missing: 'All our carts are electric.' } : undefined),
+  word(SELDOM),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
   (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),
   word(Object.fromEntries(Object.entries(SORTS).map(([words, [sort, note]]) => [words, { sort, note }]))),

@@ -17,12 +17,27 @@ describe('searchTerms', () => {
     },
   )
 
-  it.each(['4 seats', 'four seater', '4-seater', '4seater', 'FOUR-SEAT', 'four passenger', '4 people', 'seats 4'])(
-    'reads %j as a number of seats',
-    (search) => {
-      expect(textsOf(`a ${search} cart`)).toEqual([['\n4 seats\n']])
-    },
-  )
+  it.each([
+    '4 seats',
+    'four seater',
+    '4-seater',
+    '4seater',
+    'FOUR-SEAT',
+    'four passenger',
+    '4 people',
+    'seats 4',
+    'for four',
+    'for 4',
+    'family of 4',
+    '3 person',
+    '4 seeter',
+    '4 passanger',
+    '4 pasengers',
+    '4 peple',
+    '2 adults and 2 kids',
+  ])('reads %j as a number of seats', (search) => {
+    expect(textsOf(`a cart, ${search}`)).toEqual([expect.arrayContaining(['\n4 seats\n'])])
+  })
 
   it.each([
     ['under $12,000', 12_000],
@@ -58,6 +73,8 @@ describe('searchTerms', () => {
     ['6 or more seats', { minSeats: 6 }],
     ['rear seat', { minSeats: 4 }],
     ['back-facing seats', { minSeats: 4 }],
+    ['for the kids', { minSeats: 4 }],
+    ['seats at least 6', { minSeats: 6 }],
   ])('reads %j as facts', (search, facts) => {
     expect(factsOf(`a cart, ${search}`)).toEqual([facts])
   })
@@ -68,6 +85,9 @@ describe('searchTerms', () => {
     'the best nearby today',
     'what golf carts do you have for us',
     'financing',
+    'looking for one',
+    'for 2 weeks',
+    'can I get free delivery to my house',
   ])('takes nothing from %j', (search) => {
     expect(searchTerms(search)).toEqual([])
   })
@@ -79,6 +99,8 @@ describe('searchTerms', () => {
     ['low mileage used', 'MILEAGE_ASC'],
     ['fastest 2 seater', 'FASTEST'],
     ['longest range', 'LONGEST_RANGE'],
+    ['the biggest', 'MOST_SEATS'],
+    ['small cart', 'FEWEST_SEATS'],
     ['4 seats', undefined],
   ])('sorts %j by %s', (search, sort) => {
     expect(readSearch(search).sort).toBe(sort)
@@ -93,6 +115,7 @@ describe('searchTerms', () => {
     ['48 volt', '48 v'],
     ['105ah', '105 ah'],
     ['xl-6', 'xl6'],
+    ['6 inch', '6-inch'],
   ])('writes %j as our records do: %j', (search, text) => {
     expect(textsOf(search)).toEqual([expect.arrayContaining([search, text])])
   })
@@ -100,7 +123,7 @@ describe('searchTerms', () => {
   it('looks for what words mean as well', () => {
     expect(textsOf('electric street   legal')).toEqual([
       ['electric', 'lithium', 'lead-acid'],
-      ['street   legal', 'street-legal', 'low-speed vehicle'],
+      ['street-legal', 'street legal', 'low-speed vehicle'],
     ])
   })
 
@@ -118,7 +141,7 @@ describe('searchTerms', () => {
       { texts: ['\nused\n'], word: 'used', rank: 2 },
       { texts: ['with a cart'], isQuoted: true },
       { texts: ['4 seats'], isQuoted: true },
-      { texts: ['5'], word: '5' },
+      { texts: ['5-inch', '5-inch'], word: '5-inch', rank: 1 },
       { texts: ['lift'], word: 'lift', isUnfinished: true },
     ])
   })
@@ -129,7 +152,7 @@ describe('searchTerms', () => {
       { texts: [], or: [[expect.objectContaining({ texts: ['\nused\n'] })]], isExcluded: true },
       { texts: ['lithium'], word: 'lithium', rank: 1 },
     ])
-    expect(textsOf('4 or 6 seats')).toEqual([['\n4 seats\n', '\n6 seats\n']])
+    expect(textsOf('4-6 seats')).toEqual([['\n4 seats\n', '\n6 seats\n']])
   })
 
   it.each([

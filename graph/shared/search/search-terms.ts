@@ -46,12 +46,19 @@ const LONGEST_PHRASE = 6
 // The look behind begins at the first mark of the end only: without it, the time would be quadratic.
 const PUNCTUATION = /^[.,;:!?()]+|(?<![.,;:!?()])[.,;:!?()]+$/g
 
+/** The mark of inches is none of a quotation: 6" lift. */
+const INCHES = /\b(\d{1,2})["”](?= *(?:lift|tires?|wheels?|screen|touch))/gi
+
+/** "delivered to Kingston": each cart can be. */
+const DELIVERY =
+  /^(?:deliver(?:ed|y|s|ing)?|ship(?:ped|ping)?)(?: (?:it|to|in|near|around|me|my|the|home|house))* | delivery$/
+
 /**
  * The terms that each vehicle of a search must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in
  * quotation marks are one text.
  */
 export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
-  const pieces = search.split(/["“”]/)
+  const pieces = search.replace(INCHES, '$1-inch').split(/["“”]/)
   const read = pieces.flatMap((piece, index) =>
     // The last piece has no closing mark.
     index % 2 === 1 && index < pieces.length - 1 ? quoted(piece) : readWords(piece, towns),
@@ -143,6 +150,7 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
     const key = phrase.toLowerCase().replace(/\s+/g, ' ')
     const meaning = meaningOf(key)
     if (meaning) return { length, meaning, term: termOf(phrase, meaning) }
+    if (towns?.has(key.replace(DELIVERY, '').replaceAll('-', ' ')) && DELIVERY.test(key)) return { length, filler: key }
     const town = towns?.get(key.replaceAll('-', ' '))
     if (town) return { length, term: { texts: [phrase], word: phrase, ...town } }
     if (length > 1) continue
@@ -161,7 +169,7 @@ function termOf(
   const isFact = facts || texts?.[0]?.startsWith('\n')
   return {
     word: phrase,
-    texts: isColor || isBrand || (isFact && texts) ? texts! : [phrase, ...(texts ?? [])],
+    texts: isColor || isBrand || missing || (isFact && texts) ? texts! : [phrase, ...(texts ?? [])],
     ...(isFact ? { rank: 2 } : !(isColor || isBrand || missing) && { rank: 1 }),
     ...(isColor && { isColor }),
     ...(facts && { facts }),

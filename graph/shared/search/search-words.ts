@@ -11,9 +11,12 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'best good great nice top perfect ideal right decent quality reliable popular favorite rated',
     'near nearby close closest around about local here area today now tomorrow tonight soon asap currently still day days week weeks weekend month months',
     'price prices priced cost costs costing pay paying payment payments financing finance financed loan deal deals offer offers money dollars',
-    'under between within budget',
+    'under between within budget credit bad trade trade-in trade-ins discount discounts clearance free warranty warranties',
+    'deliver delivers delivered delivery ship shipped shipping home house yard driveway property pa pennsylvania',
+    'wife husband mom dad parents friends people kind sort im whats',
     'golf cart carts golfcart golfcarts buggy buggies vehicle vehicles car cars sale battery batteries powered dealer dealers dealership inventory',
     'use using drive driving ride riding',
+    "i'm i’m it's it’s what's what’s",
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -48,11 +51,6 @@ export const COLORS: Readonly<Record<string, readonly string[]>> = {
   beige: ['beige', 'champagne', 'tan'],
 }
 
-/** No cart of ours has an engine, unless its text says so. */
-export const GAS: ReadonlySet<string> = new Set([
-  ...['gas', 'gasoline', 'petrol', 'gas powered', 'gas-powered', 'gas engine', 'gas motor', 'diesel'],
-])
-
 /** The page of the results leads to the rentals behind it. */
 export const RENTAL_NOTE = 'We rent carts too.'
 
@@ -61,18 +59,26 @@ const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const
 const LATEST = ['NEWEST', 'Newest first.'] as const
 const FASTEST = ['FASTEST', 'Fastest first.'] as const
 const FARTHEST = ['LONGEST_RANGE', 'Longest range first.'] as const
+const ROOMIEST = ['MOST_SEATS', 'Most seats first.'] as const
+const SMALLEST = ['FEWEST_SEATS', 'Fewest seats first.'] as const
 const LEAST_DRIVEN = ['MILEAGE_ASC', 'Lowest mileage first.'] as const
 
 /** Words that say how the list is sorted. */
 export const SORTS = {
-  ...sortedBy(CHEAPEST, 'cheap, cheaper, cheapest, affordable, inexpensive, bargain, bargains, least expensive'),
-  ...sortedBy(CHEAPEST, 'most affordable, low price, low to high, price low to high, lowest price, lowest priced'),
-  ...sortedBy(CHEAPEST, 'low cost, lowest cost, best price'),
-  ...sortedBy(DEAREST, 'most expensive, priciest, highest price, high end, high-end, top of the line'),
-  ...sortedBy(LATEST, 'newest, latest, just arrived, new arrivals'),
-  ...sortedBy(FASTEST, 'fastest, quickest, highest speed, highest top speed'),
-  ...sortedBy(FARTHEST, 'longest range, most range, best range, highest range, farthest, furthest'),
-  ...sortedBy(LEAST_DRIVEN, 'low mileage, lowest mileage, low miles, lowest miles, fewest miles'),
+  ...alike(CHEAPEST, 'cheap, cheaper, cheapest, affordable, inexpensive, bargain, bargains, least expensive'),
+  ...alike(CHEAPEST, 'most affordable, low price, low to high, price low to high, lowest price, lowest priced'),
+  ...alike(CHEAPEST, 'low cost, lowest cost, best price'),
+  ...alike(DEAREST, 'most expensive, priciest, highest price, high end, high-end, luxury, premium, top of the line'),
+  ...alike(LATEST, 'newest, latest, just arrived, new arrivals'),
+  ...alike(FASTEST, 'fast, faster, fastest, quick, quickest, highest speed, highest top speed'),
+  ...alike(
+    FARTHEST,
+    'long range, long lasting, longest range, most range, best range, highest range, farthest, furthest',
+  ),
+  ...alike(FARTHEST, 'big battery, bigger battery, biggest battery, largest battery'),
+  ...alike(ROOMIEST, 'big, bigger, biggest, large, larger, largest, most seats'),
+  ...alike(SMALLEST, 'small, smaller, smallest, compact, fewest seats'),
+  ...alike(LEAST_DRIVEN, 'low mileage, low hours, lowest mileage, low miles, lowest miles, fewest miles'),
 }
 
 /** Shoppers' words, in lower case, and the words that our records use for them. A search looks for the typed words too. */
@@ -89,23 +95,59 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   agm: ['lead-acid'],
   'lead acid': ['lead-acid'],
   electric: ['lithium', 'lead-acid'],
-  gas: ['gasoline', 'gas engine', 'gas-powered', 'gas powered'],
-  lsv: ['street-legal', 'low-speed vehicle'],
-  'street legal': ['street-legal', 'low-speed vehicle'],
-  'road legal': ['street-legal', 'low-speed vehicle'],
-  lifted: ['suspension lift', 'lift kit'],
-  'lift kit': ['suspension lift', 'lifted'],
-  'off road': ['off-road', 'all-terrain'],
-  offroad: ['off-road', 'all-terrain'],
+  'fast charging': ['lithium'],
+  ...alike(['lifted', 'suspension lift', 'lift kit'], 'lifted, lift kit'),
+  ...alike(
+    ['hill', 'lifted', 'suspension lift', 'torque'],
+    'hill, hills, hilly, steep, mountains, climb, climbs, climbing',
+  ),
+  ...alike(
+    ['off-road', 'all-terrain'],
+    'off road, offroad, terrain, trail, trails, woods, mud, dirt, beach, big tires, big wheels',
+  ),
   backup: ['back-up'],
   touchscreen: ['touch screen'],
-  stereo: ['sound'],
-  radio: ['sound'],
-  speakers: ['sound'],
-  'seat belts': ['belt'],
-  seatbelts: ['belt'],
-  'tow hitch': ['hitch'],
-  utility: ['cargo bed'],
+  ...alike(['sound'], 'stereo, radio, speakers, music'),
+  ...alike(['belt'], 'seat belts, seatbelts, safe, safety'),
+  ...alike(['hitch', 'tow'], 'tow hitch, tow, towing, trailer, pull, pulls, pulling, wagon'),
+  ...alike(
+    ['cargo bed'],
+    'utility, farm, farming, orchard, ranch, work, haul, hauling, landscaping, truck, pickup, dump bed',
+  ),
+  ...alike(['street-height'], 'neighborhood, community'),
+  ...alike(['doors'], 'enclosed, enclosure, cab, rain, snow, winter, weather, cold'),
+  ...alike(
+    ['low step', 'street-height'],
+    'low step, easy to get in, seniors, senior, elderly, old people, older people',
+  ),
+  ...alike(['wheelchair'], 'wheelchair, wheelchair accessible, accessible, handicap, handicapped, disabled'),
+  ...alike(['course', 'fairway', 'golf bags'], 'golfing, golf course, golfer, golfers'),
+  ...alike(['hunting'], 'hunt, hunter, hunters, deer'),
+  ...alike(['campground', 'firewood'], 'camp, camping, campground, campgrounds, campsite, rv park'),
+  ...alike(['shuttle', 'venue'], 'shuttle, wedding, church, resort, limo'),
+  ...alike(['usb'], 'phone charger, charging port'),
+}
+
+/** What shoppers ask for and hardly a cart has, with what is told where none has it. */
+export const SELDOM = {
+  ...alike(
+    { texts: ['gas', 'gasoline', 'petrol', 'diesel'], missing: 'All our carts are electric.' },
+    'gas, gasoline, petrol, gas powered, gas-powered, gas engine, gas motor, diesel',
+  ),
+  ...alike(
+    {
+      texts: ['4x4', '4wd', 'four-wheel drive', 'all-wheel drive'],
+      missing: 'None of our carts is listed with four-wheel drive.',
+    },
+    '4x4, 4wd, awd, four wheel drive, four-wheel drive, all wheel drive, all-wheel drive',
+  ),
+  ...alike(
+    {
+      texts: ['street-legal', 'street legal', 'low-speed vehicle'],
+      missing: 'We left out “street legal”: our street-legal package can be added to most carts.',
+    },
+    'street legal, street-legal, road legal, lsv, road, roads, on the road, on road, on the street, plates, license plate',
+  ),
 }
 
 /** Numbers of seats in words. */
@@ -113,6 +155,6 @@ export const NUMBERS: readonly string[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ]
 
-function sortedBy<Sort>(sort: Sort, words: string): Record<string, Sort> {
-  return Object.fromEntries(words.split(', ').map((word) => [word, sort]))
+function alike<Meaning>(meaning: Meaning, words: string): Record<string, Meaning> {
+  return Object.fromEntries(words.split(', ').map((word) => [word, meaning]))
 }

@@ -9,6 +9,8 @@ export function wordPattern(word: string, isUnfinished = false): string {
   const escaped = word.replace(SPECIAL, '\\$&')
   if (/^\d{4,}$/.test(word)) return escaped
   const start = isLetter(word[0]) ? '(^|[^a-z0-9])' : ''
-  const end = isLetter(word.at(-1)) && !isUnfinished ? '(s|es|ed|ing)?($|[^a-z0-9])' : ''
+  // A number on its own is not that of "6-inch".
+  const after = /^\d$/.test(word) ? '($|[^a-z0-9-])' : '($|[^a-z0-9])'
+  const end = isLetter(word.at(-1)) && !isUnfinished ? `(s|es|ed|ing)?${after}` : ''
   return start + escaped + end
 }
