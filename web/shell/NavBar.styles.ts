@@ -20,17 +20,17 @@ const count = {
   content: '" " var(--count)',
   pos: 'absolute',
   top: { base: '0', xl: 'calc(50% - 0.625rem)' },
-  insetEnd: { base: '1', xl: '0' },
+  insetEnd: { base: '4px', xl: '0' },
   minW: '20px',
-  px: '1',
+  px: '4px',
   borderRadius: 'full',
   bg: { base: 'forest.700', xl: 'forest.100' },
   color: { base: 'white', xl: 'forest.700' },
   // With large text it leaves the icon in sight.
-  fontSize: 'min({fontSizes.2xs}, 16px)',
+  fontSize: 'min({fontSizes.2xs}, 14px)',
   fontWeight: 'semibold',
   lineHeight: 'snug',
-  py: '0.5',
+  py: '2px',
   textAlign: 'center',
 } as const
 
