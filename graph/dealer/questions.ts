@@ -33,6 +33,7 @@ export const QUESTIONS = {
     },
   },
   PROBLEM: { label: 'What it needs', ask: 'What should we fix or build?' },
+  PLACE: { label: 'Where it is', ask: 'Which town is the cart in?' },
   TRANSPORT: {
     label: 'Bring or pick up',
     ask: 'How does it get here?',

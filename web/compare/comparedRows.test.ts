@@ -28,6 +28,7 @@ const cart = (
   name: id,
   brand: 'Denago',
   category: 'Nomad',
+  zeroPercentMonths: null,
   price: 9995,
   listPrice: null,
   stockNumber: null,

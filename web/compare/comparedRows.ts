@@ -1,7 +1,8 @@
-import { stateOf } from '#graph/dealer/sale.ts'
+import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
+import { paymentWithTerms } from '#web/parts/payment.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { unbroken } from '#web/ui/unbroken.ts'
 
@@ -51,6 +52,14 @@ const ROWS: Row[] = [
     name: 'List price',
     // A list price that is no higher than the price says nothing.
     textOf: ({ price, listPrice }) => (listPrice !== null && listPrice > price ? formatPrice(listPrice) : null),
+  },
+  {
+    name: 'Payment',
+    textOf: (vehicle) => {
+      if (!canBeBought(saleOf(vehicle))) return null
+      const { payment, condition } = paymentWithTerms(vehicle)
+      return payment + (condition || '')
+    },
   },
   { name: 'Condition', textOf: ({ condition }) => (condition === 'NEW' ? 'New' : 'Used') },
   { name: 'Availability', textOf: stateOf },

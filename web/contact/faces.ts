@@ -59,7 +59,7 @@ export const FACES = {
     lead: "Tell us what it's doing and where the cart is. You get the price before we start.",
     button: 'Schedule service',
     opening: "I'd like to schedule service. ",
-    questions: ['SERVICE', 'PROBLEM', 'TRANSPORT'],
+    questions: ['SERVICE', 'PROBLEM', 'PLACE', 'TRANSPORT'],
     visit: 'Where to bring it',
   },
   question: {

@@ -563,7 +563,7 @@ test('thanks for a test drive say where to go, and have it for the calendar', as
   const file = await request.get(
     (await visit.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href'))!,
   )
-  await expect(page.getByRole('heading', { name: 'Closer to you?' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Our other showrooms' })).toBeHidden()
   expect(file.headers()['content-type']).toContain('text/calendar')
   expect(await file.text()).toContain('DTEND:20370613T160000Z\r\nSUMMARY:Test drive: Denago Nomad XL\r\n')
 })
@@ -575,7 +575,7 @@ test('a test drive without a time is asked for its cart, day and showroom', asyn
   await page.getByLabel('Which day and showroom suit you?').fill('Friday, Scranton')
   await fillAndSend(page, inquiry)
   await expect(page).toHaveURL('/thank-you?about=test-drive')
-  await expect(page.getByRole('heading', { name: 'Closer to you?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Our other showrooms' })).toBeVisible()
   expect(await storedInquiries(inquiry.Email)).toMatchObject([
     {
       context: {

@@ -35,7 +35,7 @@ test('a fifth showroom is one row, and a closed one none', async ({ stock, reque
   for (const [path, count] of [
     ['/', /Five showrooms\. Drive any cart/],
     ['/showroom', /Five showrooms in Pennsylvania/],
-    ['/thank-you', /Closer to you\?/],
+    ['/thank-you', /Our other showrooms/],
   ] as const) {
     const html = await pageWith(request, path, count)
     expect(textOf(html)).toContain('12 Market Street, Dallas, PA 18612')

@@ -180,6 +180,18 @@ test('the first screen of a laptop has the first price, and on the home page the
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
+  test('the first tap on Search sends what was typed on the home page', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).tap()
+    await page.keyboard.type('lithium')
+    const { x, y, width, height } = (await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Search' })
+      .boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page).toHaveURL('/inventory?q=lithium')
+  })
+
   test('the first cart is on the first screen, and the filters stay in reach', PHONE_ONLY, async ({ page }) => {
     await open(page, '/inventory')
     await expect(cards(page).first()).toBeInViewport({ ratio: 1 })

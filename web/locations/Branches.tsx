@@ -52,7 +52,7 @@ const Loaded = ({ besides }: Props) => {
 export const Branches = ({ besides }: Props) => (
   <section className={branches.section} aria-labelledby="branches">
     <h2 id="branches" className={branches.title}>
-      Closer to you?
+      Our other showrooms
     </h2>
     <QueryBoundary failure="Our other showrooms didn't load">
       <Loaded besides={besides} />

@@ -68,7 +68,7 @@ const Services = () => (
 )
 
 const Sections = () => {
-  const { locations, municipalities } = useShowroomPageSuspenseQuery().data
+  const { locations, municipalities, towns } = useShowroomPageSuspenseQuery().data
   const { clockOffset, specialDays, showrooms } = useSite()
   const shown = locations.filter(hasOwnSite)
   const visited = locations.filter(({ type }) => type === 'PHYSICAL')
@@ -87,7 +87,7 @@ const Sections = () => {
       <Section id="places" title={PLACES.title} isSand>
         <div className={showroomPage.town}>
           <label htmlFor="town">{PLACES.choice}</label>
-          <TownSelect id="town" towns={municipalities} />
+          <TownSelect id="town" towns={towns} />
         </div>
         <div className={showroom.places}>
           <Showrooms locations={visited} />

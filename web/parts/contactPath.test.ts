@@ -24,6 +24,7 @@ describe('contactPath', () => {
           runs: 'no',
           service: 'repair',
           problem: 'x',
+          place: 'x',
           transport: 'bring',
           drive: 'Nomad',
           meet: 'Friday',
@@ -40,7 +41,7 @@ describe('contactPath', () => {
       rental: { cart: 'UTILITY', days: 1, from: '2026-06-12', list: 'town', town: 'dallas', miles: 14 },
     } as const
     expect(contextFields(context).map(([name]) => name)).toEqual(CONTEXT_NAMES)
-    const written = /&(problem|drive|meet)=[^&]+/g
+    const written = /&(problem|place|drive|meet)=[^&]+/g
     expect(thanksPath(context)).toBe(contactPath(context).replace('/contact', '/thank-you').replace(written, ''))
   })
 })

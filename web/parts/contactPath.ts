@@ -86,6 +86,6 @@ export const contactPath = (context: InquiryContext): string => pathWith('/conta
 /** Address of the page that thanks for an inquiry with this context, and names its things. What a visitor wrote is in no address. */
 export const thanksPath = ({ answers, ...context }: InquiryContext): string =>
   pathWith('/thank-you', {
-    answers: answers && { ...answers, problem: undefined, drive: undefined, meet: undefined },
+    answers: answers && { ...answers, problem: undefined, place: undefined, drive: undefined, meet: undefined },
     ...context,
   })

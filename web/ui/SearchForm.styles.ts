@@ -11,8 +11,6 @@ export const searchForm = styles({
     '& label': { flexBasis: 'full', fontSize: 'sm', fontWeight: 'semibold' },
     // The example fits beside it.
     '& button': { px: '4' },
-    // As wide as there is room for while one types: the button wraps below.
-    '& input:focus': { flexBasis: { base: 'full', md: '12rem' } },
   },
   box: {
     flex: '1 1 7rem',

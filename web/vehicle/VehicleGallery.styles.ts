@@ -40,12 +40,15 @@ export const gallery = styles({
     bottom: '3',
     insetX: { base: '5', md: '4' },
     w: 'fit-content',
+    // The number of the picture stands beside it.
+    maxW: 'calc(100% - 7rem)',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '1',
     minH: '7',
     px: '2.5',
+    py: '1',
     borderRadius: 'sm',
     // As high as a finger needs it, and no higher to the eye.
     '& a': { py: '3.5', my: '-3.5', textDecoration: 'underline', textUnderlineOffset: '2px' },

@@ -115,6 +115,8 @@ export type InquiryQuestion =
   | 'DRIVE'
   /** Which day and showroom suit you, in your own words. */
   | 'MEET'
+  /** Which town is the cart in, in your own words. */
+  | 'PLACE'
   /** What should we fix or build, in your own words. */
   | 'PROBLEM'
   /** Does it run: yes, poorly, no. */

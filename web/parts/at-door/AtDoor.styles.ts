@@ -42,6 +42,8 @@ export const atDoor = styles({
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // With text zoomed to 200 %, half of it would be missing.
+    '@media (max-width: 16em)': { whiteSpace: 'normal' },
     _print: { display: 'none' },
   },
 })
