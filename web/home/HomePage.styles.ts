@@ -4,7 +4,13 @@ import { styles } from '#web/theme/styles.ts'
 export const homePage = styles({
   strip: { bg: 'forest.900', color: 'forest.200', fontSize: 'sm' },
   band: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '10' },
-  search: { flex: '1 1 20rem', maxW: { md: '26rem' }, pb: { base: '5', md: '0' }, '& label': { color: 'white' } },
+  search: {
+    flex: '1 1 20rem',
+    maxW: { md: '26rem' },
+    pb: { base: '5', md: '3' },
+    pt: { md: '3' },
+    '& label': { color: 'white' },
+  },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,6 +29,14 @@ export const homePage = styles({
   },
   title: { textStyle: 'h2', maxW: '14.6em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
+  review: {
+    alignSelf: 'center',
+    borderInlineStartWidth: '2px',
+    borderColor: 'ember.600',
+    ps: '6',
+    '& blockquote': { textStyle: 'h3' },
+    '& figcaption': { mt: '3', fontSize: 'sm', color: 'ink.muted' },
+  },
   reasons: {
     ...points,
     ...grid({ sm: 2 }),

@@ -26,7 +26,7 @@ export const TownCoverage = ({ town, reaches }: Props) => {
     { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
   ]
   return (
-    <section className={`${card({ padded: true })} ${townPage.coverage}`} aria-labelledby="coverage">
+    <section className={card({ padded: true })} aria-labelledby="coverage">
       <h2 id="coverage" className={townPage.cardTitle}>
         {title}
       </h2>

@@ -9,12 +9,9 @@ export const townPage = styles({
     ...grid({ lg: '1.6fr 1fr' }),
     gap: '7',
   },
-  // As high as the card beside it.
-  coverage: { display: 'flex', flexDirection: 'column' },
   cardTitle: { textStyle: 'h3' },
   facts: {
     display: 'grid',
-    flex: '1',
     mt: '6',
     fontSize: 'sm',
     '& > div': { ...pair, alignItems: 'center', flexWrap: { base: 'wrap', sm: 'nowrap' } },

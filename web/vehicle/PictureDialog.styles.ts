@@ -33,6 +33,7 @@ export const pictureDialog = styles({
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     overscrollBehaviorX: 'contain',
+    _focusVisible: { outlineColor: 'white', outlineOffset: '-4px' },
     '& li': { flex: 'none', w: 'full', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
     // Drawings and most photographs are three to two: none is higher than the screen.
     '& img': { w: 'min(100%, 150dvh)', maxH: 'screen', mx: 'auto', objectFit: 'contain' },

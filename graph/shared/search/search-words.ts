@@ -4,7 +4,7 @@ import { SOLD_BRANDS } from '#graph/dealer/brands.ts'
 export const FILLERS: ReadonlySet<string> = new Set(
   [
     'a an and any are as at be by for from has have i if in is it its my of on so that the them then there these they this to up was',
-    'we with you your our us me am im can could do does did get got give go going had id ill would will should may might must',
+    'we with you your our us me am im can could do does did get got give go goes going had id ill would will should may might must',
     'all also another been being both each either every here how just like more most much many only other out over some such than too very',
     'what when where which who whose why want wants wanted need needs needed look looking looks find finding search searching show see buy',
     'buying purchase shopping shop sell selling sold please help hi hello thanks recommend suggest options option something anything one ones',
