@@ -13,6 +13,7 @@ export const compareTable = styles({
       display: { base: 'flex', md: 'table-row', _print: 'table-row' },
       flexWrap: 'wrap',
     },
+    '& tr[data-on-screen]': { _print: { display: 'none' } },
     '& :is(th, td)': {
       flex: '0 0 calc(100% / var(--carts))',
       minW: '0',

@@ -98,8 +98,12 @@ const RowName = ({ name, isDifferent }: { name: string; isDifferent: boolean }) 
   </th>
 )
 
-const Row = ({ row: { name, isDifferent, cells } }: { row: ComparedRow }) => (
-  <tr className={isDifferent ? compareTable.differentRow : undefined} data-same={isDifferent ? undefined : ''}>
+const Row = ({ row: { name, isDifferent, isOnScreen, cells } }: { row: ComparedRow }) => (
+  <tr
+    className={isDifferent ? compareTable.differentRow : undefined}
+    data-on-screen={isOnScreen || undefined}
+    data-same={isDifferent ? undefined : ''}
+  >
     <RowName name={name} isDifferent={isDifferent} />
     {cells.map(({ id, text, isNew, best }) => (
       <td key={id}>

@@ -21,11 +21,14 @@ type Row = {
   isIdentity?: boolean
   /** A new cart has no wear to state. */
   isWear?: boolean
+  /** The paper has room for the facts of four carts on one sheet. */
+  isOnScreen?: boolean
 }
 
 export type ComparedRow = {
   name: string
   isDifferent: boolean
+  isOnScreen: boolean
   /** `text` is null where nothing is stated, as of the wear of a new cart; `best` says in what the cart is ahead of the others. */
   cells: { id: string; text: string | null; isNew: boolean; best?: string }[]
 }
@@ -55,6 +58,7 @@ const ROWS: Row[] = [
   },
   {
     name: 'Payment',
+    isOnScreen: true,
     textOf: (vehicle) => {
       if (!canBeBought(saleOf(vehicle))) return null
       const { payment, condition } = paymentWithTerms(vehicle)
@@ -110,7 +114,7 @@ const bestOf = (measures: (Measure | null)[]) => {
 }
 
 const compared = (
-  { name, textOf, best, isIdentity = false, isWear = false }: Row,
+  { name, textOf, best, isIdentity = false, isWear = false, isOnScreen = false }: Row,
   vehicles: readonly Vehicle[],
 ): ComparedRow => {
   const measures = vehicles.map((vehicle) => best?.measure(vehicle) ?? null)
@@ -121,7 +125,7 @@ const compared = (
     isNew: isWear && vehicle.condition === 'NEW',
     best: ahead.includes(measures[index]!) ? best?.word : undefined,
   }))
-  return { name, cells, isDifferent: !isIdentity && new Set(cells.map(({ text }) => text)).size > 1 }
+  return { name, cells, isOnScreen, isDifferent: !isIdentity && new Set(cells.map(({ text }) => text)).size > 1 }
 }
 
 /** The rows of a comparison in which at least one vehicle states something. */

@@ -19,7 +19,7 @@ export const HERO = {
   lead: `Delivered, charged, and ready to go. The first ${formatFigure(delivery.freeWithin)} are free.`,
 }
 
-export const SHOWROOM_PRICES = `Prices for carts that you pick up in ${DEALER.address.city} or that we deliver nearby. Delivering to a ${DEALER.county.fullName} town? Pick it above for your price.`
+export const SHOWROOM_PRICES = `Showroom prices, for carts that you pick up in ${DEALER.address.city} or that we deliver nearby. Delivering to a ${DEALER.county.fullName} town? Pick it above for your price.`
 
 export const BENEFITS = [
   { title: 'Delivery and pickup', text: DELIVERY_RULE },
