@@ -65,6 +65,13 @@ describe('the best of a row', () => {
     expect(bestOf('Payload', cheap, strong)).toEqual(['strong: Highest payload'])
   })
 
+  it('is no price of a cart that is sold', () => {
+    const sold = cart('sold', {}, { price: 4000, availability: 'SOLD' })
+    const [one, two] = [cart('one', {}, { price: 5000 }), cart('two', {}, { price: 6000 })]
+    expect(bestOf('Price', sold, one, two)).toEqual(['one: Lowest price'])
+    expect(row('Price', sold, one)?.cells[0]?.text).toBe('Was $4,000')
+  })
+
   it('is shared by equals, and marked on none where all are equal', () => {
     const [one, two, less] = [cart('one', range(40)), cart('two', range(40)), cart('less', range(30))]
     expect(bestOf('Range', one, two, less)).toEqual(['one: Longest range', 'two: Longest range'])

@@ -48,8 +48,12 @@ const FEWEST_MILES: Best = { word: 'Fewest miles', measure: ({ mileage }) => les
 const ROWS: Row[] = [
   {
     name: 'Price',
-    textOf: ({ price }) => formatPrice(price),
-    best: { word: 'Lowest price', measure: ({ price }) => less(more(price)) },
+    textOf: (vehicle) =>
+      saleOf(vehicle) === 'GONE' ? `Was ${formatPrice(vehicle.price)}` : formatPrice(vehicle.price),
+    best: {
+      word: 'Lowest price',
+      measure: (vehicle) => (canBeBought(saleOf(vehicle)) ? less(more(vehicle.price)) : null),
+    },
   },
   {
     name: 'List price',

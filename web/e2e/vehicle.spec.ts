@@ -463,3 +463,11 @@ test.describe('without scripts', () => {
     },
   )
 })
+
+test('only a cart that may become a low-speed vehicle speaks of title and plates', async ({ page }) => {
+  const plates = page.getByText('Title and plates only if you register it')
+  await open(page, '/vehicle/denago-nomad-xl')
+  await expect(plates).toBeVisible()
+  await open(page, '/vehicle/club-car-precedent-2018')
+  await expect(plates).toBeHidden()
+})

@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { roadClassOf } from '#graph/dealer/road-class.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { AtDoor } from '#web/parts/at-door/AtDoor.tsx'
@@ -70,7 +71,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       )}
       <KeyFacts vehicle={vehicle} />
       {sale !== 'GONE' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
-      <AtDoor vehicle={vehicle} />
+      <AtDoor vehicle={vehicle} isTitled={roadClassOf({ ...vehicle, ...vehicle.specifications }) !== 'GOLF_CART'} />
       <div className={summary.actions}>
         <a className={onDesk} href={href}>
           <MessageCircle />

@@ -17,7 +17,11 @@ import { doorCart } from './doorCart.ts'
 import { doorPrices } from './doorPrices.ts'
 import { TownSelect } from './TownSelect.tsx'
 
-type Props = { vehicle: Cart & { price: number } }
+type Props = {
+  vehicle: Cart & { price: number }
+  /** Whether it is or can become a low-speed vehicle. */
+  isTitled: boolean
+}
 
 const useDeliveryDays = (vehicle: Cart) => {
   const { week, renderedAt, clockOffset } = useSite()
@@ -25,7 +29,7 @@ const useDeliveryDays = (vehicle: Cart) => {
   return days ? `${shortDay(days.from)} to ${shortDay(days.until)}` : 'Once it gets here'
 }
 
-const Box = ({ vehicle }: Props) => {
+const Box = ({ vehicle, isTitled }: Props) => {
   const { municipalities } = useAtDoorTownsSuspenseQuery().data
   const slug = useSearchParams()[0].get('town')
   const town = municipalities.find((one) => one.slug === slug)
@@ -74,15 +78,15 @@ const Box = ({ vehicle }: Props) => {
           <dd data-slot="total">{isOpen ? `From ${prices.total}` : prices.total}</dd>
         </div>
       </dl>
-      <p className={atDoor.note}>Title and plates only if you register it for the street.</p>
+      {isTitled && <p className={atDoor.note}>Title and plates only if you register it for the street.</p>}
     </section>
   )
 }
 
 /** What a cart costs at the visitor's door: a plain GET form, which the loader makes follow the choice. */
-export const AtDoor = ({ vehicle }: Props) =>
+export const AtDoor = ({ vehicle, ...props }: Props) =>
   canBeBought(saleOf(vehicle)) && (
     <QueryBoundary fallback={() => null}>
-      <Box vehicle={vehicle} />
+      <Box vehicle={vehicle} {...props} />
     </QueryBoundary>
   )
