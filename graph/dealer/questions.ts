@@ -8,7 +8,7 @@ interface Question {
   options?: Answers
 }
 
-/** What the form asks about a cart to trade in or to be serviced, and about a test drive without a time. Its answers are a part of the inquiry's context. */
+/** The form's questions about a trade-in, a service, and a test drive without a time. The answers are a part of the inquiry's context. */
 export const QUESTIONS = {
   BRAND: { label: 'Brand and model', ask: 'Brand and model of your cart' },
   YEAR: { label: 'Model year', ask: 'Model year' },

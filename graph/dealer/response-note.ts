@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 
 /**
  * When somebody answers a message that arrives now, by the hours of the main location: the latest time by the clock and our promise.
- * Where there is little room, the time is enough.
+ * A short one leaves out the promise where it has a time.
  */
 export function responseNote(
   { week, specialDays }: Schedule,

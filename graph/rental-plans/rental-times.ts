@@ -6,7 +6,7 @@ import { shortDay } from '#graph/shared/short-day.ts'
 
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-/** Rentals are kept at the main showroom. */
+/** Rental carts are kept at the main showroom. */
 const PICK_UP = `Pick up at ${DEALER.address.city}`
 
 const onDay = (schedule: Schedule, day: string) => dayAt(schedule, Date.parse(day), 0)

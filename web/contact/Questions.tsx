@@ -11,7 +11,7 @@ const ASKED = [
   { interest: 'test-drive', legend: 'Your test drive', questions: FACES.testDrive.questions },
 ]
 
-/** What is asked about the visitor's own cart or test drive: it goes into the context of the inquiry. */
+/** The questions about the visitor's own cart or test drive. Their answers go into the context of the inquiry. */
 export const Questions = ({ answers = {}, vehicle }: Pick<InquiryContext, 'answers' | 'vehicle'>) =>
   ASKED.map(({ interest, legend, questions }) => (
     <fieldset key={interest} className={contactForm.questions} data-for={interest}>

@@ -5,7 +5,7 @@ import type { Row } from './pages.ts'
 /** Compressed KB of the one script of every page. */
 const LOADER = 8
 const FONTS = 19.5
-/** What the day and its hour, the port and a build's file names may add to a page, in compressed KB. */
+/** A page's text changes with the day, the hour, the port and a build's file names: so many compressed KB may come on top. */
 const OF_THE_RUN = 0.2
 
 /** What more than one page costs beside pictures, without any use of an island. */

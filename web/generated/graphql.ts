@@ -118,7 +118,7 @@ export type FindingState =
   /** The part is a new one. */
   | 'REPLACED';
 
-/** What the form asks whoever has a cart to trade in or to be serviced, or wants to drive one. */
+/** A question of the form about a trade-in, a service or a test drive. */
 export type InquiryQuestion =
   /** Which battery does it have: lithium, lead-acid, gas, unknown. */
   | 'BATTERY'

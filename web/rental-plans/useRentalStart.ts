@@ -6,7 +6,7 @@ import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { readChoice } from './rentalChoice.ts'
 import { isFriday } from './rentalDays.ts'
 
-/** What an address chooses, and the first day where it chooses none: the next Friday that can be asked for in a message. */
+/** The rental that the address chooses. Without a choice it starts on the next Friday that a message can still ask for. */
 export const useRentalStart = (here: string) => {
   const { clockOffset, week } = useSite()
   // A rental's days are the dealer's, wherever the visitor is.

@@ -77,7 +77,7 @@ export const navBar = styles({
     display: 'flex',
     alignItems: 'center',
     gap: { base: '1', md: '3', lg: '4', xl: '5' },
-    // On every page as wide as the widest, the inventory: its links stand in one place.
+    // As wide on every page as on the inventory, the widest one, so that its links don't move.
     [WIDE]: { '--page': WIDE_PAGE },
   },
   brand: {

@@ -40,7 +40,7 @@ export const gallery = styles({
     bottom: '3',
     insetX: { base: '5', md: '4' },
     w: 'fit-content',
-    // The number of the picture stands beside it.
+    // Leaves room for the number of the picture beside it.
     maxW: 'calc(100% - 7rem)',
     display: 'flex',
     flexWrap: 'wrap',

@@ -105,7 +105,7 @@ export type DayPart =
   /** Before noon. */
   | 'MORNING';
 
-/** What the form asks whoever has a cart to trade in or to be serviced, or wants to drive one. */
+/** A question of the form about a trade-in, a service or a test drive. */
 export type InquiryQuestion =
   /** Which battery does it have: lithium, lead-acid, gas, unknown. */
   | 'BATTERY'

@@ -35,7 +35,7 @@ const questions = Object.fromEntries(
 )
 const QuestionNames = describedEnum(
   'InquiryQuestion',
-  'What the form asks whoever has a cart to trade in or to be serviced, or wants to drive one.',
+  'A question of the form about a trade-in, a service or a test drive.',
   questions,
 )
 

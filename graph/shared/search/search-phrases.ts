@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { BRANDS, COLORS, KNOWN, NUMBERS, RENTAL_NOTE, SELDOM, SORTS, SYNONYMS } from './search-words.ts'
+import { BRANDS, COLORS, KNOWN, NUMBERS, RARE, RENTAL_NOTE, SORTS, SYNONYMS } from './search-words.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -17,7 +17,7 @@ export type SearchSort = (typeof SORTS)[string][0]
 
 /** What a phrase means beside its own letters; nothing at all where it only says how the list is shown. */
 export interface Meaning {
-  /** A whole line of the searched text stands for itself, without the letters of the phrase. */
+  /** One that is a whole line of the searched text takes the place of the phrase's own letters. */
   texts?: readonly string[]
   /** The texts are looked for in the color alone. */
   isColor?: boolean
@@ -190,7 +190,7 @@ const READERS: readonly Reader[] = [
   (phrase) => (NEARBY.test(phrase) || NOT_SEATS.test(phrase) || phrase === 'test drive' ? {} : undefined),
   (phrase) => (BRANDS.has(phrase) ? { texts: [BRANDS.get(phrase)!], isBrand: true } : undefined),
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
-  word(SELDOM),
+  word(RARE),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
   (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),
   word(Object.fromEntries(Object.entries(SORTS).map(([words, [sort, note]]) => [words, { sort, note }]))),

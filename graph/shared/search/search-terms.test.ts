@@ -174,7 +174,14 @@ describe('searchTerms', () => {
     expect(textsOf('constructor __proto__')).toEqual([['constructor'], ['__proto__']])
   })
 
-  it('has a bound', () => {
-    expect(searchTerms('q '.repeat(100))).toHaveLength(10)
+  it.each([
+    'q ',
+    'q or ',
+    'denago q or evolution ',
+    `denago q or evolution ${'q '.repeat(80)}`,
+    `no denago ${'q '.repeat(80)}`,
+  ])('has a bound, whatever is joined: %j again and again', (words) => {
+    const terms = searchTerms(words.repeat(100).slice(0, 200)).flatMap((term) => term.or?.flat() ?? [term])
+    expect(terms).toHaveLength(10)
   })
 })

@@ -18,7 +18,7 @@ export interface SearchTerm {
   isExcluded?: boolean
   /** As it was typed, where the search may do without it: not what is in quotation marks, or excluded. */
   word?: string
-  /** Where no vehicle has all terms, those with a higher rank are kept first: facts, then phrases that are known to us. */
+  /** Where no vehicle has all terms, those with a higher rank are kept first: facts, then phrases that we know. */
   rank?: number
   /** Told where the search does without it. */
   missing?: string
@@ -34,7 +34,7 @@ export interface ReadSearch {
   isSentence?: boolean
 }
 
-/** Further words of a search are ignored. */
+/** Further words of a search are ignored, also those behind "or" and in a name. */
 const MOST_TERMS = 10
 
 /** Ends name and description in the text that is searched; what follows are the other facts, each in a line. */
@@ -65,7 +65,8 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
   )
   const last = read.at(-1)
   if (last && isPlain(last)) last.term!.isUnfinished = true
-  const terms = joinTerms(read).slice(0, MOST_TERMS)
+  let left = MOST_TERMS
+  const terms = joinTerms(read.filter(({ term }) => !term || left-- > 0))
   const sorting = read.find(({ meaning }) => meaning?.sort)?.meaning
   const told = read.find(({ term, meaning }) => !term && !meaning?.sort && meaning?.note)?.meaning
   const isSentence = read.some(({ term, meaning }) => !term && !meaning)

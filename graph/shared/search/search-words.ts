@@ -128,8 +128,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ...alike(['usb'], 'phone charger, charging port'),
 }
 
-/** What shoppers ask for and hardly a cart has, with what is told where none has it. */
-export const SELDOM = {
+/** What shoppers ask for and few carts have, with what they are told where none has it. */
+export const RARE = {
   ...alike(
     { texts: ['gas', 'gasoline', 'petrol', 'diesel'], missing: 'All our carts are electric.' },
     'gas, gasoline, petrol, gas powered, gas-powered, gas engine, gas motor, diesel',
