@@ -40,8 +40,7 @@ export function createGraph(
 ): Graph {
   const services = createServices(config, database, readDatabase, version)
   const schema = createSchema(services)
-  const createRequestContext = (request: FastifyRequest, signal?: AbortSignal) =>
-    createContext(services, request.id, request, signal)
+  const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 
   const routes: FastifyPluginAsync = async (app) => {
     const { siteUrl } = config

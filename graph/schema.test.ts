@@ -49,7 +49,6 @@ const costly = [
   'Mutation.submitContact',
   'Mutation.updateVehicles',
   'Mutation.removeVehicles',
-  'Subscription.vehicleChanged',
   'Vehicle.similar',
   'WithdrawnVehicle.similar',
   'Municipality.nearby',

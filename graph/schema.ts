@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { type GraphQLSchema, printSchema } from 'graphql'
-import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { CalendarResolver } from '#graph/calendar/calendar.resolver.ts'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
@@ -48,14 +48,6 @@ export function printSdl(schema: GraphQLSchema = buildSchema(RESOLVERS)): string
   return `${printSchema(schema)}\n`
 }
 
-/** The library wants one, although each subscription here follows a log of its own. */
-const NO_TOPICS: PubSub = {
-  publish() {},
-  subscribe(topic) {
-    throw new Error(`There is no topic ${topic}.`)
-  },
-}
-
 type ResolverClass = new (services: Services) => object
 
 /** Without services, a schema that can be printed. */
@@ -66,14 +58,12 @@ export function buildSchema(resolvers: readonly ResolverClass[], services?: Serv
     container: { get: (Resolver) => container.get(Resolver) },
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,
-    pubSub: NO_TOPICS,
   })
   // The library has no place for a description of the root types.
   schema.getQueryType()!.description =
     'All data of the API; all of it is public. Money is in US dollars with at most two decimals. A field costs 1 point, and so ' +
     'does an entry of a list in an argument, where a description says nothing else; an operation may cost ' +
     `${LIMITS.cost.toLocaleString('en-US')}.`
-  schema.getSubscriptionType()!.description = 'Events as they happen, at /graphql/stream.'
   schema.getMutationType()!.description = 'What visitors can send, and partners with a key that allows it.'
   describeCosts(schema)
   return schema

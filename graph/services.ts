@@ -25,7 +25,6 @@ import { InquiryChanges } from '#graph/staff/inquiry-changes.ts'
 import { DayChanges, LocationActs, PriceChanges, PromotionActs } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
-import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
@@ -71,7 +70,6 @@ export function createServices(
     push: new PushService(database, inventory, media),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,
-    vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),
     withdrawnVehicles: new WithdrawnVehicleService(readDatabase),
     calendar,
     locations,

@@ -1,7 +1,7 @@
 // Keeps a copy of the inventory in a file.
-// Node.js 22.18 or newer: node keep-copy.mts https://… copy.json
-// The program may be killed at any time: its file is always whole, and the next run continues where the last one ended. Live changes wake it;
-// with WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook wakes it: npm i standardwebhooks
+// Node.js 22.18 or newer: node keep-copy.mts https://… copy.json 60
+// The program may be killed at any time: its file is always whole, and the next run continues where the last one ended. It asks
+// for changes every 60 seconds; with WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook wakes it: npm i standardwebhooks
 /// <reference types="node" />
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -31,9 +31,6 @@ const CHANGES = /* GraphQL */ `query Changes($since: DateTime!, $after: String) 
   }
 }`
 
-const CHANGED = /* GraphQL */ `subscription Changed { vehicleChanged { vehicleId } }`
-
-const POLL_MS = 60_000
 const RETRY_MS = 1000
 
 async function read(file: string): Promise<Copy> {
@@ -77,27 +74,6 @@ async function sync(site: string, file: string, copy: Copy): Promise<void> {
   }
 }
 
-/** Calls `wake` for each event of the stream, until the stream ends. */
-async function listen(site: string, wake: () => void): Promise<void> {
-  const response = await fetch(`${site}/graphql/stream`, {
-    method: 'POST',
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ query: CHANGED }),
-  })
-  if (!response.ok) throw new Error(`The stream was refused: ${response.status}`)
-  // A first call finds the changes from before the stream began.
-  wake()
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) if (chunk.includes('data:')) wake()
-}
-
-/** Listens again whenever the stream has ended. */
-async function stayListening(site: string, wake: () => void): Promise<void> {
-  for (;;) {
-    await listen(site, wake).catch(({ message }: Error) => console.error(message))
-    await wait(RETRY_MS)
-  }
-}
-
 /** Calls `wake` for each webhook that is signed with the secret, and answers before the copy is synchronised. */
 async function receive(secret: string, port: number, wake: () => void): Promise<void> {
   const { Webhook } = await import('standardwebhooks')
@@ -117,12 +93,11 @@ async function receive(secret: string, port: number, wake: () => void): Promise<
   server.listen(port)
 }
 
-const [site = 'http://localhost:4000', file = 'copy.json'] = process.argv.slice(2)
+const [site = 'http://localhost:4000', file = 'copy.json', seconds = '60'] = process.argv.slice(2)
 const { WEBHOOK_SECRET, PORT = 8080 } = process.env
 let woken = Promise.withResolvers<void>()
 const wake = () => woken.resolve()
 if (WEBHOOK_SECRET) await receive(WEBHOOK_SECRET, Number(PORT), wake)
-else stayListening(site, wake)
 const copy = await read(file)
 for (;;) {
   woken = Promise.withResolvers()
@@ -134,5 +109,5 @@ for (;;) {
     continue
   }
   console.log(`${Object.keys(copy.vehicles).length} vehicles, complete until ${copy.since}`)
-  await Promise.race([woken.promise, wait(POLL_MS)])
+  await Promise.race([woken.promise, wait(1000 * Number(seconds))])
 }

@@ -42,11 +42,6 @@ export const LIMITS = {
   filterWordCharacters: 100,
   /** Characters of a `search`. */
   searchCharacters: 200,
-  /** Streams of one address, and of all together. */
-  streamsOfAddress: 10,
-  streams: 500,
-  /** Minutes after which a stream ends. */
-  streamMinutes: 60,
   /** Errors that an answer names. */
   errors: 10,
 } as const

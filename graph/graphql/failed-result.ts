@@ -34,11 +34,6 @@ export function failedResult(
   return { errors: publicErrorsOf(errors, request, operation) as unknown as GraphQLError[] }
 }
 
-export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
-  error.extensions.code ??= code
-  return error
-}
-
 /** Rewords graphql-js's own limit errors like our other limits; returns any other error unchanged. */
 function explainLimit(error: GraphQLError): GraphQLError {
   if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {

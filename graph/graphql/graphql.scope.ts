@@ -20,10 +20,9 @@ import { createDocumentStores, type DocumentStores } from './document-stores.ts'
 import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
 import { payForDocument } from './limits/document-price.ts'
 import { operationLimits } from './limits/operation-limits.ts'
-import type { OperationContext } from './operation-context.ts'
-import { STREAM, type StreamOptions, streamRoute } from './stream/stream.route.ts'
+import type { OperationContext, OperationOptions } from './operation-context.ts'
 
-interface GraphqlOptions extends StreamOptions {
+interface GraphqlOptions extends OperationOptions {
   siteUrl: string
 }
 
@@ -52,8 +51,6 @@ export const graphqlScope =
       handler: (request, reply) => (isVisit(request) ? sendPage(reply) : execute.call(app, request, reply)),
     })
     refuseOtherMethods(app, '/', ['GET', 'POST'])
-    streamRoute(app, options)
-    refuseOtherMethods(app, STREAM, ['GET', 'POST'])
     refuseOtherAddresses(app)
   }
 

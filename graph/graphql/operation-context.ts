@@ -13,7 +13,6 @@ export interface OperationContext {
 
 export interface OperationOptions {
   schema: GraphQLSchema
-  /** With a signal, the context of a subscription, which ends with the signal. */
-  createContext: (request: FastifyRequest, signal?: AbortSignal) => OperationContext
+  createContext: (request: FastifyRequest) => OperationContext
   countVehicles: () => Promise<number>
 }

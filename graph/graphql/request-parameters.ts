@@ -10,10 +10,7 @@ interface RequestParameters {
   extensions?: unknown
 }
 
-/**
- * Reads the parameters of a request to /graphql or its stream. Throws an HttpError for a repeated query parameter or invalid
- * JSON.
- */
+/** Reads the parameters of a request to /graphql. Throws an HttpError for a repeated query parameter or invalid JSON. */
 export function parametersOf({ method, query: parameters, body }: FastifyRequest): RequestParameters {
   if (method !== 'GET') return Object(body) as RequestParameters
   const { query, operationName, variables, extensions } = parameters as Record<string, string | string[] | undefined>

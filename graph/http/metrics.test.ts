@@ -5,11 +5,10 @@ import { createGraph } from '#graph/app.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
 import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
-import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { responseCache } from './cache/response-cache.ts'
 import { metrics } from './metrics.ts'
-import { createServer, listen } from './server.ts'
+import { createServer } from './server.ts'
 
 const version = { current: 1, isLive: true, isReachable: true }
 
@@ -56,23 +55,6 @@ describe('/metrics', () => {
     const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     const names = [...body.matchAll(/^# TYPE ((?:http|ridgeline)_\w+)/gm)].map(([, name]) => name!)
     expect(names.filter((name) => !operations.includes(name))).toEqual([])
-  })
-
-  it('counts open streams, and leaves their lifetime out of the request durations', async () => {
-    await startServer()
-    const port = await listen(server, { port: 0, host: '127.0.0.1' })
-    const end = new AbortController()
-    const stream = await fetch(`http://127.0.0.1:${port}/graphql/stream?query=subscription{vehicleChanged{kind}}`, {
-      headers: { accept: 'text/event-stream' },
-      signal: end.signal,
-    })
-    const metrics = async () => (await server.inject('/metrics')).body
-    expect([stream.status, await metrics()]).toEqual([200, expect.stringContaining('ridgeline_open_streams 1')])
-    await server.inject({ url: '/graphql/stream', headers: { accept: 'application/json' } })
-    end.abort()
-    await eventually(async () => (await metrics()).includes('ridgeline_open_streams 0'))
-    expect(await metrics()).toContain('route="/graphql/stream",status="406"')
-    expect(await metrics()).not.toContain('route="/graphql/stream",status="200"')
   })
 
   it('counts waiting mails, and has no number while the database is away', async () => {

@@ -102,7 +102,6 @@ function gaugeState(
     running: app.load?.running ?? 0,
     waiting: app.load?.waiting ?? 0,
   }))
-  gauge('ridgeline_open_streams', 'Streams of changes that are open.', () => app.streams.size)
   gauge('ridgeline_database_up', '1 while the database can be reached.', () => Number(version.isReachable))
   gauge(
     'ridgeline_database_connections',

@@ -20,8 +20,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether this process is about to stop, which /readyz reports. */
     stopping: { hasBegun: boolean }
-    /** Open event streams; aborting one ends it gracefully. */
-    streams: Set<AbortController>
   }
 }
 
@@ -80,7 +78,6 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   })
   boundConnections(server.server, trustedProxies)
   server.decorate('stopping', { hasBegun: false })
-  server.decorate('streams', new Set<AbortController>())
   // Only a scope that reads bodies adds a parser.
   server.removeAllContentTypeParsers()
   addHeaders(server, headers)

@@ -55,7 +55,7 @@ export function createAnswers(options: McpOptions): (message: Request, request: 
       server.registerTool(name, settings, (variables) => answer(options, tool, variables, request))
     return server
   }
-  // Without subscriptions, every answer ends: /graphql/stream has the changes.
+  // Without subscriptions, every answer ends.
   return (message, request) =>
     createMcpHandler(() => serverFor(request), { maxSubscriptions: 0 }).fetch(message, { parsedBody: request.body })
 }

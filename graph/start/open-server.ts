@@ -67,7 +67,6 @@ async function open(
   const redis = await openRedis(config, server)
   onClose(() => redis?.disconnect())
   const readDatabase = readDatabaseOf(database.dataSource)
-  let graph: Graph | undefined
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
   onClose(() => partnerKeys.close())
@@ -76,7 +75,6 @@ async function open(
       readDatabase.changed(version)
       onChange?.()
       jobs?.catalogueChanged()
-      graph?.services.vehicleChangeFeed.wake()
     },
     onPartnerChange: () => partnerKeys.refresh(),
     ...logOutages(server.log),
@@ -87,7 +85,7 @@ async function open(
 
   const { dataSource } = database
   const { version } = watch
-  graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
+  const graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
   // The order matters: each plugin says which others it has to come before or after.
   const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
   await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })

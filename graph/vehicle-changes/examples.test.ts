@@ -36,10 +36,7 @@ const jobs = startJobs(
   { warn() {}, error() {} },
 )
 const watch = await watchCatalogue(test.databaseUrl, {
-  onChange() {
-    test.graph.services.vehicleChangeFeed.wake()
-    jobs.catalogueChanged()
-  },
+  onChange: () => jobs.catalogueChanged(),
 })
 const site = `http://127.0.0.1:${await listen(test.server, { port: 0, host: '127.0.0.1' })}`
 
@@ -62,7 +59,8 @@ const run = (statement: string, values: unknown[] = []) => database.query(statem
 const soon = <Thing>(find: () => Promise<Thing | undefined | false> | Thing | undefined | false) =>
   eventually(find, LIMIT_MS)
 
-const keepCopy = (env?: Record<string, string>) => folder.start('keep-copy', [site, 'copy.json'], env)
+const keepCopy = (seconds = '1', env?: Record<string, string>) =>
+  folder.start('keep-copy', [site, 'copy.json', seconds], env)
 
 const copied = async (): Promise<Rows> => {
   const text = await readFile(join(folder.path, 'copy.json'), 'utf8').catch(() => '{"vehicles":{}}')
@@ -158,7 +156,7 @@ it('receiver.mts keeps a copy by webhooks, also when a vehicle gets a new id', a
 
 it('keep-copy.mts is woken by a webhook, long before its next poll', async () => {
   const { url, env } = await addPartner('woken')
-  const example = keepCopy(env)
+  const example = keepCopy('600', env)
   await soon(() => example.output.includes('complete until'))
   const forged = await fetch(url, { method: 'POST', body: '{}' })
   expect(forged.status).toBe(400)

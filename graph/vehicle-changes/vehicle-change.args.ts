@@ -21,20 +21,3 @@ export class VehicleChangesArgs {
   @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
   after?: string | null
 }
-
-@ArgsType()
-export class VehicleChangedArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'cursor of the last change that was received, or pageInfo.endCursor of vehicleChanges: only what comes after it. ' +
-      'Without after and since, only what changes from now on.',
-  })
-  after?: string | null
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Changes from this time on, for example syncedUntil of vehicleChanges; not together with after.',
-  })
-  since?: Date | null
-}

@@ -1,9 +1,7 @@
-import { Args, Ctx, Extensions, Query, Resolver, Subscription } from 'type-graphql'
-import { Parent } from '#graph/api/parent.decorator.ts'
+import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { VehicleChangedArgs, VehicleChangesArgs } from './vehicle-change.args.ts'
-import type { VehicleChangeContext } from './vehicle-change.feed.ts'
-import { VehicleChange, VehicleChangeConnection } from './vehicle-change.result.ts'
+import { VehicleChangesArgs } from './vehicle-change.args.ts'
+import { VehicleChangeConnection } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
 
 // Higher than for a list, because the query reads locks and the log.
@@ -22,17 +20,5 @@ export class VehicleChangeResolver {
     @Ctx() { once }: OperationContext,
   ): Promise<VehicleChangeConnection> {
     return once(`vehicleChanges ${JSON.stringify(args)}`, () => this.services.vehicleChanges.page(args))
-  }
-
-  @Extensions({ points: POINTS })
-  @Subscription(() => VehicleChange, {
-    description:
-      'Each change of a vehicle after its commit, in the order of vehicleChanges; at /graphql/stream alone, as server-sent ' +
-      'events. The stream ends within the hour: subscribe again with the last cursor.',
-    subscribe: ({ args, context }: { args: VehicleChangedArgs; context: VehicleChangeContext }) =>
-      context.streamChanges(args),
-  })
-  vehicleChanged(@Parent() change: VehicleChange, @Args() _args: VehicleChangedArgs): VehicleChange {
-    return change
   }
 }

@@ -18,8 +18,7 @@ export class VehicleChange {
   kind: VehicleChangeKind
 
   @Field(() => String, {
-    description:
-      'Place of the change in the log: the `after` of what comes behind it, in vehicleChanges and vehicleChanged.',
+    description: 'Place of the change in the log: the `after` of what comes behind it.',
   })
   cursor: string
 

@@ -20,7 +20,7 @@ interface LogTimes {
 }
 
 /** Decodes a cursor. Throws an ArgumentError for a cursor of another list. */
-export function readChangePosition(after: string): ChangePosition {
+function readChangePosition(after: string): ChangePosition {
   const { key, id } = decodeCursor('after', after, CURSOR, isTime)
   return { time: new Date(key as string), id }
 }

@@ -6,12 +6,6 @@ const OPERATION = {
   bound: '20,000 points, 50 aliases, 12 levels, 2,000 tokens, 16,000 characters',
   beyond: `an error that names the bound; ${BUDGET}`,
 }
-const STREAM = {
-  bound: `${OPERATION.bound}; 10 streams of an address and 500 in all, for an hour`,
-  beyond: `429, and 503 with \`Retry-After\`; ${BUDGET}`,
-}
-
-const EVENTS = 'text/event-stream'
 
 const query = (unit: string, document: string, variables?: object) => ({
   unit: `GraphQL: ${unit}`,
@@ -78,15 +72,6 @@ export const GRAPHQL_UNITS: Unit[] = [
       `query A${NUMBER}($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }`,
       { f: wide(100) },
     ),
-    {
-      unit: 'GraphQL: a stream with a repeated parameter',
-      covers: ['/graphql/stream'],
-      request: {
-        path: `/graphql/stream?query=${encodeURIComponent(`{ ${'a{b}'.repeat(490)} } #${NUMBER}`)}&query=x`,
-        headers: { accept: EVENTS },
-      },
-      status: 400,
-    },
     query(
       'the longest filter, 40 times',
       `query A($f: VehicleFilter) { ${times(40, `a${INDEX}: vehicles(first: 1, filter: $f) { totalCount }`)} } #${NUMBER}`,
@@ -178,17 +163,5 @@ export const GRAPHQL_UNITS: Unit[] = [
       'fields that fail',
       `query A${NUMBER} { vehicles { nodes { ${times(48, `a${INDEX}: mainImage { url(width: 0) }`)} } } }`,
     ),
-  ]),
-  ...unitsOf(STREAM, [
-    {
-      // One that lives would never be answered in full: each event costs the same again.
-      unit: 'GraphQL: the start of a subscription',
-      covers: ['/graphql/stream'],
-      request: json(
-        '/graphql/stream',
-        { query: `subscription A${NUMBER} { vehicleChanged(after: "none") { vehicle { ${VEHICLE} } } }` },
-        EVENTS,
-      ),
-    },
   ]),
 ]

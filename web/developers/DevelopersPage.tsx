@@ -72,7 +72,6 @@ export const DevelopersPage = () => {
               ))}
             </ul>
           </DevelopersSection>
-          <DevelopersSection {...SECTIONS.liveChanges} />
           <DevelopersSection {...SECTIONS.webhooks} />
           <DevelopersSection {...SECTIONS.terms}>
             {TERMS.map(({ title, text }) => (

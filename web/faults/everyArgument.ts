@@ -19,7 +19,7 @@ import {
 export interface Place {
   /** Such as `VehicleFacets.priceBands(bounds)`, with the path below an argument: `Query.vehicles(filter).brand`. */
   name: string
-  kind: 'query' | 'mutation' | 'subscription'
+  kind: 'query' | 'mutation'
   type: GraphQLInputType
   /** The document that has this literal, or `$value`, at the place. */
   document: (literal: string) => string
@@ -41,7 +41,6 @@ export const placesOf = (schema: GraphQLSchema): Place[] => {
   }
   visit(schema.getQueryType(), 'query', (selection) => `{ ${selection} }`)
   visit(schema.getMutationType(), 'mutation', (selection) => `{ ${selection} }`)
-  visit(schema.getSubscriptionType(), 'subscription', (selection) => `{ ${selection} }`)
   for (const { type, kind, wrap } of queue) {
     for (const field of Object.values(type.getFields())) {
       for (const argument of field.args)

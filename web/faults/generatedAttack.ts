@@ -173,7 +173,6 @@ const addressOf = ({ query, variables = {} }: Operation) =>
 const WAYS: ((operation: Operation) => UnitRequest)[] = [
   (operation) => bodyOf('/graphql', operation),
   (operation) => bodyOf('/graphql', { ...operation, operationName: 'None' }),
-  (operation) => bodyOf('/graphql/stream', operation),
   (operation) => ({ path: addressOf(operation) }),
   (operation) => ({ path: `${addressOf(operation)}&query=x` }),
   (operation) => persisted(operation, ''),

@@ -32,10 +32,7 @@ export const texts = (size: number): fc.Arbitrary<string> =>
 
 /** Up to `size` fields of a root under aliases, with variables for the arguments of each, or with the least literals. */
 export const operations = (schema: GraphQLSchema, size: number, hasVariables: boolean): fc.Arbitrary<Operation> => {
-  const roots = [
-    schema.getQueryType()!,
-    ...(hasVariables ? [schema.getMutationType()!, schema.getSubscriptionType()!] : []),
-  ]
+  const roots = [schema.getQueryType()!, ...(hasVariables ? [schema.getMutationType()!] : [])]
   const root = fc.constantFrom(
     ...roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field }))),
   )
@@ -54,9 +51,7 @@ export const operations = (schema: GraphQLSchema, size: number, hasVariables: bo
     .tuple(part, fc.integer({ min: 1, max: Math.min(size, 50) }))
     .map(([{ kind, field, selection, values }, aliases]) => {
       const declared = hasVariables ? field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ') : ''
-      // A subscription of one field would stay open.
-      const length = kind === 'subscription' ? aliases + 1 : aliases
-      const fields = Array.from({ length }, (_, index) => {
+      const fields = Array.from({ length: aliases }, (_, index) => {
         return `a${index}: ${field.name}${hasVariables ? byVariables(field) : byLiterals(field, index)} ${selection}`
       })
       return {

@@ -54,7 +54,6 @@ export const publishedBy = async (origin: string): Promise<Published> => {
         })),
       ),
       { path: '/graphql', accepted: { query: '{ __typename }' }, places: PLACES_OF_OPERATIONS },
-      { path: '/graphql/stream', accepted: { query: '{ __typename }' }, places: PLACES_OF_OPERATIONS },
       {
         path: '/mcp',
         accepted: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tools[0].name } },

@@ -124,7 +124,7 @@ describe('a body that no route reads', () => {
   })
 
   it('is refused unread by every method and address without a body', async () => {
-    const reading = new Set(['/contact', '/graphql', '/graphql/stream', '/mcp', '/api/contact', '/api/inventory'])
+    const reading = new Set(['/contact', '/graphql', '/mcp', '/api/contact', '/api/inventory'])
     const isReading = (method: string, url: string) => method === 'POST' && reading.has(url.replace(/\/$/, ''))
     for (const url of addresses()) {
       for (const method of ALL_METHODS.filter((method) => !isReading(method, url))) {

@@ -22,8 +22,3 @@ export type ChangesQueryVariables = Exact<{
 
 
 export type ChangesQuery = { vehicleChanges: { syncedUntil: string, nodes: Array<{ vehicleId: string, vehicle: { id: string, name: string, price: number, availability: VehicleAvailability, updatedAt: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type ChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChangedSubscription = { vehicleChanged: { vehicleId: string } };

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import { type DocumentNode, GraphQLError, Kind } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { readVariables } from '#graph/api/read-variables.ts'
@@ -22,7 +22,6 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return
-        checkKind(operation)
         const caller = contextValue.request?.caller
         least = caller?.paid ?? 0
         const variables = request.variables ?? {}
@@ -71,14 +70,6 @@ function asWrongInput(error: unknown): never {
 function checkJson(variables: Record<string, unknown>, mostValues?: number): void {
   const refusal = refusalOfJson(variables, mostValues)
   if (refusal) throw refusal
-}
-
-function checkKind(operation: OperationDefinitionNode): void {
-  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return
-  throw new GraphQLError('Subscriptions are answered at /graphql/stream, as server-sent events.', {
-    nodes: operation,
-    extensions: { code: ErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
-  })
 }
 
 /** Of all operations, because a document is valid or invalid as a whole. */
