@@ -67,7 +67,9 @@ export const INVENTORY: Program<typeof OPTIONS> = {
 /** Imports a file of this machine, or one from an address. */
 async function importGiven(work: InventoryWork): Promise<string> {
   const [given] = work.words
-  if (!/^https?:/i.test(given!)) return importFile(given!, readFormat(given!), dirname(resolve(given!)), work)
+  // A file of another kind says itself what it is when it is read.
+  const formatHere = formatOf(given!) ?? formatOf('stock.csv')!
+  if (!/^https?:/i.test(given!)) return importFile(given!, formatHere, dirname(resolve(given!)), work)
   if (!/^https:/i.test(given!) && !work.config.allowsLocalWebhooks)
     throw new StartError('The address must begin with https.')
   const formatFor = (isJson: boolean) => formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
@@ -170,7 +172,8 @@ async function pruneMedia({ database, config: { mediaDir } }: InventoryWork): Pr
 
 async function exportFile({ words, database }: InventoryWork): Promise<string> {
   const file = words[0]!
-  const { writer } = readFormat(file)
+  const format = formatOf(file)
+  if (!format) throw new StartError(`The file must end in .csv, .tsv or .json: ${file}`)
   // One snapshot: the file has all changes of an import that commits meanwhile, or none.
   const count = await database.transaction('REPEATABLE READ', async (manager) => {
     let written = 0
@@ -180,7 +183,8 @@ async function exportFile({ words, database }: InventoryWork): Promise<string> {
         yield vehicles.map(exportedRecord)
       }
     }
-    const write = (unfinished: string) => pipeline(inventoryText(writer, records()), createWriteStream(unfinished))
+    const write = (unfinished: string) =>
+      pipeline(inventoryText(format.writer, records()), createWriteStream(unfinished))
     await writeWhole(file, write).catch(explainFile(file))
     return written
   })
@@ -203,12 +207,6 @@ async function findVehicle({ words: [name], database }: InventoryWork): Promise<
   const vehicle = id === undefined ? null : await new VehicleService(readDatabaseOf(database)).findByAddress(id)
   if (!vehicle) throw new StartError(`No vehicle has the id, alias, stock number or VIN ${JSON.stringify(name)}.`)
   return vehicle
-}
-
-function readFormat(file: string) {
-  const format = formatOf(file)
-  if (!format) throw new StartError(`The file must end in .csv, .tsv or .json: ${file}`)
-  return format
 }
 
 async function sizeOf(file: string): Promise<number> {

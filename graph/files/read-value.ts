@@ -8,24 +8,35 @@ export type ValueKind =
   | { type: 'line' }
   /** Any number of lines. */
   | { type: 'text' }
-  /** A number in words, such as a VIN, which a spreadsheet must not count with. `tidied` takes out the spaces with which people group its characters. */
-  | { type: 'code'; tidied?(text: string): string }
+  /** A number in words, such as a VIN, which a spreadsheet must not count with. `tidied` takes out the spaces with which people group its characters; a `placeholder` stands where there is none. */
+  | { type: 'code'; tidied?(text: string): string; placeholder?: RegExp }
   /** `units` may stand beside the number. */
   | { type: 'number'; units?: RegExp }
-  | { type: 'boolean'; words?: Record<string, boolean> }
-  /** The words for each value, by their `plainKey`. */
+  | { type: 'boolean'; words?: Record<string, boolean | string[]> }
+  /** The words for each value, by their `plainKey`; one that ends with … is all that begin so. A list has the meanings of a word that has several. */
   | { type: 'choice'; words: Record<string, string> }
-  /** `hasPictures`: the items are addresses of pictures, or `<img>`. `tidiedItem` writes an item as the table has it. */
-  | { type: 'list'; hasPictures?: boolean; tidiedItem?(item: unknown): unknown }
+  /**
+   * `hasPictures`: the items are addresses of pictures, or `<img>`. `hasShortItems`: they seldom have commas. `tidiedItem` writes
+   * an item as the table has it.
+   */
+  | { type: 'list'; hasPictures?: boolean; hasShortItems?: boolean; tidiedItem?(item: unknown): unknown }
+
+interface ReadValue {
+  value: unknown
+  hadMarkup?: boolean
+  /** The words stand where a number is missing. */
+  isPlaceholder?: boolean
+}
 
 /** The words of a cell that mean a value, whatever file or request has it. A text that is no such value stays text. */
-export function readValue(kind: ValueKind, given: unknown): { value: unknown; hadMarkup?: boolean } {
+export function readValue(kind: ValueKind, given: unknown): ReadValue {
   if (kind.type === 'list') return readList(kind, given)
   if (typeof given === 'number' && kind.type === 'boolean') return readValue(kind, String(given))
   if (typeof given !== 'string') return { value: given }
   const { text, hadMarkup } = clean(kind, given)
   const value = isWordForNothing(text) ? '' : readText(text, kind)
-  return { value, hadMarkup }
+  const isPlaceholder = kind.type === 'code' && kind.placeholder?.test(String(value))
+  return { value: isPlaceholder ? '' : value, hadMarkup, isPlaceholder }
 }
 
 const clean = ({ type }: ValueKind, given: string): CleanText => (type === 'text' ? cleanText(given) : cleanLine(given))
@@ -49,12 +60,19 @@ const TRUTH = { true: true, yes: true, y: true, x: true, '1': true, false: false
 
 function wordOf(text: string, words: Record<string, unknown>): unknown {
   const key = plainKey(text)
-  return Object.hasOwn(words, key) ? words[key] : text
+  const isOf = (word: string) => word === key || (word.endsWith('…') && key.startsWith(word.slice(0, -1)))
+  const word = Object.keys(words).find(isOf)
+  const value = word === undefined ? text : words[word]
+  if (Array.isArray(value)) throw ambiguous(text, value)
+  return value
 }
+
+const ambiguous = (text: string, meanings: string[]) =>
+  new CellError(`${found(text)} can be ${meanings.join(' or ')}. Write the one that you mean.`)
 
 function readCode(typed: string, { tidied }: { tidied?(text: string): string }): string {
   // By which spreadsheets keep the zeros of a number.
-  const text = typed.replace(/^['’]+(?=\w)/, '')
+  const text = typed.replace(/^['’]+(?=\w)|^=(?=\d+$)/, '')
   if (/^-?\d{1,3}(?:[.,]\d+E[+-]?|E[+-])\d+$/i.test(text))
     throw new CellError(
       `The spreadsheet has turned a long number into ${text}, and some of its digits are lost. Format the column as text, and type the number again.`,
@@ -69,8 +87,7 @@ function readNumber(text: string, units: RegExp | undefined): unknown {
   // $ -   is how Excel shows an amount of zero.
   if (isWordForNothing(number)) return ''
   const readings = readingsOf(number)
-  if (readings.length > 1)
-    throw new CellError(`${found(text)} can be ${readings.join(' or ')}. Write the one that you mean.`)
+  if (readings.length > 1) throw ambiguous(text, readings)
   if (readings.length === 1)
     throw new CellError(`${found(text)} has its comma and its points exchanged. Write ${readings[0]}.`)
   return PLAIN_NUMBER.test(number) ? Number(number.replaceAll(',', '')) : text
@@ -88,13 +105,17 @@ function readingsOf(number: string): string[] {
 }
 
 function readList(
-  { hasPictures, tidiedItem = (item) => item }: { hasPictures?: boolean; tidiedItem?(item: unknown): unknown },
+  { hasPictures, hasShortItems, tidiedItem = (item) => item }: Extract<ValueKind, { type: 'list' }>,
   given: unknown,
-): { value: unknown; hadMarkup?: boolean } {
+): ReadValue {
   // Tags such as <li> separate items, too.
   const whole = typeof given === 'string' ? withoutMarkup(given, hasPictures) : undefined
   const items = whole === undefined ? given : splitList(whole, hasPictures)
   if (!Array.isArray(items)) return { value: items }
+  if (hasShortItems && whole !== undefined && readsAsSeveral(whole))
+    throw new CellError(
+      `${found(whole)} can be one item or several. Write ${found(joinList(separated(whole)))} for several, or end it with | for one.`,
+    )
   if (hasPictures && items.length === 0 && /</.test(String(given)))
     throw new CellError('There is HTML without the address of a picture. Write the address.')
   const cleaned = items.map((item, index) => cleanItem(item, index, hasPictures))
@@ -115,6 +136,11 @@ function cleanItem(item: unknown, index: number, hasPictures?: boolean): { text:
     throw error instanceof CellError ? new CellError(error.message, index + 1) : error
   }
 }
+
+const separated = (cell: string) => cell.split(/[,;](?!\d)/).flatMap((item) => item.trim() || [])
+
+/** Whether a cell separates its items as other programs do, or is one item with a comma. */
+export const readsAsSeveral = (cell: string): boolean => !/[|\r\n]/.test(cell) && separated(cell).length > 1
 
 /** Items with `|` between them; an item's own `|` and `\` have a `\` before them. */
 export function joinList(items: readonly string[]): string {

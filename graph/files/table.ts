@@ -2,8 +2,8 @@ import { isSpreadsheetError, plainKey } from './clean-text.ts'
 import { type CsvRow, csvRows, FIRST_ROWS, restored } from './csv.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 
-/** Their columns for ours: `theirs` are put together with spaces between them. */
-export type ColumnMapping = { theirs: string[]; ours: string }[]
+/** Their columns for ours: `theirs` are put together with spaces between them. `values` has what their values are in ours, by their lowercase. */
+export type ColumnMapping = { theirs: string[]; ours: string; values?: Map<string, string> }[]
 
 export interface TableOptions<Name extends string> {
   /** The names of the columns, each once in any order. */
@@ -25,6 +25,7 @@ export interface TableRow<Name extends string> {
 interface Column<Name> {
   name: Name
   places: number[]
+  values?: Map<string, string>
 }
 
 interface Header<Name> {
@@ -70,7 +71,10 @@ function tableRow<Name extends string>(
 
 function cellsOf<Name extends string>(columns: Column<Name>[], cells: string[]): Partial<Record<Name, string>> {
   // Excel leaves out the separators of empty cells at the end of a row.
-  const cellOf = ({ places }: Column<Name>) => places.flatMap((place) => restored(cells[place] ?? '') || []).join(' ')
+  const cellOf = ({ places, values }: Column<Name>) => {
+    const cell = places.flatMap((place) => restored(cells[place] ?? '') || []).join(' ')
+    return values?.get(cell.trim().toLowerCase()) ?? cell
+  }
   return Object.fromEntries(columns.map((column) => [column.name, cellOf(column)])) as Partial<Record<Name, string>>
 }
 
@@ -83,11 +87,11 @@ function readHeader<Name extends string>({ cells, line }: CsvRow, options: Table
   const error = cells.find((cell) => isSpreadsheetError(cell.trim()))
   if (error) refuse(`${error} is an error of the spreadsheet. Correct the name of the column.`)
   const unnamed = keys.flatMap((key, place) => (key === '' && !isOwn(cells[place]!) ? place : []))
-  const mapped = (mapping ?? []).map(({ theirs, ours }) => {
+  const mapped = (mapping ?? []).map(({ theirs, ours, values }) => {
     const places = theirs.map((name) => keys.indexOf(plainKey(name)))
     const missing = theirs.filter((_name, index) => places[index] === -1)
     if (missing.length) refuse(`The file has no column ${missing.map(found).join(', ')}, which the mapping names.`)
-    return { name: ours as Name, places }
+    return { name: ours as Name, places, values }
   })
   const taken = new Set([...mapped.flatMap(({ places }) => places), ...unnamed])
   const unknown: string[] = []
@@ -115,20 +119,31 @@ function isOwn(name: string): boolean {
   return /^\s*[_#]/.test(name)
 }
 
-/** A mapping file: their columns, and ours for each; without ours a column is left out. `a + b` puts two of theirs together. */
+/**
+ * A mapping file: their columns, and ours for each; without ours a column is left out. `a + b` puts two of theirs together. A
+ * third column may have values of theirs with ours: N=new|D=used.
+ */
 export async function readMapping(chunks: AsyncIterable<string>, known: readonly string[]): Promise<ColumnMapping> {
   const mapping: ColumnMapping = []
-  for await (const { cells, line } of tableRows(chunks, { columns: ['theirs', 'ours'], lacks: lacksMapping })) {
+  for await (const { cells, line } of tableRows(chunks, {
+    columns: ['theirs', 'ours', 'value'],
+    lacks: lacksMapping,
+  })) {
     const theirs = (cells.theirs ?? '').split(' + ').map((name) => name.trim())
     const typed = (cells.ours ?? '').trim()
     const ours = known.find((name) => plainKey(name) === plainKey(typed)) ?? ''
     if (typed && !ours)
       throw new UnreadableFileError(line, `${found(typed)} is not a column of ours. They are ${known.join(', ')}.`)
-    mapping.push({ theirs, ours })
+    const pairs = (cells.value ?? '').split(/[|;,\n](?=[^|;,\n=]*=)/).filter((pair) => pair.trim() !== '')
+    const wrong = pairs.find((pair) => !/^[^=]*=[^=]*$/.test(pair))
+    if (wrong)
+      throw new UnreadableFileError(line, `${found(wrong)} is no value of theirs with ours. Write N=new|D=used.`)
+    const values = pairs.map((pair) => pair.split('=').map((text) => text.trim()) as [string, string])
+    mapping.push({ theirs, ours, values: new Map(values.map(([their, our]) => [their.toLowerCase(), our])) })
   }
   return mapping
 }
 
 function lacksMapping(names: readonly string[]): string | undefined {
-  return names.length === 2 ? undefined : 'A mapping has two columns: theirs, ours.'
+  return names.includes('theirs') && names.includes('ours') ? undefined : 'A mapping has the columns theirs and ours.'
 }

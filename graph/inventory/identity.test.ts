@@ -133,7 +133,7 @@ describe('a row without an id', () => {
     expect(await imported([{ stockNumber: 'R-2603', price: 8000 }])).toMatchObject({ changed: { count: 1 } })
     expect(await problemsOf([{ price: 1 }, { stockNumber: 'R-9', price: 1 }])).toEqual([
       '1, undefined, id: Which cart is this? Give its id, its stock number or its VIN.',
-      '2, r-9 (R-9), undefined: No cart in stock has the stock number "R-9". To add one, give name, brand, category, description as well; to change one, correct it.',
+      '2, r-9 (R-9), undefined: No cart in stock has the stock number "R-9". To add one, give name, brand, category as well; to change one, correct it.',
     ])
   })
 })

@@ -39,6 +39,7 @@ const required = Object.fromEntries(
 /** The next value of each column; `stock` is null for a new vehicle. */
 const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | GroupedName> | GroupName, string> = {
   ...required,
+  description: "coalesce(file.description, stock.description, '')",
   images: NEXT_IMAGES,
   externalUrl: clearable('externalUrl'),
   specifications: merged('specifications'),

@@ -100,7 +100,9 @@ export class StockFiles {
       record: (transaction) => record(transaction, changedFields(all)),
     }).catch(calledOff)
     if ('refusal' in outcome) return outcome.refusal
-    return 'problems' in outcome ? { problem: CHANGED_MEANWHILE } : undefined
+    return 'problems' in outcome
+      ? { problems: problemLines(outcome.problems).map((message) => ({ message })) }
+      : undefined
   }
 
   #import({ name, content }: StoredFile, options: Pick<ImportOptions, 'isDryRun' | 'removing' | 'review' | 'record'>) {

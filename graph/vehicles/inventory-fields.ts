@@ -57,18 +57,37 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
 const PATH = /^[^\\:]+$/
 const NO_SEGMENT = /^\.{0,2}$/
 
-/** What the staff write for each state, and what other programs write. */
+/** What the staff write for each state, and what other programs write; `sold…` is all that begins so. */
 const AVAILABILITY_WORDS: Record<string, VehicleAvailability> = Object.fromEntries(
   (
     [
-      ['IN_STOCK', 'in stock, available, available now, for sale, on lot, on the lot'],
+      ['IN_STOCK', 'in stock, available, available now, for sale, on lot, on the lot, active, live, listed'],
       ['ON_HOLD', 'on hold, hold, held, pending, sale pending, pending sale, reserved, deposit'],
-      ['SOLD', 'sold'],
+      ['SOLD', 'sold…'],
       ['ON_ORDER', 'on order, ordered, in transit, incoming, coming soon, preorder, backorder, backordered'],
       ['OUT_OF_STOCK', 'out of stock, unavailable, not available'],
     ] as const
-  ).flatMap(([state, words]) => words.split(', ').map((word) => [plainKey(word), VehicleAvailability[state]])),
+  ).flatMap(([state, words]) => keysOf(words).map((key) => [key, VehicleAvailability[state]])),
 )
+
+/** What is new, what is used, and what may be either, as dealers and their programs write it. */
+const CONDITION_WORDS: Record<string, boolean | string[]> = {
+  ...Object.fromEntries(
+    keysOf('new, brand new, factory new, new vehicle, new cart, new condition').map((key) => [key, true]),
+  ),
+  ...Object.fromEntries(
+    keysOf(
+      'used…, u, c, d, certified…, cpo…, pre owned…, previously owned, second hand…, refurb…, recondition…, remanufactured…, ' +
+        'rebuilt…, renewed…, demo…, like new…, as new, nearly new, almost new, open box, not new, trade in, off lease, rental, ' +
+        'excellent…, very good…, good…, fair…',
+    ).map((key) => [key, false]),
+  ),
+  n: ['new', 'no (used)'],
+}
+
+function keysOf(words: string): string[] {
+  return words.split(', ').map((word) => plainKey(word) + (word.endsWith('…') ? '…' : ''))
+}
 
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max && !UNSTORABLE.test(value)
@@ -100,12 +119,16 @@ const line = (noun: string, max: number): VehicleField<string> => ({
   accepts: (value) => isFilledText(value, max),
 })
 
-const code = (noun: string, max: number): VehicleField<string> => ({ ...line(noun, max), type: 'code' })
+/** What people and programs write where a cart has no number. */
+const NO_NUMBER =
+  /^(?:0+|x{2,20}|\?+|t\.?b\.?[ad]\.?|to be .+|unknown|pending|not (?:available|assigned)|no (?:vin|number|serial).*)$/i
+
+const number = (noun: string): VehicleField<string> => ({ ...line(noun, 50), type: 'code', placeholder: NO_NUMBER })
 
 /** `item` is checked as a field of its own, so that problems can name the item. */
 const list = (
   item: VehicleField<string>,
-  reading?: { hasPictures?: boolean; tidiedItem?(item: unknown): unknown },
+  reading?: { hasPictures?: boolean; hasShortItems?: boolean; tidiedItem?(item: unknown): unknown },
 ): ListField => ({
   type: 'list',
   ...reading,
@@ -185,6 +208,7 @@ const modelYear: VehicleField<number> = {
 const vin: VehicleField<string> = {
   type: 'code',
   tidied: withoutGaps,
+  placeholder: new RegExp(`${NO_NUMBER.source}|^(.)\\1+$`, 'i'),
   noun: 'a VIN',
   expected: 'the 17 digits and letters of its plate (I, O and Q do not occur)',
   schema: { type: 'string', pattern: VIN.source },
@@ -209,7 +233,7 @@ const availability: VehicleField<`${VehicleAvailability}`> = {
   accepts: (value): value is VehicleAvailability => Object.values<unknown>(VehicleAvailability).includes(value),
 }
 
-const boolean = (words?: Record<string, boolean>): VehicleField<boolean> => ({
+const boolean = (words?: Record<string, boolean | string[]>): VehicleField<boolean> => ({
   type: 'boolean',
   words,
   noun: 'yes or no',
@@ -217,6 +241,13 @@ const boolean = (words?: Record<string, boolean>): VehicleField<boolean> => ({
   schema: { type: 'boolean' },
   accepts: (value) => typeof value === 'boolean',
 })
+
+/** Of a column that says new or used, where N is no "no". */
+export const CONDITION: VehicleField<boolean> = {
+  ...boolean({ ...CONDITION_WORDS, n: true }),
+  noun: 'a condition',
+  expected: 'NEW or USED',
+}
 
 /** The content of the column `specifications`. */
 export const SPECIFICATIONS = {
@@ -297,14 +328,14 @@ export const FIELDS = {
     accepts: isWebAddress,
   }),
   ...SPECIFICATIONS,
-  features: list(line('a feature', 300)),
+  features: list(line('a feature', 300), { hasShortItems: true }),
   inStock: boolean({ instock: true, available: true, outofstock: false, sold: false }),
   availability,
-  isNew: boolean({ new: true, brandnew: true, used: false, preowned: false, secondhand: false }),
+  isNew: { ...boolean(CONDITION_WORDS), noun: 'new or used', expected: 'yes (new) or no (used)' },
   aliases: list(address('an alias')),
-  stockNumber: optional(code('a stock number', 50)),
+  stockNumber: optional(number('a stock number')),
   vin: optional(vin),
-  serialNumber: optional(code('a serial number', 50)),
+  serialNumber: optional(number('a serial number')),
   modelYear: optional(modelYear),
   color: optional(line('a color', 50)),
   mileage: optional(wholeNumber('a mileage', 640, [0, MAX_MILEAGE], / ?(?:mi|miles?)\.?$/i)),
@@ -320,8 +351,8 @@ export type SpecificationName = keyof typeof SPECIFICATIONS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** Required in every row. A missing id is generated from brand and name. */
-export const REQUIRED_FIELDS = ['name', 'brand', 'category', 'price', 'description'] as const satisfies FieldName[]
+/** What every new cart needs. A missing id is generated from brand and name. */
+export const REQUIRED_FIELDS = ['name', 'brand', 'category', 'price'] as const satisfies FieldName[]
 
 export function isField(name: string): name is FieldName {
   return Object.hasOwn(FIELDS, name)

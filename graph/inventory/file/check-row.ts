@@ -45,7 +45,7 @@ export function checkRow({ values: words, updatedAt, problems }: FileRow): Check
   } as InventoryInput
   const timeProblem = timeProblemIn(updatedAt)
   if (updatedAt && !timeProblem) right.updatedAt = updatedAt as string
-  const decisive: FieldName[] = words.id ? ['id'] : ['stockNumber', 'vin', 'brand', 'name']
+  const decisive: FieldName[] = words.id ? ['id'] : ['stockNumber', 'vin', 'serialNumber', 'brand', 'name']
   return {
     input: decisive.some((name) => wrongNames.has(name)) ? undefined : right,
     cart: cartName(given),
@@ -65,8 +65,10 @@ function readValues(words: FileRow['values']) {
   for (const name of FIELD_NAMES) {
     if (words[name] === undefined) continue
     try {
-      const { value, hadMarkup } = readValue(FIELDS[name], words[name])
+      const { value, hadMarkup, isPlaceholder } = readValue(FIELDS[name], words[name])
       if (hadMarkup) notes.push({ column: name, message: 'HTML was taken out. Look at the cart on the site.' })
+      if (isPlaceholder)
+        notes.push({ column: name, message: `${found(words[name])} is not ${FIELDS[name].noun}: it counts as empty.` })
       if (!isEmpty(value)) values[name] = value
       else if (!KEPT_WHERE_EMPTY.has(name)) values[name] = emptyOf(name)
     } catch (error) {
@@ -123,7 +125,7 @@ function complaintAbout(name: FieldName, value: unknown): Pick<Note, 'entry' | '
   return { message: name === 'vin' ? `${message} A maker's serial number goes to serialNumber.` : message }
 }
 
-function refusal({ noun, expected, limits, type }: VehicleField, value: unknown): string {
+export function refusal({ noun, expected, limits, type }: VehicleField, value: unknown): string {
   // Who writes words for a number need not know its bounds.
   const bounds = limits && (type !== 'number' || typeof value === 'number') ? `, ${limits}` : ''
   return `${found(value)} is not ${noun}. Write ${expected}${bounds}.`

@@ -7,12 +7,13 @@ async function* chunks(...lines: string[]) {
   yield lines.join('\r\n')
 }
 
-async function read(mapping: string, ...lines: string[]) {
+async function rowsOf(mapping: AsyncIterable<string>, ...lines: string[]) {
   const rows = []
-  for await (const row of readCsv(chunks(...lines), await readMapping(textChunks(`docs/examples/${mapping}`), COLUMNS)))
-    rows.push(checkRow(row))
+  for await (const row of readCsv(chunks(...lines), await readMapping(mapping, COLUMNS))) rows.push(checkRow(row))
   return rows
 }
+
+const read = (mapping: string, ...lines: string[]) => rowsOf(textChunks(`docs/examples/${mapping}`), ...lines)
 
 it.each([
   [
@@ -58,10 +59,37 @@ it.each([
 
 it.each([
   ['theirs,ours\nmake,maker\n', '"maker" is not a column of ours.'],
-  ['from,to\nmake,brand\n', 'No column is called "from", "to". The columns are theirs, ours.'],
+  ['from,to\nmake,brand\n', 'No column is called "from", "to". The columns are theirs, ours, value.'],
+  ['theirs,ours,value\nmake,brand,DEN\n', '"DEN" is no value of theirs with ours. Write N=new|D=used.'],
 ])('a mapping with a mistake says what to do: %j', async (text, message) => {
   await expect(readMapping(chunks(text), COLUMNS)).rejects.toThrow(message)
 })
+
+it('a mapping translates values of theirs, and leaves others as they are', async () => {
+  const mapping = 'theirs,ours,value\nNo,stockNumber,\nState,availability,"lot = in stock|GONE=sold, W=hold"\n'
+  const rows = await rowsOf(chunks(mapping), 'No,State', '1,LOT', '2,gone', '3,w', '4,on order')
+  expect(rows.map(({ input }) => input!.availability)).toEqual(['IN_STOCK', 'SOLD', 'ON_HOLD', 'ON_ORDER'])
+})
+
+it.each(['Type', 'New/Used', 'Condition'])(
+  'N in their column %s is new, and has two meanings in one called New',
+  async (name) => {
+    const conditions = async (column: string, ...words: string[]) =>
+      rowsOf(
+        chunks(`theirs,ours\nNo,stockNumber\n${column},isNew\n`),
+        `No,${column}`,
+        ...words.map((word) => `1,${word}`),
+      )
+    const rows = await conditions(name, 'N', 'n', 'U')
+    expect(rows.map(({ input, problems }) => [input!.isNew, problems])).toEqual(
+      [true, true, false].map((isNew) => [isNew, []]),
+    )
+    const [{ problems }] = (await conditions('Is New?', 'N')) as [{ problems: unknown[] }]
+    expect(problems).toEqual([
+      { column: 'isNew', message: '"N" can be new or no (used). Write the one that you mean.' },
+    ])
+  },
+)
 
 it('a mapping that names a column which the file lacks says so', async () => {
   await expect(read('columns-dms.csv', 'vin,make', 'x,y')).rejects.toThrow(

@@ -44,11 +44,13 @@ function readOrNull(name: FieldName, value: unknown): Value {
   }
 }
 
+const cellsOf = (values: Value[]) => values.map((value, index) => writeCell(FIELD_NAMES[index]!, value))
+
 describe('a cell of the inventory file', () => {
   it('reads back what was written', () => {
     fc.assert(
       fc.property(row, (values) => {
-        const back = values.map((value, index) => read(FIELD_NAMES[index]!, restored(writeCell(value))))
+        const back = cellsOf(values).map((cell, index) => read(FIELD_NAMES[index]!, restored(cell)))
         expect(back).toEqual(
           values.map((value, index) => (FIELDS[FIELD_NAMES[index]!].type === 'list' ? (value ?? []) : value)),
         )
@@ -59,7 +61,7 @@ describe('a cell of the inventory file', () => {
   it('survives a CSV file', () => {
     fc.assert(
       fc.property(row, (values) => {
-        const cells = values.map(writeCell)
+        const cells = cellsOf(values)
         expect(parse(csvLine(cells), { record_delimiter: ['\r\n', '\n', '\r'] })).toEqual([cells])
       }),
     )
@@ -68,15 +70,14 @@ describe('a cell of the inventory file', () => {
   it('is nothing that a spreadsheet runs', () => {
     const startsFormula = /^[=+\-@\t\r]/
     fc.assert(
-      fc.property(row, (values) =>
-        expect(values.map(writeCell).filter((cell) => startsFormula.test(cell))).toEqual([]),
-      ),
+      fc.property(row, (values) => expect(cellsOf(values).filter((cell) => startsFormula.test(cell))).toEqual([])),
     )
   })
 
   it('separates the items of a list by | and marks a literal one', () => {
-    expect(writeCell(['4|6 seats', 'C:\\carts', '', 'Roof'])).toBe('4\\|6 seats|C:\\\\carts|Roof')
-    expect(writeCell(['vehicles/cart.webp', 'https://pictures.example/cart.webp'])).toBe(
+    expect(writeCell('features', ['4|6 seats', 'C:\\carts', '', 'Roof'])).toBe('4\\|6 seats|C:\\\\carts|Roof')
+    expect(writeCell('features', ['Rear seat, folding'])).toBe('Rear seat, folding|')
+    expect(writeCell('images', ['vehicles/cart.webp', 'https://pictures.example/cart.webp'])).toBe(
       'vehicles/cart.webp|https://pictures.example/cart.webp',
     )
   })
@@ -105,9 +106,20 @@ describe('a cell of the inventory file', () => {
     ['isNew', ' Yes ', true],
     ['isNew', 'x', true],
     ['isNew', 'no', false],
-    ['isNew', 'Used', false],
     ['isNew', 'new', true],
-    ['isNew', 'demo', 'demo'],
+    ...[
+      'Used',
+      'U',
+      'c',
+      'D',
+      'Certified Pre-Owned',
+      'Refurbished',
+      'Demo',
+      'Used - Good',
+      'Like new',
+      'Pre-Owned',
+    ].map((words) => ['isNew', words, false] as [FieldName, string, unknown]),
+    ['isNew', 'Newport', 'Newport'],
     ['inStock', 'constructor', 'constructor'],
     ['availability', 'hold', 'ON_HOLD'],
     ['availability', 'Pending', 'ON_HOLD'],
@@ -115,7 +127,10 @@ describe('a cell of the inventory file', () => {
     ['availability', ' in  stock', 'IN_STOCK'],
     ['availability', 'On-Order', 'ON_ORDER'],
     ['availability', 'OUT_OF_STOCK', 'OUT_OF_STOCK'],
-    ['availability', 'gone', 'gone'],
+    ['availability', 'Active', 'IN_STOCK'],
+    ['availability', 'Live', 'IN_STOCK'],
+    ['availability', 'Sold - Delivered', 'SOLD'],
+    ['availability', 'Inactive', 'Inactive'],
     ['name', '\u00a0Denago \u200b Nomad\u2003XL\n', 'Denago Nomad XL'],
     ['name', '👩🏽‍🔧 cart ❤️', '👩🏽‍🔧 cart ❤️'],
     ['description', ' one  two\n three ', 'one  two\n three'],
@@ -128,6 +143,13 @@ describe('a cell of the inventory file', () => {
     ['stockNumber', '="00417"', '00417'],
     ['stockNumber', "'00417", '00417'],
     ['stockNumber', '’00417', '00417'],
+    ['stockNumber', '=00420', '00420'],
+    ...['TBD', 'tba', '0', '000', '-', 'N/A'].map(
+      (words) => ['stockNumber', words, null] as [FieldName, string, unknown],
+    ),
+    ['vin', '00000000000000000', null],
+    ['vin', '11111-111111111111', null],
+    ['serialNumber', 'unknown', null],
     ['vin', '1M8GD M9AXK P042788', '1M8GDM9AXKP042788'],
     ['vin', '1m8g-dm9axkp-042788', '1m8gdm9axkp042788'],
     ['vin', 'PH0812-9', 'PH0812-9'],
@@ -150,6 +172,8 @@ describe('a cell of the inventory file', () => {
     ['images', `<a href="/big"><img alt="x" src='a.webp' /></a><IMG data-src=c SRC=b.webp>`, ['a.webp', 'b.webp']],
     ['images', '&lt;img src="https://a.example/1.jpg?a=1&amp;amp;b=2"&gt;', ['https://a.example/1.jpg?a=1&b=2']],
     ['features', '<img src="a.webp">Roof', ['Roof']],
+    ['features', 'Rear seat, folding|', ['Rear seat, folding']],
+    ['features', '1,200 lb payload', ['1,200 lb payload']],
     ['availability', 'Back-ordered', 'ON_ORDER'],
     ['stockNumber', '23E5', '23E5'],
   ])('is read as a person means it: %s %j', (name, cell, value) => {
@@ -165,6 +189,12 @@ describe('a cell of the inventory file', () => {
 
   it.each<[FieldName, string, string]>([
     ['price', '8.495', '"8.495" can be 8495 or 8.495'],
+    ['isNew', 'N', '"N" can be new or no (used). Write the one that you mean.'],
+    [
+      'features',
+      'Roof, Seat belts; Lights',
+      'several. Write "Roof|Seat belts|Lights" for several, or end it with | for one.',
+    ],
     ['price', '8,49', '"8,49" can be 8.49 or 849'],
     ['price', '8495,50', '"8495,50" can be 8495.50 or 849550'],
     ['price', '8.495,00', 'Write 8495.00'],

@@ -1,5 +1,5 @@
 import { csvLine, neutralized } from '#graph/files/csv.ts'
-import { joinList } from '#graph/files/read-value.ts'
+import { joinList, readsAsSeveral } from '#graph/files/read-value.ts'
 import { type ColumnMapping, tableRows } from '#graph/files/table.ts'
 import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import type { FileRow } from './file-row.ts'
@@ -13,11 +13,12 @@ const ADDRESS_COLUMN = 'url'
 export const COLUMNS = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN] as const
 
 /** By which a cart in stock can be found. */
-const NUMBERS: FieldName[] = ['id', 'stockNumber', 'vin']
+const NUMBERS: FieldName[] = ['id', 'stockNumber', 'vin', 'serialNumber']
 
 /** The vehicles of a CSV file. Throws an UnreadableFileError where the file is no CSV or the header is wrong. */
 export async function* readCsv(chunks: AsyncIterable<string>, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
-  for await (const { cells, row, line, problem } of tableRows(chunks, { columns: COLUMNS, lacks, mapping })) {
+  const options = { columns: COLUMNS, lacks, mapping: mapping?.map(withCondition) }
+  for await (const { cells, row, line, problem } of tableRows(chunks, options)) {
     const fields = Object.entries(cells).filter(([name]) => isField(name))
     yield {
       line,
@@ -29,23 +30,30 @@ export async function* readCsv(chunks: AsyncIterable<string>, mapping?: ColumnMa
   }
 }
 
+/** N is new in a column of theirs such as Type or New/Used; in one that is called New it may be no. */
+function withCondition({ theirs, ours, values = new Map() }: ColumnMapping[number]): ColumnMapping[number] {
+  const saysNewOrUsed = ours === 'isNew' && !/new(?!.*used)/i.test(theirs.join(' '))
+  return { theirs, ours, values: saysNewOrUsed ? new Map([['n', 'new'], ...values]) : values }
+}
+
 function lacks(names: readonly string[]): string | undefined {
   const missing = REQUIRED_FIELDS.filter((name) => !names.includes(name))
   if (missing.length === 0 || NUMBERS.some((name) => names.includes(name))) return undefined
   return (
     `There is no column ${missing.join(', ')}. New carts need ${REQUIRED_FIELDS.join(', ')}; ` +
-    'a file that changes carts needs id, stockNumber or vin, and the columns that change.'
+    `a file that changes carts needs ${NUMBERS.slice(0, -1).join(', ')} or ${NUMBERS.at(-1)}, and the columns that change.`
   )
 }
 
 /** A value as a cell that reads back as the same. */
-export function writeCell(value: InventoryRecord[FieldName]): string {
-  return neutralized(Array.isArray(value) ? joinList(value) : String(value ?? ''))
+export function writeCell(name: FieldName, value: InventoryRecord[FieldName]): string {
+  const cell = Array.isArray(value) ? joinList(value) : String(value ?? '')
+  return neutralized(name === 'features' && readsAsSeveral(cell) ? `${cell}|` : cell)
 }
 
 /** The cells of a vehicle, in the order of `names`. */
 export function cellsOf(record: InventoryRecord, names: readonly FieldName[] = FIELD_NAMES): string[] {
-  return names.map((name) => writeCell(record[name]))
+  return names.map((name) => writeCell(name, record[name]))
 }
 
 export const csvWriter = (delimiter: string) => ({

@@ -219,7 +219,7 @@ describe('a CSV file', () => {
     ['an unknown column below a title', `Price,list\n${HEADER},colour\n`, 'line 2: No column is called "colour".'],
     ['an unknown column', `${HEADER},colour\n`, 'line 1: No column is called "colour". The columns are id, name,'],
     ['a prototype key', `${HEADER},constructor\n`, 'line 1: No column is called "constructor"'],
-    ['a missing column', 'name,price\n', 'line 1: There is no column brand, category, description.'],
+    ['a missing column', 'name,price\n', 'line 1: There is no column brand, category.'],
     ['a repeated column', `${HEADER},Name\n`, 'line 1: Two columns are called name.'],
     ['no header', 'A,B,C\nD,E,F\n', 'line 1: No column is called "A", "B", "C".'],
     ['a short row', csv('A,B'), '2 category: A cart needs a category.'],

@@ -1,18 +1,16 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found, shortened } from '#graph/files/file-problem.ts'
 import { jsonArray } from '#graph/files/json-array.ts'
-import { GROUP_NAMES, groupedValues, groupOf, isField } from '#graph/vehicles/inventory-fields.ts'
+import { readValue } from '#graph/files/read-value.ts'
+import { CONDITION, GROUP_NAMES, groupedValues, groupOf, isField } from '#graph/vehicles/inventory-fields.ts'
 import { DERIVED_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
+import { refusal } from './check-row.ts'
 import { COLUMNS, TIME_COLUMN } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
 import { EXPORTED_NAMES, type ExportedRecord } from './inventory-record.ts'
 
 /** What else a vehicle may have: what follows from its fields in the API's JSON, and the dealer's own notes. */
 const IGNORED = new Set<string>(DERIVED_JSON_FIELDS)
-const CONDITIONS = new Map([
-  ['NEW', true],
-  ['USED', false],
-])
 const GROUP_EXAMPLES = { specifications: '{"topSpeed": "25 mph"}', inspection: '{"batteryHealth": 96}' }
 const NAMES = new Map(COLUMNS.map((name) => [plainKey(name), name]))
 
@@ -30,11 +28,11 @@ function vehicleRow(vehicle: unknown, row: number): FileRow {
   const { specifications, inspection, condition, ...given } = vehicle
   const groups = { specifications, inspection }
   // The API has the word beside `isNew`; a program may send either.
-  const isNew = CONDITIONS.get(String(condition).toUpperCase())
-  const others = isNew === undefined ? given : { isNew, ...given }
-  if (condition != null && isNew === undefined)
-    problems.push({ column: 'condition', message: `${found(condition)} is not a condition. Write NEW or USED.` })
-  if (isNew !== undefined && given.isNew === !isNew)
+  const { value: isNew } = readValue(CONDITION, condition)
+  const others = typeof isNew === 'boolean' ? { isNew, ...given } : given
+  if (condition != null && typeof isNew !== 'boolean')
+    problems.push({ column: 'condition', message: refusal(CONDITION, condition) })
+  if (typeof isNew === 'boolean' && given.isNew === !isNew)
     problems.push({ column: 'condition', message: 'It contradicts isNew. Leave one of them out.' })
   const entries = Object.entries(others)
   for (const group of GROUP_NAMES) {

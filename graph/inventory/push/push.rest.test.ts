@@ -117,6 +117,8 @@ describe('the stock as the API gives it', () => {
 
 it.each([
   ['condition alone', { condition: 'USED' }, 'USED', undefined],
+  ['a letter of other programs', { condition: 'N' }, 'NEW', undefined],
+  ['words of other programs', { condition: 'Used - Good' }, 'USED', undefined],
   ['both that agree', { condition: 'USED', isNew: false }, 'USED', undefined],
   ['both that do not', { condition: 'USED', isNew: true }, null, 'condition'],
 ])('a row may say whether a cart is new by %s', async (_what, given, condition, column) => {
