@@ -33,7 +33,7 @@ interface CheckedRows {
   }
   overtaken: Changes & { changedAt: string }
   future: { updatedAt: string }
-  incomplete: { id: string | null; field: string | null; named: string | null; missing: string }
+  incomplete: { field: string | null; named: string | null; missing: string; meant: string | null }
   unpriced: object
   foreign: { id: string }
   unpictured: { path: string; entry: number }
@@ -71,7 +71,10 @@ export async function checkTogether(
   }
 }
 
-const NUMBERS: Record<string, string> = { id: 'id', stockNumber: 'stock number', vin: 'VIN' }
+const NUMBERS: Record<string, string> = {
+  ...{ id: 'id', stockNumber: 'stock number', vin: 'VIN' },
+  serialNumber: 'serial number',
+}
 
 /** What a row calls its vehicle: `the stock number "U-77"`. */
 const calling = (field: string | null, value: string | null) => `the ${NUMBERS[field ?? 'id']} ${found(value)}`
@@ -111,7 +114,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     const advice = isUnknownId
       ? 'Leave the id empty and write the stock number or VIN to change that cart; a new cart needs numbers of its own.'
       : 'Correct the number, or mark the other cart as sold.'
-    const fact = field === 'id' ? 'the stock number or VIN' : 'that'
+    const fact = field === 'id' ? 'a number' : 'that'
     return { column: field, message: `${start} ${fact} of ${owner}. ${advice}`, code: 'TAKEN' }
   },
   overtaken({ changedAt, ...row }) {
@@ -127,10 +130,10 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     const message = `${found(new Date(updatedAt).toISOString())} is in the future. Copy the time at which the cart last changed, as you have read it.`
     return { column: 'updatedAt', message }
   },
-  incomplete({ id, field, named, missing }) {
-    const why =
-      named === null ? 'This is a new cart' : `No cart in stock has ${calling(id === null ? field : 'id', named)}`
-    const change = named === null ? 'give its id, stock number or VIN' : 'correct it'
+  incomplete({ field, named, missing, meant }) {
+    const why = named === null ? 'This is a new cart' : `No cart in stock has ${calling(field, named)}`
+    if (meant) return { column: 'stockNumber', message: `${why}. Is it ${found(meant)}?` }
+    const change = named === null ? 'give its id, stock number, VIN or serial number' : 'correct it'
     return { message: `${why}. To add one, give ${missing} as well; to change one, ${change}.` }
   },
   unpriced() {

@@ -1,5 +1,5 @@
 import { REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
-import { folded } from './identity.sql.ts'
+import { bare, folded, NAMED_NUMBER, NUMBERS } from './identity.sql.ts'
 import { SURPLUS_TEXTS } from './next-images.sql.ts'
 
 // The checks of an import that only show across rows, or between the rows and the stock. Each answers the first $1 rows with its
@@ -30,7 +30,7 @@ const REPEATED = `
 
 /** Rows that may mean any of several vehicles. */
 const UNCLEAR = `
-  select line, named_by as field, coalesce(file.stock_number, file.vin) as number,
+  select line, named_by as field, ${NAMED_NUMBER} as number,
     (select jsonb_agg(${cart('vehicles')} order by id) from vehicles where id = any(candidates)) as candidates,
     count(*) over ()::integer as count
   from inventory_carts join inventory_file file using (line)
@@ -41,7 +41,7 @@ const UNCLEAR = `
 
 /** Patches for which there is no vehicle; of an id that is a number, the vehicle that has it. */
 const UNKNOWN = `
-  select line, named_by as field, coalesce(file.id, file.stock_number, file.vin) as named,
+  select line, named_by as field, ${NAMED_NUMBER} as named,
     (
       select ${cart('vehicles')} from vehicles
       where ${folded('file.id')} in (${folded('stock_number')}, ${folded('vin')})
@@ -79,14 +79,9 @@ const TAKEN_ADDRESSES = `
   limit $1
 `
 
-const NUMBERS = [
-  ['stockNumber', 'stock_number'],
-  ['vin', 'vin'],
-] as const
-
 /**
- * Stock numbers and VINs that two vehicles for sale would have (or new ones that only their numbers tell apart, of which one is
- * sold), and ids of new vehicles that are such a number. What the stock had
+ * Numbers that two vehicles for sale would have (or new ones that only their numbers tell apart, of which one is
+ * sold), and given ids of new vehicles that are such a number. What the stock had
  * twice before is no problem of this file. A new vehicle may have the number of one that it replaces, which its aliases name.
  */
 const TAKEN_NUMBERS = `
@@ -97,8 +92,8 @@ const TAKEN_NUMBERS = `
     join inventory_file file on file.line = next.line
     left join vehicles stock on stock.id = next.id
     cross join lateral (
-      values ${NUMBERS.map(([field, column]) => `('${field}', ${folded(`next.${column}`)}, ${folded(`stock.${column}`)})`).join(', ')},
-        ('id', case when is_added then ${folded('next.id')} end, null)
+      values ${NUMBERS.map(({ field, column, key }) => `('${field}', ${key(`next.${column}`)}, ${key(`stock.${column}`)})`).join(', ')},
+        ('id', case when is_added and file.id is not null then ${folded('next.id')} end, null)
     ) numbers (field, number, before)
     where number is not null and (next.availability <> 'SOLD' or is_added and file.id is null)
   ),
@@ -108,7 +103,7 @@ const TAKEN_NUMBERS = `
     from vehicles
     left join inventory_carts carts on vehicle_id = vehicles.id
     cross join lateral (
-      values ${NUMBERS.map(([field, column]) => `('${field}', ${folded(`vehicles.${column}`)})`).join(', ')}
+      values ${NUMBERS.map(({ field, column, key }) => `('${field}', ${key(`vehicles.${column}`)})`).join(', ')}
     ) numbers (field, number)
     where availability <> 'SOLD' and number in (select number from claims)
       and not exists (select from inventory_next next where next.id = vehicles.id)
@@ -134,7 +129,7 @@ const TAKEN_NUMBERS = `
     order by claims.line, owners.id, claims.field
   )
   select conflicts.line, conflicts.field, 
-    case conflicts.field when 'vin' then next.vin when 'id' then next.id else next.stock_number end as number,
+    case conflicts.field when 'id' then next.id ${NUMBERS.map(({ field, column }) => `when '${field}' then next.${column}`).join(' ')} end as number,
     file.id is not null and conflicts.is_added as "isUnknownId", conflicts.id, ${cartOf('owner')} as other, other.line as "otherLine", other.row as "otherRow",
     count(*) over ()::integer as count
   from conflicts
@@ -165,9 +160,14 @@ const FUTURE = `
   limit $1
 `
 
-/** New vehicles that lack a required field, with the names of those fields; a wrong value is not a missing one. */
+/**
+ * New vehicles that lack a required field, with the names of those fields; a wrong value is not a missing one. `meant` is a
+ * stock number that differs only in hyphens.
+ */
 const INCOMPLETE = `
-  select file.line, file.id, named_by as field, coalesce(file.id, file.stock_number, file.vin) as named, missing,
+  select file.line, named_by as field, ${NAMED_NUMBER} as named, missing,
+    (select min(stock_number) from vehicles
+      where named_by = 'stockNumber' and ${bare('stock_number')} = ${bare('file.stock_number')} and availability <> 'SOLD') as meant,
     count(*) over ()::integer as count
   from inventory_next next
   join inventory_file file on file.line = next.line

@@ -1,13 +1,32 @@
 // Which vehicle a row means, for files, pushes, patches and commands alike: by its id or an alias, else by its stock number, else
-// by its VIN. docs/inventory-file.md#which-cart-a-row-is-about has the rule in words.
+// by its VIN, and without these by its serial number. docs/inventory-file.md#which-cart-a-row-is-about has the rule in words.
 
 /** A stock number or VIN without what people write in different ways. */
 export const folded = (number: string) => String.raw`translate(lower(${number}), E' \t\u00a0', '')`
 
+/** The same without hyphens. */
+export const bare = (number: string) => String.raw`translate(lower(${number}), E' \t\u00a0-‐‑–', '')`
+
+/** The numbers of a cart, and what counts of each. */
+export const NUMBERS = [
+  { field: 'stockNumber', column: 'stock_number', key: folded },
+  { field: 'vin', column: 'vin', key: folded },
+  { field: 'serialNumber', column: 'serial_number', key: bare },
+] as const
+
+type CartNumber = (typeof NUMBERS)[number]
+
+/** The number by which a row names its vehicle, or would name it. */
+export const NAMED_NUMBER = `
+  case named_by when 'id' then file.id ${NUMBERS.map(({ field, column }) => `when '${field}' then file.${column}`).join(' ')} end
+`
+
 const agrees = (...columns: string[]) =>
   columns.map((column) => `coalesce(lower(file.${column}::text) = lower(stock.${column}::text), true)`).join(' and ')
 
-const agreesInNumber = (column: string) => `coalesce(${folded(`file.${column}`)} = ${folded(`stock.${column}`)}, true)`
+const AGREES_IN_NUMBERS = NUMBERS.map(
+  ({ column, key }) => `coalesce(${key(`file.${column}`)} = ${key(`stock.${column}`)}, true)`,
+).join(' and ')
 
 /**
  * A row takes no sold cart, because a sold cart's number may be given to the next one. Of two rows with one number, the unsold
@@ -15,19 +34,20 @@ const agreesInNumber = (column: string) => `coalesce(${folded(`file.${column}`)}
  */
 const IS_FREE = `
   stock.availability <> 'SOLD' and not is_earlier or $1::boolean
-    or ${agrees('name', 'brand')} and ${['stock_number', 'vin'].map(agreesInNumber).join(' and ')}
+    or ${agrees('name', 'brand')} and ${AGREES_IN_NUMBERS}
 `
 
 /** When two rows share a number, the sold row is the earlier cart. A row alone is the cart in stock, if there is one. */
-const namedBy = (field: string, column: string, place: number) => `
+const namedBy = ({ field, column, key }: CartNumber, index: number) => `
   select file.line, stock.id, '${field}' as field, stock.sold_at, stock.availability = 'SOLD' as is_sold,
-    ${place} + ((stock.availability = 'SOLD') <> is_earlier)::integer as place
+    ${2 * index} + ((stock.availability = 'SOLD') <> is_earlier)::integer as place
   from (
-    select *, is_sold and not bool_and(is_sold) over (partition by ${folded(column)}) as is_earlier
+    select *, is_sold and not bool_and(is_sold) over (partition by ${key(column)}) as is_earlier
     from (select *, coalesce(availability = 'SOLD', false) as is_sold from inventory_file where ${column} is not null) rows
   ) file
-  join vehicles stock on ${folded(`stock.${column}`)} = ${folded(`file.${column}`)}
+  join vehicles stock on ${key(`stock.${column}`)} = ${key(`file.${column}`)}
   where file.id is null and (${IS_FREE})
+    ${field === 'serialNumber' ? 'and file.stock_number is null and file.vin is null' : ''}
 `
 
 const facts = (table: string, columns: string[]) =>
@@ -36,42 +56,48 @@ const facts = (table: string, columns: string[]) =>
 const MODEL = ['brand', 'name']
 const WHOLE = [...MODEL, 'category', 'price', 'description', 'color', 'mileage', 'model_year']
 
-/** The rows of a file without an id and numbers, and the vehicles that could be theirs. */
+/**
+ * The rows of a file that no id and no number of a vehicle in stock names, and the vehicles that could be theirs: those without
+ * a stock number and a VIN, and of a row with a serial number those without one.
+ */
 const UNNUMBERED = `
   nameless as materialized (
-    select file.line, coalesce(file.availability = 'SOLD', false) as is_sold, file.category, file.is_new, file.color,
+    select file.line, file.serial_number is not null as has_serial, coalesce(file.availability = 'SOLD', false) as is_sold, file.category, file.is_new, file.color,
       file.mileage, file.model_year, array[${facts('file', MODEL)}] as model, array[${facts('file', WHOLE)}] as whole
     from inventory_file file
     where not $1::boolean and file.id is null and file.stock_number is null and file.vin is null
-      and file.name is not null and file.brand is not null
+      and file.name is not null and file.brand is not null and not exists (select from by_number where by_number.line = file.line)
   ),
   unnumbered as materialized (
-    select stock.id, stock.availability = 'SOLD' as is_sold, stock.created_at, stock.category, stock.is_new, stock.color,
+    select stock.id, stock.serial_number is not null as has_serial, stock.availability = 'SOLD' as is_sold, stock.created_at, stock.category, stock.is_new, stock.color,
       stock.mileage, stock.model_year, array[${facts('stock', MODEL)}] as model, array[${facts('stock', WHOLE)}] as whole
     from vehicles stock
     where stock.stock_number is null and stock.vin is null and exists (select from nameless)
       and not exists (select from by_id where by_id.vehicle_id = stock.id)
+      and stock.id not in (select unnest(ids) from by_number)
   ),
   same as materialized (
     select line, id
-    from (select line, whole, row_number() over (partition by whole order by is_sold, line) as place from nameless) file
+    from (select line, whole, row_number() over (partition by whole order by is_sold, line) as place from nameless where not has_serial) file
     join (
       select id, whole, row_number() over (partition by whole order by is_sold, created_at, length(id), id) as place
       from unnumbered
     ) stock using (whole, place)
   ),
   edited as (
-    select model, array_agg(line) as lines from nameless
-    where line not in (select line from same) group by model
+    select model, has_serial, array_agg(line) as lines from nameless
+    where line not in (select line from same) group by model, has_serial
   ),
   unmatched as (
-    select model, array_agg(id order by length(id), id) as ids from unnumbered
-    where not is_sold and id not in (select id from same) group by model
+    select model, serial.has_serial, array_agg(id order by length(id), id) as ids
+    from unnumbered cross join (values (false), (true)) serial (has_serial)
+    where not is_sold and id not in (select id from same) and not (unnumbered.has_serial and serial.has_serial)
+    group by model, serial.has_serial
   ),
   resembling as (
     select line, ids, cardinality(lines) > 1 or cardinality(ids) > 1
       or not (${agrees('category', 'is_new', 'color', 'mileage', 'model_year')}) as is_unclear
-    from edited join unmatched using (model)
+    from edited join unmatched using (model, has_serial)
     cross join lateral unnest(lines) each (line)
     join nameless file using (line)
     join unnumbered stock on stock.id = ids[1]
@@ -96,7 +122,7 @@ export const CREATE_CARTS = `
     select line, min(field) as field, array_agg(id order by sold_at desc, id) as ids, bool_and(is_sold) as is_sold
     from (
       select *, min(place) over (partition by line) as best
-      from (${namedBy('stockNumber', 'stock_number', 1)} union all ${namedBy('vin', 'vin', 3)}) named
+      from (${NUMBERS.map(namedBy).join(' union all ')}) named
     ) ranked
     where place = best
     group by line
@@ -112,7 +138,8 @@ export const CREATE_CARTS = `
       end as vehicle_id,
       case
         when file.id is not null then 'id'
-        else coalesce(by_number.field, case when file.stock_number is not null then 'stockNumber' when file.vin is not null then 'vin' end)
+        else coalesce(by_number.field, case when file.stock_number is not null then 'stockNumber' when file.vin is not null then 'vin'
+          when file.serial_number is not null and resembling.line is null then 'serialNumber' end)
       end as named_by,
       case
         when not is_sold and cardinality(by_number.ids) > 1 then by_number.ids[:3]

@@ -14,6 +14,7 @@ afterAll(close)
 const inventory = new InventoryService(database)
 
 const VIN = 'TESTCART4TP009001'
+const SERIAL = 'PH1801-000142'
 const OTHER_VIN = 'TESTCART6TP009002'
 const PLAIN = { name: 'Nomad', brand: 'Denago', category: 'Nomad', price: 8495, description: 'A cart.' }
 const NOMAD = {
@@ -22,6 +23,7 @@ const NOMAD = {
   name: 'Denago Nomad',
   stockNumber: 'R-2603',
   vin: VIN,
+  serialNumber: SERIAL,
 }
 
 beforeEach(async () => {
@@ -74,9 +76,10 @@ describe('a row without an id', () => {
     ['stock number', { stockNumber: ' r-26 03' }],
     ['VIN', { vin: VIN.toLowerCase() }],
     ['VIN where nobody has its stock number', { stockNumber: 'R-9', vin: VIN }],
+    ['serial number', { serialNumber: 'ph1801 000142' }],
   ])(
     'changes the cart with its %s, whose page and spelling stay',
-    async (_by, numbers: { stockNumber?: string; vin?: string }) => {
+    async (_by, numbers: { stockNumber?: string; vin?: string; serialNumber?: string }) => {
       const row = { ...PLAIN, name: 'Nomad renamed', ...numbers }
       expect(await imported([row])).toMatchObject({ added: { count: 0 }, changed: { ids: ['denago-nomad'] } })
       expect(await stock()).toMatchObject([
@@ -132,7 +135,7 @@ describe('a row without an id', () => {
   it('and without a name is refused unless its number names a cart', async () => {
     expect(await imported([{ stockNumber: 'R-2603', price: 8000 }])).toMatchObject({ changed: { count: 1 } })
     expect(await problemsOf([{ price: 1 }, { stockNumber: 'R-9', price: 1 }])).toEqual([
-      '1, undefined, id: Which cart is this? Give its id, its stock number or its VIN.',
+      '1, undefined, id: Which cart is this? Give its id, stock number, VIN or serial number.',
       '2, r-9 (R-9), undefined: No cart in stock has the stock number "R-9". To add one, give name, brand, category as well; to change one, correct it.',
     ])
   })
@@ -200,12 +203,13 @@ describe('a number of another cart', () => {
       { id: 'R-9', stockNumber: 'r-2603' },
       'stockNumber: No cart has the id "R-9", and the stock number "r-2603" is that',
     ],
-    ['its VIN', { id: 'R-9', vin: VIN }, 'vin: No cart has the id "R-9", and the VIN .* is that'],
     [
-      'its stock number as an id',
-      { id: 'r-2603' },
-      'id: No cart has the id "r-2603", and the id "r-2603" is the stock number or VIN',
+      'its serial number',
+      { id: 'R-9', serialNumber: 'PH 1801000142' },
+      'serialNumber: No cart has the id "R-9", and the serial number .* is that',
     ],
+    ['its VIN', { id: 'R-9', vin: VIN }, 'vin: No cart has the id "R-9", and the VIN .* is that'],
+    ['its stock number as an id', { id: 'r-2603' }, 'id: No cart has the id "r-2603", and the id "r-2603" is a number'],
     ['both', { id: 'R-2603', stockNumber: 'R-2603' }, 'id: No cart has the id "R-2603", and'],
   ])('is refused for a new cart: %s', async (_what, numbers, problem) => {
     const expected = [expect.stringMatching(new RegExp(`${problem} .*of ${OWNER}\\. Leave the id empty`))]
@@ -243,6 +247,27 @@ describe('a number of another cart', () => {
     await imported([renamed, { id: 'other', price: 1 }], { isReplacement: true, isForced: true })
     expect(await ids()).toEqual(['nomad-2026', 'other'])
   })
+})
+
+it('a stock number that has a hyphen more or less is asked about', async () => {
+  expect(await problemsOf([{ stockNumber: 'r2603', price: 1 }])).toEqual([
+    '1, r2603 (r2603), stockNumber: No cart in stock has the stock number "r2603". Is it "R-2603"?',
+  ])
+  const { added, notes } = await imported([{ ...PLAIN, stockNumber: 'R2603' }])
+  expect([added.count, notes.first.map(({ column, message }) => [column, message])]).toEqual([
+    1,
+    [['stockNumber', 'No cart in stock has the stock number "R2603". Is it "R-2603"?']],
+  ])
+})
+
+it('a row with a serial number alone never means a cart with another one', async () => {
+  await imported([{ ...PLAIN, serialNumber: 'A-1' }])
+  expect(await imported([{ ...PLAIN, serialNumber: 'A-2' }])).toMatchObject({ added: { count: 1 } })
+  expect(await imported([{ ...PLAIN, price: 7, serialNumber: 'a1' }])).toMatchObject({
+    changed: { ids: ['denago-nomad-2'] },
+  })
+  await imported([{ ...PLAIN, name: 'Rover' }])
+  expect(await imported([{ ...PLAIN, name: 'Rover', serialNumber: 'A-3' }])).toMatchObject({ changed: { count: 1 } })
 })
 
 it('a name of one word is an id, an alias, a stock number or a VIN', async () => {

@@ -1,8 +1,12 @@
 import type { QueryRunner } from 'typeorm'
 import { type FileNote, found, NoteList } from '#graph/files/file-problem.ts'
 import { cartName } from './file/cart-name.ts'
+import { bare } from './identity.sql.ts'
 
-/** Prices that move by more than half, and the first cart of each brand that nobody had. */
+/**
+ * Prices that move by more than half, the first cart of each brand that nobody had, and new stock numbers that differ from one in
+ * stock only in hyphens.
+ */
 const DOUBTFUL = `
   select *, count(*) over ()::integer as count from (
     select line, 'price' as column, to_jsonb(vehicles.price) as before, to_jsonb(next.price) as after
@@ -11,6 +15,11 @@ const DOUBTFUL = `
     union all
     select distinct on (brand) line, 'brand', null, to_jsonb(brand) from inventory_next next
     where exists (select from vehicles) and not exists (select from vehicles where vehicles.brand = next.brand)
+    union all
+    select next.line, 'stockNumber', to_jsonb(stock.stock_number), to_jsonb(next.stock_number)
+    from inventory_next next left join vehicles own on own.id = next.id
+    join vehicles stock on stock.id <> next.id and ${bare('stock.stock_number')} = ${bare('next.stock_number')}
+    where stock.availability <> 'SOLD' and next.availability <> 'SOLD' and next.stock_number is distinct from own.stock_number
     order by 1
   ) doubtful
   order by line limit $1
@@ -27,21 +36,25 @@ const CARTS = `
 
 interface Doubt {
   line: number
-  column: 'price' | 'brand'
+  column: keyof typeof QUESTIONS
   before: unknown
   after: unknown
   count: number
+}
+
+const QUESTIONS = {
+  price: (before: unknown, after: unknown) => `The price moves from $${before} to $${after}. Is that right?`,
+  brand: (_before: unknown, after: unknown) =>
+    `${found(after)} is a brand that no cart in stock has. Is it spelled right?`,
+  stockNumber: (before: unknown, after: unknown) =>
+    `No cart in stock has the stock number ${found(after)}. Is it ${found(before)}?`,
 }
 
 /** Adds what is no mistake for certain, and names the carts of all notes. */
 export async function addNotes(runner: QueryRunner, notes: NoteList): Promise<void> {
   const doubts: Doubt[] = await runner.query(DOUBTFUL, [NoteList.KEPT])
   notes.addAll(doubts, ({ line, column, before, after }) => {
-    const message =
-      column === 'price'
-        ? `The price moves from $${before} to $${after}. Is that right?`
-        : `${found(after)} is a brand that no cart in stock has. Is it spelled right?`
-    return { line, column, message }
+    return { line, column, message: QUESTIONS[column](before, after) }
   })
   await nameCarts(runner, notes.first)
 }

@@ -6,6 +6,7 @@ import { TREAD_WHEN_NEW } from '#graph/vehicles/inspection-words.ts'
 import { groupedValues } from '#graph/vehicles/inventory-fields.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
+import { NAMING_FIELDS } from './file/csv-file.ts'
 import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
 import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
@@ -70,9 +71,10 @@ async function* checkedRows(
       const place = rowAddress({ ...row, cart })
       for (const problem of checked.problems) problems.add({ ...place, ...problem })
       for (const note of checked.notes) notes.add({ ...place, ...note })
-      if (input && !(input.id || input.stockNumber || input.vin || (idFrom(input) && !isPatch))) {
-        const message = 'Which cart is this? Give its id, its stock number or its VIN.'
-        problems.add({ ...place, column: 'id', message, code: 'REQUIRED' })
+      if (input && !(NAMING_FIELDS.some((name) => input[name]) || (idFrom(input) && !isPatch))) {
+        const column = NAMING_FIELDS.find((name) => name in row.values) ?? 'id'
+        const message = 'Which cart is this? Give its id, stock number, VIN or serial number.'
+        problems.add({ ...place, column, message, code: 'REQUIRED' })
       } else if (input) yield { ...row, cart, input }
       if (problems.count >= MOST_PROBLEMS) return
     }

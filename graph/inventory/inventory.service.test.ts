@@ -227,6 +227,9 @@ describe('an import', () => {
       '1, Cart (U-1), brand: "Brand" is a brand that no cart in stock has. Is it spelled right?',
       '2, Denago Nomad (R-2603), price: The price moves from $8495 to $84950. Is that right?',
     ])
+    expect((await importJson([{ ...PLAIN, brand: 'De-nago', vin: 'TBD' }])).notes.first).toEqual([
+      expect.objectContaining({ column: 'vin', message: '"TBD" is not a VIN: it counts as empty.' }),
+    ])
     expect((await find('brand-cart')).description).toBe('One\ntwo')
   })
 
@@ -408,7 +411,7 @@ describe('an import with a problem', () => {
     ]
     expect(await problemsOf(rows)).toEqual([
       '2 : No cart in stock has the id "unknown". To add one, give name, brand, category as well; to change one, correct it.',
-      '3 : This is a new cart. To add one, give category as well; to change one, give its id, stock number or VIN.',
+      '3 : This is a new cart. To add one, give category as well; to change one, give its id, stock number, VIN or serial number.',
     ])
   })
 

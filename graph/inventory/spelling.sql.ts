@@ -1,5 +1,5 @@
-/** Equal for spellings that differ only in case or space. */
-const key = (text: string) => `replace(lower(${text}), ' ', '')`
+/** Equal for spellings that differ only in case, spaces or hyphens. */
+const key = (text: string) => `translate(lower(${text}), ' -', '')`
 
 /**
  * Gives the rows of a file one spelling of each value: that in stock, unless the file changes the spelling of all vehicles that

@@ -13,7 +13,7 @@ const ADDRESS_COLUMN = 'url'
 export const COLUMNS = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN] as const
 
 /** By which a cart in stock can be found. */
-const NUMBERS: FieldName[] = ['id', 'stockNumber', 'vin', 'serialNumber']
+export const NAMING_FIELDS = ['id', 'stockNumber', 'vin', 'serialNumber'] as const satisfies FieldName[]
 
 /** The vehicles of a CSV file. Throws an UnreadableFileError where the file is no CSV or the header is wrong. */
 export async function* readCsv(chunks: AsyncIterable<string>, mapping?: ColumnMapping): AsyncGenerator<FileRow> {
@@ -38,10 +38,10 @@ function withCondition({ theirs, ours, values = new Map() }: ColumnMapping[numbe
 
 function lacks(names: readonly string[]): string | undefined {
   const missing = REQUIRED_FIELDS.filter((name) => !names.includes(name))
-  if (missing.length === 0 || NUMBERS.some((name) => names.includes(name))) return undefined
+  if (missing.length === 0 || NAMING_FIELDS.some((name) => names.includes(name))) return undefined
   return (
     `There is no column ${missing.join(', ')}. New carts need ${REQUIRED_FIELDS.join(', ')}; ` +
-    `a file that changes carts needs ${NUMBERS.slice(0, -1).join(', ')} or ${NUMBERS.at(-1)}, and the columns that change.`
+    'a file that changes carts needs id, stockNumber, vin or serialNumber, and the columns that change.'
   )
 }
 
