@@ -41,9 +41,12 @@ describe('the catalogue version', () => {
     "update locations set phone = '(570) 555-0100' where id = 'scranton'",
     "update municipalities set listed = true where slug = 'edwardsville'",
     'update rental_plans set price = price + 1',
-  ])('changes after: %s', async (statement) => {
+    'truncate promotions',
+  ])('changes once after %s, and not after a statement that changes no row', async (statement) => {
     const { version, changes } = await startWatch()
     const before = version.current
+    await writer.query("delete from vehicles where id = 'none'")
+    await writer.query('update vehicles set price = price')
     await changeBy(() => writer.query(statement), changes)
     expect(version.current).toBe(before + 1)
   })

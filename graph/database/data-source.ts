@@ -5,6 +5,7 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { columnName } from './column-name.ts'
 import { AnnounceAlways } from './migrations/announce-always.ts'
+import { AnnounceChangedRows } from './migrations/announce-changed-rows.ts'
 import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
@@ -27,7 +28,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports, RoadMiles],
+  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports, RoadMiles, AnnounceChangedRows],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

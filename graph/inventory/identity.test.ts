@@ -60,12 +60,13 @@ interface Stocked {
   availability: string
   stockNumber: string | null
   vin: string | null
+  serialNumber: string | null
   price: number
 }
 
 const stock = (): Promise<Stocked[]> =>
   database.query(
-    'select id, name, availability, stock_number as "stockNumber", vin, price, color, xmin from vehicles order by id',
+    'select id, name, availability, stock_number as "stockNumber", vin, serial_number as "serialNumber", price, color, xmin from vehicles order by id',
   )
 const ids = async () => (await stock()).map(({ id }) => id)
 
@@ -279,7 +280,7 @@ it('a name of one word is an id, an alias, a stock number or a VIN', async () =>
 })
 
 describe('for any stock and file', () => {
-  const NUMBERS = ['stockNumber', 'vin'] as const
+  const NUMBERS = ['stockNumber', 'vin', 'serialNumber'] as const
   type Numbered = { name: string } & { [Name in (typeof NUMBERS)[number]]: string | null }
   const number = fc.option(fc.constantFrom('A-1', 'a-1', ' A-2', 'A-2', 'a - 3', 'B-4'), { nil: null })
   const vin = fc.option(fc.constantFrom(VIN, VIN.toLowerCase(), OTHER_VIN), { nil: null, freq: 2 })
@@ -293,8 +294,9 @@ describe('for any stock and file', () => {
     availability: fc.constantFrom('IN_STOCK', 'IN_STOCK', 'SOLD'),
     stockNumber: number,
     vin,
+    serialNumber: fc.option(fc.constantFrom('S-1', 's 1', 'S-2'), { nil: null }),
   })
-  const folded = (text: string | null | undefined) => text?.toLowerCase().replaceAll(' ', '')
+  const folded = (text: string | null | undefined) => text?.toLowerCase().replace(/ |(?<=s)-/g, '')
 
   const isNumbered = (row: Numbered) => NUMBERS.some((name) => row[name])
   /** Two rows that may be about one cart. */
@@ -327,7 +329,10 @@ describe('for any stock and file', () => {
                 ? given.id.toLowerCase() === cart.id.toLowerCase()
                 : (given.stockNumber && folded(given.stockNumber) === folded(cart.stockNumber)) ||
                   (given.vin && folded(given.vin) === folded(cart.vin)) ||
-                  (!given.stockNumber && !given.vin && !cart.stockNumber && !cart.vin && given.name === cart.name),
+                  (!given.stockNumber &&
+                    !given.vin &&
+                    ((given.serialNumber && folded(given.serialNumber) === folded(cart.serialNumber)) ||
+                      (!cart.stockNumber && !cart.vin && given.name === cart.name))),
             )
             expect({ cart, rows, named }).toMatchObject({ named: true })
           }
