@@ -30,7 +30,7 @@ import { ONE_WORD, type Program, type Work } from './program.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
 
-  import FILE.csv|.tsv|.json  changes the vehicles that the rows name by id, stock number or VIN, and adds the others
+  import FILE.csv|.tsv|.json  changes the vehicles that the rows name by id or a number, and adds the others
                               (an https address does as well)
       --columns MAPPING.csv   for a CSV file of another program: its columns (theirs) and those of ours (ours)
       --dry-run               says what would change, and changes nothing

@@ -26,7 +26,7 @@ const DOUBTFUL = `
 `
 
 const CARTS = `
-  select line, file.row, coalesce(file.id, carts.id) as id, coalesce(file.name, stock.name) as name,
+  select line, file.row, coalesce(file.id, vehicle_id) as id, coalesce(file.name, stock.name) as name,
     coalesce(file.stock_number, stock.stock_number) as "stockNumber"
   from inventory_file file
   join inventory_carts carts using (line)

@@ -61,10 +61,13 @@ const NO_SEGMENT = /^\.{0,2}$/
 const AVAILABILITY_WORDS: Record<string, VehicleAvailability> = Object.fromEntries(
   (
     [
-      ['IN_STOCK', 'in stock, available, available now, for sale, on lot, on the lot, active, live, listed'],
-      ['ON_HOLD', 'on hold, hold, held, pending, sale pending, pending sale, reserved, deposit'],
+      [
+        'IN_STOCK',
+        'in stock, available, available now, for sale, on lot, on the lot, in inventory, active, live, listed, ready',
+      ],
+      ['ON_HOLD', 'on hold…, hold…, held, pending, sale pending…, pending sale, reserved…, deposit…'],
       ['SOLD', 'sold…'],
-      ['ON_ORDER', 'on order, ordered, in transit, incoming, coming soon, preorder, backorder, backordered'],
+      ['ON_ORDER', 'on order…, ordered, in transit…, incoming, coming soon, preorder, backorder, backordered'],
       ['OUT_OF_STOCK', 'out of stock, unavailable, not available'],
     ] as const
   ).flatMap(([state, words]) => keysOf(words).map((key) => [key, VehicleAvailability[state]])),
@@ -79,7 +82,7 @@ const CONDITION_WORDS: Record<string, boolean | string[]> = {
     keysOf(
       'used…, u, c, d, certified…, cpo…, pre owned…, previously owned, second hand…, refurb…, recondition…, remanufactured…, ' +
         'rebuilt…, renewed…, demo…, like new…, as new, nearly new, almost new, open box, not new, trade in, off lease, rental, ' +
-        'excellent…, very good…, good…, fair…',
+        'gently used, lightly used, dealer demo, factory refurb…, manufacturer refurb…, excellent…, very good…, good…, fair…',
     ).map((key) => [key, false]),
   ),
   n: ['new', 'no (used)'],

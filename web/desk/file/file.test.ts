@@ -72,6 +72,14 @@ it('applies nothing unseen: what somebody else changed meanwhile is shown again'
   expect(await prices()).toMatchObject({ 'F-1': 7500, 'F-9': 5000 })
 })
 
+it('says why it cannot be applied where that shows only when a cart stays', async () => {
+  await desk.database.query(`update vehicles set aliases = '["f-once"]' where id = 'f-stay'`)
+  const { html } = await upload(`${HEADER},aliases\nF-9,New One,Testbrand,Test Series,5000,New.,f-once\n`)
+  const refused = await apply(html)
+  expect(plain(refused.body)).toContain('Row 2, New One (F-9), aliases: "f-once" already opens the page of Stay (F-2)')
+  expect((await apply(html, { gone: 'f-stay' })).statusCode).toBe(303)
+})
+
 it('a kill in the middle of Apply changes nothing, and Apply can be pressed again', async () => {
   const { html } = await upload(CHANGES)
   const comeBack = await desk.killOnRecord()
