@@ -88,7 +88,10 @@ const environment = object({
   DATABASE_URL: postgresAddress,
   DATA_DIR: string().default('.data'),
   MEDIA_DIR: string(),
-  SITE_URL: setting('must be an http or https origin such as https://www.example.com', isOrigin),
+  SITE_URL: setting(
+    'must be an http or https origin without a slash at its end, such as https://www.example.com',
+    isOrigin,
+  ),
   NODE_ENV: string(),
   RATE_LIMIT: setting(
     `must be a whole number of points, at least ${LIMITS.cost}, which one query may cost`,
@@ -218,7 +221,15 @@ function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits >= 1 && +bits <= (family === 4 ? 32 : 128))
 }
 
+// Caddy would take a slash at the end as the only path that it serves.
 function isOrigin(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !value.endsWith('/') &&
+    !url.search &&
+    !url.hash
+  )
 }
