@@ -114,14 +114,6 @@ export const open = async (page: Page, path: string) => {
   return response!
 }
 
-/** Lays out the parts far from the screen as well, which a browser skips until they come near. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-
 /** Holds back all requests to these addresses until the returned function is called. */
 export const hold = async (page: Page, url: RegExp) => {
   const released = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { axeFindings, idleTabStops, smallTargets, unmarkedChoices } from './accessibility.ts'
-import { atRest, EVERY_SCREEN, expect, hydrated, layOutAll, open, PHONE_ONLY, test } from './fixtures.ts'
+import { atRest, EVERY_SCREEN, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 import { expectRoomForLargeText } from './largeText.ts'
 import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
@@ -57,7 +57,6 @@ const expectPolicy = (policy: string) => {
 
 /** Loads the pictures and the parts further down, too. */
 const loadAll = async (page: Page) => {
-  await layOutAll(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     scrollTo(0, document.body.scrollHeight)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, hold, hydrated, layOutAll, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -45,8 +45,6 @@ for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '
       const releaseFont = await hold(page, /\.woff2$/)
       const releaseScripts = await paintWithout(page, path, /\.js$/)
       await painted(page)
-      // True heights are compared.
-      await layOutAll(page)
       await page.evaluate(() => window.shifts.splice(0))
       const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
       const before = await height()
@@ -65,18 +63,6 @@ for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '
   )
 }
 
-const headings = (page: Page) =>
-  page
-    .locator('main h2')
-    .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
-
-test('parts far from the screen are laid out when they come near', EVERY_SCREEN, async ({ page }) => {
-  await open(page, '/')
-  expect(await headings(page)).toContain(false)
-  await layOutAll(page)
-  expect(await headings(page)).not.toContain(false)
-})
-
 test('nothing moves while a visitor scrolls to the end of a page', EVERY_SCREEN, async ({ page }) => {
   await page.addInitScript(watchShifts)
   await open(page, '/')
@@ -90,16 +76,4 @@ test('nothing moves while a visitor scrolls to the end of a page', EVERY_SCREEN,
   }
   await expect(page.getByRole('contentinfo')).toBeInViewport()
   expect(await page.evaluate(() => window.shifts)).toEqual([])
-})
-
-test('an address leads to a heading far down the page', async ({ page }) => {
-  await open(page, '/services#schedule')
-  await expect(page.locator('#schedule')).toBeInViewport()
-})
-
-test('paper shows all of a page', async ({ page }) => {
-  await paintWithout(page, '/', /\.js$/)
-  await page.emulateMedia({ media: 'print' })
-  await settled(page)
-  expect(await headings(page)).not.toContain(false)
 })

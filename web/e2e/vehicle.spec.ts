@@ -96,7 +96,6 @@ test('on a phone the price is on the first screen, with the way to ask and to ca
   await main(page).getByRole('button', { name: 'Save Denago Nomad XL' }).click()
   await expect(page.getByRole('link', { name: 'View saved carts' })).toBeVisible()
   const last = page.getByRole('contentinfo').getByRole('link').last()
-  // Parts far from the screen get their real height, and the page another end, when they come near.
   const isLastUncovered = () =>
     last.evaluate((element) => {
       scrollTo(0, document.documentElement.scrollHeight)

@@ -1,4 +1,4 @@
-import { ends, grid, offScreen, savedCount } from '#web/theme/mixins.ts'
+import { ends, grid, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -8,7 +8,6 @@ export const footer = styles({
     color: 'forest.200',
     outline: '0',
     textStyle: 'small',
-    ...offScreen({ base: '50rem', md: '34rem' }),
     _print: { display: 'none' },
     '& a': {
       display: 'flex',

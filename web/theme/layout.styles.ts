@@ -1,4 +1,3 @@
-import { offScreen } from './mixins.ts'
 import { styles } from './styles.ts'
 
 const page = {
@@ -11,7 +10,6 @@ const section = {
   py: { base: '12', md: '24', lg: '28', _print: '4' },
   // Below a section of the same color: that one's space is enough.
   '& + &, & + div > &': { pt: '0' },
-  ...offScreen({ base: '60rem', md: '40rem' }),
 } as const
 
 /** Page width and section rhythm, shared by all pages. */

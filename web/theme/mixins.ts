@@ -159,12 +159,3 @@ export const disclosure = {
   '& > summary > svg': { boxSize: '5', flexShrink: '0', transitionProperty: 'rotate', transitionDuration: 'fast' },
   '&[open] > summary > svg': { rotate: '180deg' },
 } as const
-
-/**
- * Lets the browser skip style and layout of a part far from the screen. Until it is near, the
- * part counts as this high.
- */
-export const offScreen = (blockSize: { base: string; md: string }) => ({
-  contentVisibility: { base: 'auto', _print: 'visible' },
-  containIntrinsicBlockSize: { base: `auto ${blockSize.base}`, md: `auto ${blockSize.md}` },
-})

@@ -1,4 +1,4 @@
-import { drawing, drawn, grid, offScreen } from '#web/theme/mixins.ts'
+import { drawing, drawn, grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { ARMCHAIR, ARROW_RIGHT, BATTERY_MEDIUM, GAUGE } from '#web/ui/drawings.ts'
 
@@ -38,7 +38,6 @@ export const vehicleCard = styles({
       _print: '"name line specs price"',
     },
     gridTemplateRows: { base: 'auto auto 1fr', md: 'auto auto auto auto 1fr auto', _print: 'auto' },
-    ...offScreen({ base: '13.25rem', md: '31.75rem' }),
     // With large text on a phone, the picture is above and each part has a line.
     '@media (max-width: 19.9em)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -46,8 +45,6 @@ export const vehicleCard = styles({
         '"picture picture" "name name" "line line" "specs specs" "text text" "price price" "link link" "compare save"',
       gridTemplateRows: 'minmax(8rem, auto)',
     },
-    // The first screen has these: they are never skipped, or the ones below would move when their true height is known.
-    'li:nth-child(-n + 4) > &': { contentVisibility: 'visible' },
     // On paper the cards are the rows of a table.
     _print: {
       alignItems: 'baseline',
