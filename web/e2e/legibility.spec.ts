@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import sharp from 'sharp'
+import { atRest, expect, open, test } from './fixtures.ts'
+import { EXAMPLES } from './pages.ts'
 
 /** The pages that begin with a picture. */
 const WITH_HERO = [
@@ -110,5 +112,47 @@ test('sections of one color have the space of one section between them', async (
       })
     })
     expect(Math.max(0, ...spaces), path).toBeLessThanOrEqual(112)
+  }
+})
+
+/** The headings, paragraphs and pictures of a page, and where they are on a picture of all of it. */
+const partsOf = (page: Page) =>
+  page.locator(':is(main, footer) :is(h1, h2, h3, p, img)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const isInside = left >= 0 && left + width <= document.documentElement.clientWidth
+      if (!isShown || !isInside || width < 2 || height < 2) return []
+      const text = element.textContent || (element as HTMLImageElement).currentSrc
+      return [
+        { text, left: Math.ceil(left), top: Math.ceil(top), width: Math.floor(width), height: Math.floor(height) },
+      ]
+    }),
+  )
+
+test.describe('a picture of a whole page that nobody scrolled', () => {
+  test.use({ provoked: /status of 404/ })
+
+  for (const { path } of EXAMPLES) {
+    test(`shows all of ${path}`, async ({ page }) => {
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, path)
+        await atRest(page)
+        const parts = await partsOf(page)
+        const grays = sharp(await page.screenshot({ fullPage: true })).greyscale()
+        const { data, info } = await grays.raw().toBuffer({ resolveWithObject: true })
+        const isFlat = ({ left, top, width, height }: (typeof parts)[number]) => {
+          const row = (y: number) => data.subarray(y * info.width + left, y * info.width + left + width)
+          const [first] = row(top)
+          return Array.from({ length: height }, (_, y) => row(top + y)).every((row) =>
+            row.every((gray) => gray === first),
+          )
+        }
+        expect.soft(parts.filter(isFlat), `on ${width} px`).toEqual([])
+        const cards = page.locator('main article:has(a[href^="/vehicle/"]):not(:has(img))')
+        await expect.soft(cards, 'cards without a picture').toHaveCount(0)
+      }
+    })
   }
 })

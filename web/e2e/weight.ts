@@ -27,7 +27,7 @@ type Weight = Record<Kind, Part[]>
 const weigh = async (page: Page, html: string, requests: Request[]): Promise<Weight> => {
   const seen = await page.evaluate(() =>
     [...window.document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
       .map(({ currentSrc }) => currentSrc),
   )
   const partsOf = async (type: string, isMeant: (url: string) => boolean = () => true) => {

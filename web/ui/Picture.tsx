@@ -18,6 +18,8 @@ type Props = {
   sizes: string
   /** For the largest picture above the fold: fetched first. */
   isPriority?: boolean
+  /** Loads before anybody scrolls near: it is on a picture of the whole page, such as a link preview's. */
+  isEager?: boolean
   /**
    * One of many: it has no large widths, which would weigh more in the HTML than they add to the picture, and its styles say how
    * large it is, of a side view the height alone.
@@ -41,7 +43,7 @@ const widthsOf = (path: string, isOnCard = false) => {
 const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
 /** A picture in the width at which it is shown; its space is reserved while it loads. */
-export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Props) => {
+export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, className }: Props) => {
   const { path, alt, width, height, blurDataUrl } = picture
   const widths = widthsOf(path, isOnCard)
   const isSized = !isOnCard || isSideCutout(path)
@@ -59,7 +61,7 @@ export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Pro
       height={(isSized && height) || undefined}
       alt={alt}
       style={blur}
-      loading={isPriority ? 'eager' : 'lazy'}
+      loading={isPriority || isEager ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
     />
   )

@@ -53,7 +53,7 @@ export const VehicleCard = (props: Props) => {
       <div
         className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.goneImage} ${cutout ? vehicleCard.cutout : ''}`}
       >
-        <Picture picture={picture} sizes={SIZES} isPriority={isPriority} isOnCard />
+        <Picture picture={picture} sizes={SIZES} isPriority={isPriority} isEager isOnCard />
         <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
         {tag && <span className={vehicleCard.tag}>{tag}</span>}
       </div>
