@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { jest } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { CallingPartner } from '#graph/api/partner-key.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
@@ -19,6 +20,9 @@ const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }
 const test = await createTestGraph()
 const servers: FastifyInstance[] = []
 
+// No minute ends within a test.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
+afterEach(() => void jest.useRealTimers())
 afterAll(async () => {
   for (const server of servers) await server.close()
   await test.close()
