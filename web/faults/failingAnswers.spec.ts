@@ -270,7 +270,7 @@ test.describe('answered 429 for some seconds,', () => {
       headers: { 'retry-after': '8' },
       json: { errors: [{ message: 'Too many requests' }] },
     }
-    await page.route('/graphql', (route) => route.fulfill(refusal), { times: 1 })
+    await page.route(/\/graphql/, (route) => route.fulfill(refusal), { times: 1 })
     const sent = recordOperations(page)
     await PAGES.inventory.go(page)
     await expect(page.locator('body')).toContainText(PAGES.inventory.content)

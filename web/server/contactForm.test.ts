@@ -111,6 +111,6 @@ it('a form in chunks, which no browser sends, is paid before it is read', async 
     headers: { ...headers, 'transfer-encoding': 'chunked' },
     payload: Readable.from([tooLong]),
   })
-  expect([refused.statusCode, refused.headers.ratelimit]).toEqual([413, '"pages";r=900;t=60'])
+  expect([refused.statusCode, refused.headers.ratelimit]).toEqual([413, expect.stringContaining('r=900;')])
   await server.close()
 })
