@@ -21,6 +21,7 @@ import { PublishedImports } from './migrations/published-imports.ts'
 import { PublishedSheetsEnd } from './migrations/published-sheets-end.ts'
 import { RoadMiles } from './migrations/road-miles.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
+import { SqueezedNames } from './migrations/squeezed-names.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 import { StockKeeping } from './migrations/stock-keeping.ts'
 import { TestKeyScopes } from './migrations/test-key-scopes.ts'
@@ -28,7 +29,7 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports, RoadMiles, AnnounceChangedRows],
+  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports, RoadMiles, AnnounceChangedRows, SqueezedNames],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

@@ -1,6 +1,3 @@
-import { resolveSearch } from '#graph/shared/search/resolve-search.ts'
-import type { SearchTerm } from '#graph/shared/search/search-terms.ts'
-import { wordPattern } from '#graph/shared/search/word-pattern.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
@@ -15,53 +12,12 @@ const atLeast = (value: number | null, least: number | null | undefined) =>
 const atMost = (value: number | null, most: number | null | undefined) =>
   most == null || (value !== null && value <= most)
 
-/** Name and description, in which words in quotation marks stand. */
-const wordsOf = ({ name, description }: Vehicle) => `${name}\n${description}`
-
-/** All that a search reads. */
-const searchedFacts = (vehicle: Vehicle) => {
-  const { brand, category, features, isNew, modelYear, color, location, specifications } = vehicle
-  const { batteryType, seatingCapacity } = specifications
-  const condition = isNew ? 'new' : 'used'
-  const place = location?.replaceAll('-', ' ')
-  const seats = seatingCapacity && `${seatingCapacity} seats`
-  const numbers = [vehicle.stockNumber, vehicle.serialNumber, vehicle.vin]
-  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, ...numbers, seats]
-  return [wordsOf(vehicle), ...facts.filter((fact) => fact != null), ''].join('\n')
-}
-
-const isFound = (vehicle: Vehicle, terms: readonly SearchTerm[]) => terms.every((term) => hasTerm(vehicle, term))
-
-const hasWord = (text: string, word: string, isUnfinished?: boolean) =>
-  new RegExp(wordPattern(word, isUnfinished).toLowerCase()).test(text.toLowerCase())
-
-const hasTerm = (vehicle: Vehicle, { texts, facts, or = [], isExcluded = false, ...term }: SearchTerm): boolean => {
-  const { name, color } = vehicle
-  const searched = term.isColor ? (color ?? name) : term.isInName ? name : searchedFacts(vehicle)
-  const isFound = texts.some((text) =>
-    term.isQuoted ? has(wordsOf(vehicle), text) : hasWord(searched, text, term.isUnfinished),
-  )
-  const isOther = or.some((all) => all.every((other) => hasTerm(vehicle, other)))
-  return (isFound || isOther || (facts !== undefined && hasFacts(vehicle, facts))) !== isExcluded
-}
-
-const hasFacts = (
-  { price, inStock, topSpeedMph, rangeMinMiles, specifications }: Vehicle,
-  { minPrice, maxPrice, isInStock, minSeats, minTopSpeedMph, minRangeMiles }: NonNullable<SearchTerm['facts']>,
-) =>
-  atLeast(price, minPrice) &&
-  atMost(price, maxPrice) &&
-  (!isInStock || inStock) &&
-  atLeast(specifications.seatingCapacity ?? null, minSeats) &&
-  atLeast(topSpeedMph, minTopSpeedMph) &&
-  atLeast(rangeMinMiles, minRangeMiles)
+/** A filter with the ids that the API finds for its search alone. */
+type Searched = VehicleFilter & { found?: ReadonlySet<string> }
 
 /** The conditions of a filter; a facet leaves out its own. */
-const CONDITIONS: Record<
-  string,
-  (vehicle: Vehicle, filter: VehicleFilter & { terms: readonly SearchTerm[] }) => boolean
-> = {
-  search: (vehicle, { terms }) => isFound(vehicle, terms),
+const CONDITIONS: Record<string, (vehicle: Vehicle, filter: Searched) => boolean> = {
+  search: ({ id }, { found }) => !found || found.has(id),
   brand: (vehicle, { brands }) => anyOf(brands, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
   category: (vehicle, { categories }) => anyOf(categories, (part) => has(vehicle.category, part)),
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
@@ -91,18 +47,14 @@ const CONDITIONS: Record<
   updated: ({ updatedAt }, { updatedSince }) => updatedSince == null || updatedAt >= updatedSince,
 }
 
-const termsOf = (vehicles: Vehicle[], { search }: VehicleFilter) =>
-  resolveSearch(search ?? '', undefined, (terms) => vehicles.some((vehicle) => isFound(vehicle, terms))).terms
-
 /** The vehicles that a filter must find, by brute force, with one of its conditions left out. */
-export function matching(vehicles: Vehicle[], filter: VehicleFilter, leftOut?: string): Vehicle[] {
+export function matching(vehicles: Vehicle[], filter: Searched, leftOut?: string): Vehicle[] {
   const conditions = Object.entries(CONDITIONS).filter(([name]) => name !== leftOut)
-  const terms = termsOf(vehicles, filter)
-  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, { ...filter, terms })))
+  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, filter)))
 }
 
 /** The facets that a filter must have, by brute force. */
-export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
+export function facetsOf(vehicles: Vehicle[], filter: Searched) {
   const without = (part: string) => matching(vehicles, filter, part)
   const prices = without('price').map(({ price }) => price)
   return {
@@ -122,7 +74,7 @@ export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
 }
 
 /** The price bands that a filter must have, by brute force. */
-export function priceBandsOf(vehicles: Vehicle[], filter: VehicleFilter, bounds: number[]) {
+export function priceBandsOf(vehicles: Vehicle[], filter: Searched, bounds: number[]) {
   const prices = matching(vehicles, filter, 'price').map(({ price }) => price)
   return [null, ...bounds].map((from, index) => {
     const below = bounds[index] ?? null
@@ -133,7 +85,6 @@ export function priceBandsOf(vehicles: Vehicle[], filter: VehicleFilter, bounds:
 
 /** Conditions that go together, by the part of the filter that they make. */
 const PARTS: Record<string, (keyof VehicleFilter)[]> = {
-  search: ['search'],
   brand: ['brands'],
   category: ['categories'],
   price: ['minPrice', 'maxPrice'],
@@ -154,12 +105,9 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   updated: ['updatedSince'],
 }
 
-/** The relaxations that a filter must have, by brute force. */
-export function relaxationsOf(vehicles: Vehicle[], filter: VehicleFilter) {
-  const isGiven = (name: keyof VehicleFilter) =>
-    name === 'search'
-      ? termsOf(vehicles, filter).length > 0
-      : ![null, undefined, '', '[]'].includes(asText(filter[name]))
+/** The relaxations that a filter must have, by brute force, but for the one of its search. */
+export function relaxationsOf(vehicles: Vehicle[], filter: Searched) {
+  const isGiven = (name: keyof VehicleFilter) => ![null, undefined, '', '[]'].includes(asText(filter[name]))
   return Object.entries(PARTS)
     .map(([part, names]) => ({ conditions: names.filter(isGiven), count: matching(vehicles, filter, part).length }))
     .filter(({ conditions, count }) => conditions.length > 0 && count > 0)

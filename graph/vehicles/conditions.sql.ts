@@ -1,7 +1,7 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { SearchedFacts } from '#graph/shared/search/search-phrases.ts'
-import { FACTS_MARK, type SearchTerm } from '#graph/shared/search/search-terms.ts'
-import { wordPattern } from '#graph/shared/search/word-pattern.ts'
+import { FACTS_MARK, isShort, type ReadSearch, type SearchTerm, squeezedName } from '#graph/shared/search/search-terms.ts'
+import { squeeze } from '#graph/shared/search/shown-search.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const EVERYTHING = sql`true`
@@ -10,7 +10,7 @@ const NOTHING = sql`false`
 /** A filter with a search that was read, and exact brands, categories and locations, also by address; an empty list of these matches nothing. */
 export interface ExactFilter extends Omit<VehicleFilter, 'search' | 'brands' | 'categories' | 'locationIds'> {
   addresses?: string[]
-  terms?: readonly SearchTerm[]
+  search?: ReadSearch
   brands?: string[]
   categories?: string[]
   locationIds?: string[]
@@ -25,7 +25,7 @@ const PARTS = Object.keys(sqlConditions({})) as FilterPart[]
 function sqlConditions(filter: ExactFilter) {
   const {
     addresses,
-    terms = [],
+    search,
     brands,
     categories,
     minPrice,
@@ -51,7 +51,7 @@ function sqlConditions(filter: ExactFilter) {
       addresses &&
         sql`id in (select vehicle_id from vehicle_addresses where ${inAnyCase(sql`lower(address)`, addresses)})`,
     ]),
-    search: all(terms.map(holdsTerm)),
+    search: all([search && search.terms.length > 0 && holdsSearch(search)]),
     brand: all([brands && oneOf(sql`brand`, brands)]),
     category: all([categories && oneOf(sql`category`, categories)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
@@ -63,7 +63,7 @@ function sqlConditions(filter: ExactFilter) {
       isNew != null && sql`is_new = ${isNew}`,
       conditions?.length && sql`is_new = any (${conditions.map((value) => value === 'NEW')}::boolean[])`,
     ]),
-    stockNumber: all([stockNumbers?.length && inAnyCase(sql`lower(stock_number)`, stockNumbers)]),
+    stockNumber: all([stockNumbers?.length && hasNumber(stockNumbers)]),
     vin: all([vins?.length && inAnyCase(sql`lower(vin)`, vins)]),
     color: all([colors?.length && inAnyCase(sql`lower(color)`, colors)]),
     modelYear: all([
@@ -145,22 +145,100 @@ export function fieldsOf(part: FilterPart, filter: ExactFilter): (keyof VehicleF
     : names.filter((name) => [filter[name as keyof ExactFilter] ?? []].flat().length > 0)
 }
 
-/** `searched` is a lower-case column, because ILIKE would fold every text each time. */
-function holdsTerm({ texts, isQuoted, isInName, isColor, isUnfinished, isExcluded, facts, or = [] }: SearchTerm): Sql {
+/** Whether a vehicle has all terms, or the text as it was typed. */
+function holdsSearch({ text, terms }: ReadSearch): Sql {
+  const [first, ...others] = terms
+  const isWord = first?.isPlain && !isShort(first) && others.length === 0
+  return isWord ? holdsTerm(first) : sql`(${holdsTerm(quoted(text))} or ${holdsTerms(terms)})`
+}
+
+const quoted = (text: string): SearchTerm => ({ word: text, texts: [text], isQuoted: true })
+
+function holdsTerms(terms: readonly SearchTerm[]): Sql {
+  const words = terms.filter(({ isPlain }) => isPlain)
+  const name = squeezedName(terms)
+  const hold = all(words.map(holdsTerm))
+  return sql`(${all([
+    words.length > 0 && (name ? sql`(${hold} or ${isNamed(name)})` : hold),
+    ...terms.filter(({ isPlain }) => !isPlain).map(holdsTerm),
+  ])})`
+}
+
+/** `searched` and `squeezed` are lower-case columns, because ILIKE would fold every text each time. Their indexes know three letters or more. */
+function holdsTerm(term: SearchTerm): Sql {
+  const { word, texts, isPlain, isQuoted, facts } = term
   const found = texts.map((text) => {
-    const isWord = sql`~ lower(${wordPattern(text, isUnfinished)})`
-    if (isColor) return sql`lower(coalesce(color, name)) collate "C" ${isWord}`
-    // The first condition uses the index, which has the whole text, and is cheap.
-    const pattern = sql`lower(${`%${escapeLike(text)}%`})`
-    if (isInName) return sql`(searched like ${pattern} and lower(name) collate "C" ${isWord})`
-    return isQuoted
-      ? sql`(searched like ${pattern} and split_part(searched, ${FACTS_MARK}, 1) like ${pattern})`
-      : sql`(searched like ${pattern} and searched ${isWord})`
+    const isPart = sql`searched like ${partOf(text)}`
+    if (isQuoted) return sql`(${isPart} and split_part(searched, ${FACTS_MARK}, 1) like ${partOf(text)})`
+    return isPlain && !isShort(term) ? isPart : sql`(${isPart} and searched ${isWord(text)})`
   })
+  const name = isPlain && squeezedName([term])
+  if (name) found.push(isNamed(squeeze(word)))
   if (facts) found.push(sql`(${holdsFacts(facts)})`)
-  found.push(...or.map((terms) => sql`(${all(terms.map(holdsTerm))})`))
-  const isFound = found.length > 1 ? sql`(${join(found, ' or ')})` : found[0]!
-  return isExcluded ? sql`${isFound} is not true` : isFound
+  return anyOf(found)
+}
+
+const partOf = (text: string) => sql`lower(${`%${escapeLike(text)}%`})`
+
+/** Whether the name, the brand, the series or a number has it, all without blanks and hyphens. */
+const isNamed = (name: string) => sql`squeezed like ${partOf(name)}`
+
+const isOfColor = (color: string) => sql`lower(coalesce(color, name)) collate "C" ${isWord(color)}`
+
+const isWord = (text: string) => sql`~ lower(${wordPattern(text)})`
+
+const isLetter = (text: string | undefined) => /[a-z\d]/i.test(text ?? '')
+
+/**
+ * Finds a whole word in a text in lower case: "rain" is not in "terrain". Endings such as that of the plural count.
+ */
+function wordPattern(word: string): string {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const start = isLetter(word[0]) ? '(^|[^a-z0-9])' : ''
+  // A number on its own is not that of "6-inch".
+  const after = /^\d$/.test(word) ? '($|[^a-z0-9-])' : '($|[^a-z0-9])'
+  return start + escaped + (isLetter(word.at(-1)) ? `(s|es|ed|ing)?${after}` : '')
+}
+
+/** What the stock says to a search, in one row. Only where no vehicle has all of it, each of the terms is looked for. */
+export function answerSearch(search: ReadSearch): Sql {
+  const { terms } = search
+  const name = squeezedName(terms)
+  const numbers = [...new Set(terms.map(({ part }) => part))]
+  const parts = numbers.flatMap((number) => squeezedName(terms.filter(({ part }) => part === number)) ?? [])
+  const areNames = parts.map((part) => exists(isNamed(part)))
+  const isEither = parts.length > 1 && sql`${join(areNames, ' and ')} and not ${exists(all(parts.map(isNamed)))}`
+  // No index knows short words: all of them take one scan.
+  const short = terms.filter(isShort).map((term) => sql`coalesce(bool_or(${holdsTerm(term)}), false)`)
+  const scan = short.length > 0 ? sql`from (select array[${join(short)}] as short from vehicles) scan` : empty
+  let shorts = 0
+  const has = terms.map((term) => (isShort(term) ? raw(`short[${++shorts}]`) : exists(holdsTerm(term))))
+  return sql`
+    with answer as materialized (
+      select ${exists(holdsSearch(search))} as found, ${name ? exists(isNamed(name)) : NOTHING} as named,
+        ${isEither || NOTHING} as either
+    )
+    select found as "isFound", named as "isNamed", either as "isEither",
+      case when not found then (select array[${join(has)}] ${scan}) end as has
+    from answer
+  `
+}
+
+const anyOf = (conditions: Sql[]) => sql`(${join(conditions, ' or ')})`
+
+const exists = (condition: Sql) => sql`exists (select from vehicles where ${condition})`
+
+/** The place of a vehicle among those of a search: by its name or the words as they were typed, by its color, or only in its text. */
+export function fitOf({ text, terms, isNamed: hasName }: ReadSearch): Sql | undefined {
+  const name = hasName && squeezedName(terms)
+  const first = [name && isNamed(name), /\s/.test(text) && holdsTerm(quoted(text))].filter((one) => one instanceof Object)
+  const colors = terms.filter(({ isColor }) => isColor).map(({ texts }) => anyOf(texts.map(isOfColor)))
+  if (first.length === 0 && colors.length === 0 && terms.length < 2 && terms[0]?.isPlain) return undefined
+  return sql`case
+    when ${first.length > 0 ? anyOf(first) : NOTHING} then 0
+    when ${holdsTerms(terms)} then ${colors.length > 0 ? sql`case when ${join(colors, ' and ')} then 1 else 2 end` : sql`1`}
+    else 2
+  end`
 }
 
 function holdsFacts({ minPrice, maxPrice, minSeats, minTopSpeedMph, minRangeMiles, ...facts }: SearchedFacts): Sql {
@@ -188,6 +266,12 @@ export function escapeLike(text: string): string {
 
 function oneOf(column: Sql, values: string[]): Sql {
   return values.length ? sql`${column} = any (${values})` : NOTHING
+}
+
+/** Any of the stock numbers, without blanks and hyphens, by the expression of an index. */
+function hasNumber(numbers: string[]): Sql {
+  const values = numbers.map(squeeze)
+  return sql`translate(lower(stock_number), ' -', '') = any (${values})`
 }
 
 /** `folded` is a lower-case column. The subquery folds the values once, so that an index can be used. */

@@ -4,7 +4,7 @@ import { columnName } from '#graph/database/column-name.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
 /** Only for filters, sort orders and counts. */
-const UNREAD = new Set(['searched', 'seats', 'soldAt'])
+const UNREAD = new Set(['searched', 'squeezed', 'seats', 'soldAt'])
 
 /** All other columns, under the names of the class. */
 export const VEHICLE_COLUMNS: Sql = raw(

@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from '#graph/api/pagination/cursor.ts'
 import type { Vehicle } from './vehicle.entity.ts'
-import { type ListOrder, type ListPosition, SORT_ORDERS } from './vehicle.sql.ts'
+import { type ListOrder, type ListPosition, sortOrder } from './vehicle.sql.ts'
 
 /** A vehicle with its position in a list, as returned by selectVehicles. */
 export type ListedVehicle = Vehicle & { sortKey: unknown; part?: boolean }
@@ -16,7 +16,7 @@ export function cursorPosition(
   order: ListOrder,
 ): ListPosition | undefined {
   if (cursor == null) return undefined
-  const { isKey } = SORT_ORDERS[order.sort]
+  const { isKey } = sortOrder(order)
   if (!order.inStockFirst) return decodeCursor(argument, cursor, nameOf(order), isKey)
   const isPlace = (key: unknown) =>
     Array.isArray(key) && key.length === 2 && typeof key[0] === 'boolean' && isKey(key[1])

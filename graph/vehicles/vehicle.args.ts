@@ -59,8 +59,8 @@ export class VehiclesArgs extends PageArgs {
 
   @Field(() => VehicleSort, {
     nullable: true,
-    defaultValue: VehicleSort.FEATURED,
-    description: 'Order of the list; null is the default.',
+    description:
+      'Order of the list. Without one it is the featured order, with what fits a search best before the rest, or the order that the search asks for.',
   })
   sort?: VehicleSort | null
 

@@ -164,6 +164,10 @@ export class Vehicle {
   @Column({ type: 'text', insert: false, update: false })
   searched: string
 
+  // Name, brand, series and numbers in lower case, without blanks and hyphens.
+  @Column({ type: 'text', insert: false, update: false })
+  squeezed: string
+
   // Generated columns for filters and facets: the database parses them from the specifications.
   @Column({ type: 'smallint', ...COMPUTED })
   seats: number | null

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { createTestGraph } from '#graph/testing/graph.ts'
+import { propertyRuns } from '#graph/testing/property-runs.ts'
 
 const LIST = 'query List($filter: VehicleFilter) { vehicles(filter: $filter) { totalCount } }'
 
@@ -8,6 +10,7 @@ afterAll(() => test.close())
 const countOf = async (filter: object | null): Promise<number> =>
   (await test.dataOf(LIST, { filter })).vehicles.totalCount
 
+type Texts = { name: string; description: string }
 type Specified = { specifications: { value: number | { min: number } | null } }
 
 describe('a filter on vehicles', () => {
@@ -24,11 +27,16 @@ describe('a filter on vehicles', () => {
   })
 
   const PACKAGE = 'We left out “street legal”: our street-legal package can be added to most carts.'
+  const SHOP = 'Our shop has parts, and services carts too.'
+  const cannot = (what: string, words: string) => [`We can't search for ${what}, so “${words}” leaves nothing out.`]
+  const without = (words: string, one = 'it') => [`No cart has ${words}, so we left ${one} out.`]
 
-  const read = async (search: string) => {
-    const LIST =
-      'query ($search: String) { vehicles(filter: { search: $search }) { totalCount searchNotes nodes { price } } }'
-    return (await test.dataOf(LIST, { search })).vehicles
+  const read = async (search: string, sort?: string) => {
+    const LIST = `query ($search: String, $sort: VehicleSort) {
+      vehicles(filter: { search: $search }, sort: $sort) { totalCount searchNotes nodes { name price } }
+    }`
+    const { vehicles } = await test.dataOf(LIST, { search, sort })
+    return { ...vehicles, names: vehicles.nodes.map(({ name }: { name: string }) => name) }
   }
 
   it.each([
@@ -37,53 +45,95 @@ describe('a filter on vehicles', () => {
     ['0% financing', 3, []],
     ['between 8000 and 10000', 7, []],
     ['$9,995', 15, ['Up to $9,995.']],
-    ['no lead acid', 23, []],
-    ['not used', 17, []],
-    ['without lithium or lead acid', 0, []],
-    ['no 2 seaters', 20, []],
-    ['club car or ezgo', 2, []],
     ['2 or 8 seats', 6, []],
-    ['red or blue', 5, []],
-    ['Denago nomad black', 1, []],
-    ['bluet', 6, []],
     ['48v lithium 6 seater blue', 2, []],
     ['rental for a week', 24, ['We rent carts too.']],
+    ['parts', 24, [SHOP]],
+    ['repair', 24, [SHOP]],
+    ['storage', 24, [SHOP]],
     ['25 mph', 19, []],
     ['48 volt clubcar', 1, []],
-    ['xl-6', 2, []],
-    ['club car xl', 1, ['No cart has all of that, so we left out “xl”.']],
-    ['denago nomad or evolution d5', 8, []],
-    ['red denago nomad or evolution d5 under 12k', 1, []],
-    ['denago nomad or ranger', 4, []],
-    ['denago or evolution under 12k', 18, []],
-    ['no denago nomad', 20, []],
+    ['denago, nomad', 4, []],
+    ['club car xl', 0, []],
     ['street legal 6 seater under 15k', 5, [PACKAGE]],
-    ['something street legal for six', 5, [PACKAGE]],
     ['street legal turfman', 3, [PACKAGE]],
-    ['under 5k street-legal evolution 8 seater', 1, [PACKAGE, 'No cart has all of that, so we left out “8 seater”.']],
     ['a cart under 3k', 0, []],
-    ['“all-terrain” 6 seater', 1, ['No cart has all of that, so we left out “6 seater”.']],
+    ['a cart for 12 people', 0, []],
+    ['“all-terrain” 6 seater', 0, []],
     ['rear seat', 20, []],
-    ['turfman rear seat', 3, ['No cart has all of that, so we left out “rear seat”.']],
-    ['gas cart', 24, ['All our carts are electric.']],
-    ['4 seats for my grandma', 13, ['No cart has all of that, so we left out “grandma”.']],
-    ['hazleton', 9, ['Hazleton is closest to our Mountain Top showroom. These carts are there.']],
+    ['gas golf cart under $7,000', 7, ['All our carts are electric.']],
+    ['4 seats for my grandma', 13, without('“grandma”')],
+    ['pink cart with a helicopter', 24, without('“pink” or “helicopter”', 'them')],
+    ['carro de golf', 24, without('“carro” or “de”', 'them')],
     ['helicopter', 0, []],
-    ['kids friendly cart', 20, ['No cart has all of that, so we left out “friendly”.']],
+    ['hazleton', 9, ['Hazleton is closest to our Mountain Top showroom. These carts are there.']],
     ['lifted lithium 4 seater for hills', 7, []],
-    ['steep driveway', 10, []],
     ['farm', 3, []],
     ['6 passanger', 5, []],
     ['6" lift', 1, []],
-    ['family of 5', 5, []],
-    ['delivered to hazleton', 24, []],
     ['white haven delivery', 24, []],
     ['ranch 4x4', 3, ['None of our carts is listed with four-wheel drive.']],
-    ['enclosed', 2, []],
-    ['seniors', 3, []],
+    ['anything but denago', 24, cannot('what a cart is not', 'anything but denago')],
+    ['non lithium', 24, cannot('what a cart is not', 'non lithium')],
+    ['no lithium', 24, cannot('what a cart is not', 'no lithium')],
+    ['neither denago nor evolution', 24, cannot('what a cart is not', 'neither denago nor evolution')],
+    ['nomad xl or ev city', 24, cannot('one thing or another', 'nomad xl or ev city')],
+    ['nomad xl, ev city', 24, cannot('one cart or another', 'nomad xl, ev city')],
+    ['max 20 mph', 24, cannot('a highest number', 'max 20 mph')],
   ])('reads the sentence %j: %i', async (search, count, notes) => {
     const { totalCount, searchNotes } = await read(search)
     expect({ totalCount, searchNotes }).toEqual({ totalCount: count, searchNotes: notes })
+  })
+
+  it.each([
+    [['rover xl 6', 'xl 6', 'roverxl6', 'xl-6'], ['Denago Rover XL6', 'Denago Rover XL6 2023']],
+    [['R2611', 'r 2611', 'stock no. r2611', 'nomadxl', 'nomad x'], ['Denago Nomad XL']],
+    [['u1801', 'ph1801000142', 'ClubCar'], ['Club Car Precedent 2018']],
+    [['xt 4', '6 Max XT4', 'd6max'], ['Evolution D6 Max XT4']],
+    [['e-z-go'], ['EZ-GO RXV 2021']],
+    [['turfman200'], ['Evolution Turfman 200']],
+  ])('finds names and numbers with and without blanks and hyphens: %j', async (searches, names) => {
+    for (const search of searches) expect((await read(search)).names).toEqual(names)
+    const LIST = '{ bare: vehicle(stockNumber: "r2611") { name } vehicle(stockNumber: " R 2611") { name } }'
+    expect(await test.dataOf(LIST)).toEqual({ bare: { name: 'Denago Nomad XL' }, vehicle: { name: 'Denago Nomad XL' } })
+  })
+
+  it('hides no cart that has the words, and shows those first that are what they say', async () => {
+    const white = (await read('white')).names
+    expect(white).toContain('Evolution D5 Ranger 6 Plus')
+    expect(white.slice(0, 4).sort()).toEqual(
+      ['Club Car Precedent 2018', 'Denago EV City', 'Evolution Classic 4 Plus', 'Evolution Classic 4 Plus 2022'].sort(),
+    )
+    expect((await read('white seats')).names.slice(0, 2)).toEqual(['Evolution D5 Ranger 6 Plus', 'Denago Rover XL'])
+    expect((await read('nge')).totalCount).toBe(5)
+  })
+
+  it('finds each part of a name or a description', async () => {
+    const { vehicles } = await test.dataOf('{ vehicles(first: 250) { nodes { name description } } }')
+    const texts = vehicles.nodes.flatMap(({ name, description }: Texts) => [name, description])
+    const part = fc.constantFrom<string>(...texts).chain((text) =>
+      fc
+        .tuple(fc.nat(text.length - 1), fc.integer({ min: 1, max: 60 }))
+        .map(([from, length]) => text.slice(from, from + length))
+        .filter((words) => words.trim() !== ''),
+    )
+    const property = fc.asyncProperty(part, fc.func(fc.boolean()), async (words, isUpper) => {
+      const typed = [...words].map((letter) => (isUpper(letter) ? letter.toUpperCase() : letter)).join('')
+      const has = ({ name, description }: Texts) => `${name}\n${description}`.toLowerCase().includes(typed.toLowerCase())
+      const expected = vehicles.nodes.filter(has).map(({ name }: Texts) => name)
+      expect((await read(typed)).names).toEqual(expect.arrayContaining(expected))
+    })
+    await fc.assert(property, propertyRuns(60))
+  })
+
+  it.each([
+    'red lifted rover bench plush xenon moon tiger apple qz',
+    'nomad xl, ev city',
+    'aa bb cc dd ee ff gg hh ii jj',
+  ])('asks once about all words of %j, and once for the list', async (search) => {
+    const LIST = 'query ($search: String) { vehicles(filter: { search: $search }) { nodes { id } } }'
+    const statements = await test.statementsOf(() => test.dataOf(LIST, { search }))
+    expect(statements.filter((statement) => /searched|sortKey/.test(statement))).toHaveLength(2)
   })
 
   it.each([
@@ -100,14 +150,16 @@ describe('a filter on vehicles', () => {
   })
 
   it('sorts by what a sentence asks for, unless the call has an order of its own', async () => {
-    const { nodes, searchNotes } = await read('cheapest 4 seater')
-    const prices = nodes.map(({ price }: { price: number }) => price)
-    expect(prices).toEqual([...prices].sort((one, other) => one - other))
-    expect(searchNotes).toEqual(['Lowest price first.'])
-    const LIST =
-      'query ($sort: VehicleSort) { vehicles(filter: { search: "cheapest" }, sort: $sort) { nodes { price } } }'
-    const { vehicles } = await test.dataOf(LIST, { sort: 'PRICE_DESC' })
-    expect(vehicles.nodes[0].price).toBeGreaterThan(prices[0])
+    const pricesBy = async (sort?: string) => {
+      const { nodes, searchNotes } = await read('cheapest', sort)
+      expect(searchNotes).toEqual(sort ? [] : ['Lowest price first.'])
+      return nodes.map(({ price }: { price: number }) => price)
+    }
+    const prices = await pricesBy()
+    const ascending = [...prices].sort((one, other) => one - other)
+    expect(prices).toEqual(ascending)
+    expect(await pricesBy('PRICE_DESC')).toEqual(ascending.toReversed())
+    expect(await pricesBy('FEATURED')).not.toEqual(ascending)
   })
 
   it('names the towns of the locations', async () => {

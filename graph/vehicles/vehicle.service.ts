@@ -4,12 +4,11 @@ import { readOffset, readPageSize } from '#graph/api/pagination/page.args.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { readingSearch } from '#graph/shared/search/resolve-search.ts'
-import type { ReadSearch } from '#graph/shared/search/search-terms.ts'
+import { type ReadSearch, readSearch, resolveSearch, type SearchAnswer } from '#graph/shared/search/search-terms.ts'
 import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
 import { checkFilter, checkIds } from './check-filter.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
-import type { ExactFilter } from './conditions.sql.ts'
+import { answerSearch, type ExactFilter } from './conditions.sql.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { selectSpellings } from './spelling.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
@@ -62,15 +61,14 @@ export class VehicleService {
     checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
     const search = await this.read(args.filter?.search ?? '')
-    const chosen = args.sort ?? VehicleSort.FEATURED
-    const sort = chosen === VehicleSort.FEATURED && search.sort ? search.sort : chosen
-    const order = { sort, inStockFirst }
+    const [searchSort, sortNote] = args.sort ? [] : (search.sort ?? [])
+    const order: ListOrder = { sort: args.sort ?? searchSort ?? 'BEST_FIT', inStockFirst }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)
     const after = cursorPosition('after', args.after, order)
     const before = cursorPosition('before', args.before, order)
 
-    const filter = { ...(await this.toExact(args.filter ?? {})), terms: search.terms, addresses: args.ids ?? undefined }
+    const filter = { ...(await this.toExact(args.filter ?? {}, search)), addresses: args.ids ?? undefined }
     // One row more than the page shows whether there is a next page.
     const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)
@@ -96,7 +94,7 @@ export class VehicleService {
       priceBands: (bounds) => this.counting.priceBands(filter, bounds),
       relaxations: () => this.counting.relaxations(filter),
       spellings: () => this.spellings(args.filter?.search ?? ''),
-      searchNotes: search.notes,
+      searchNotes: [...search.notes, ...(sortNote ? [sortNote] : [])],
     }
   }
 
@@ -155,24 +153,23 @@ export class VehicleService {
     })
   }
 
-  /** What a sentence means among the vehicles in stock. */
-  private read(search: string): Promise<ReadSearch> {
-    if (!search.trim()) return Promise.resolve({ terms: [], notes: [] })
-    return this.cache.remember(`search ${search}`, async () => {
-      const reading = readingSearch(search, await this.towns())
-      let step = reading.next()
-      while (!step.done) step = reading.next(await this.exists(existsMatch({ terms: step.value })))
-      return step.value
+  /** What a sentence means among the vehicles in stock: one statement for all its words. */
+  private read(text: string): Promise<ReadSearch> {
+    return this.cache.remember(`search ${text}`, async () => {
+      const search = readSearch(text, text.trim() ? await this.towns() : undefined)
+      if (search.terms.length === 0) return search
+      const [answer] = await this.run<SearchAnswer>(answerSearch(search))
+      return resolveSearch(search, answer!)
     })
   }
 
-  private async toExact({ search, ...filter }: VehicleFilter): Promise<ExactFilter> {
+  private async toExact({ search: _, ...filter }: VehicleFilter, search: ReadSearch): Promise<ExactFilter> {
     const [brands, categories, locationIds] = await Promise.all([
       filter.brands?.length ? this.values('brands', filter.brands, selectBrands) : undefined,
       filter.categories?.length ? this.values('categories', filter.categories, selectCategories) : undefined,
       filter.locationIds?.length ? this.values('locations', filter.locationIds, selectLocations) : undefined,
     ])
-    return { ...filter, brands, categories, locationIds }
+    return { ...filter, brands, categories, locationIds, ...(search.terms.length > 0 && { search }) }
   }
 
   private values(what: string, words: string[], select: (words: string[]) => Sql): Promise<string[]> {

@@ -98,7 +98,8 @@ class RidgelineInventory extends HTMLElement {
       })
       if (this.pending !== asked) return
       const places = locations.map(({ id }) => id)
-      if (!after) for (const warning of placeWarningsOf(this.read, places)) console.warn(`<${NAME}> ${warning}`)
+      const warnings = [...placeWarningsOf(this.read, places), ...vehicles.searchNotes]
+      if (!after) for (const warning of warnings) console.warn(`<${NAME}> ${warning}`)
       this.show(vehicles, shown)
     } catch (error) {
       if (this.pending !== asked) return

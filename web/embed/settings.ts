@@ -131,7 +131,7 @@ export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
   const isInStock = (inStock !== undefined && inStock !== 'false') || valuesOf(read, 'stock').includes(true)
   return {
     first: Math.min(countOf(read), PAGE_SIZE),
-    sort: valuesOf(read, 'sort')[0] ?? 'FEATURED',
+    sort: valuesOf(read, 'sort')[0],
     town: read('town')?.trim() ?? '',
     hasTown: hasTown(read),
     filter: {

@@ -1,4 +1,4 @@
-import { RENTAL_NOTE } from '#graph/shared/search/search-words.ts'
+import { RENTAL_NOTE, SERVICE_NOTE, squeeze } from '#graph/shared/search/shown-search.ts'
 import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
@@ -8,6 +8,16 @@ import type { InventoryList } from './inventoryList.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { firstOfBlock, lastPage, otherPagePath, PER_PAGE, pageId } from './paging.ts'
 import { useFocusOnResults } from './useFocusOnResults.ts'
+
+/** The number by which a search finds a cart. */
+const foundNumber = ({ stockNumber, serialNumber, vin }: InventoryList['carts'][number], q: string) => {
+  const typed = [q, ...q.split(' ')].map(squeeze).filter((word) => /\d{3}/.test(word))
+  const isFound = (number: string | null | undefined) =>
+    number != null && typed.some((word) => squeeze(number).includes(word))
+  if (isFound(stockNumber)) return `Stock number ${stockNumber}`
+  if (isFound(serialNumber)) return `Serial number ${serialNumber}`
+  return isFound(vin) ? `VIN ${vin}` : undefined
+}
 
 /** The current block of pages, up to the requested page, with links to the pages before and after. */
 export const VehicleGrid = ({ choices, page, facts, notes, carts }: InventoryList) => {
@@ -20,6 +30,7 @@ export const VehicleGrid = ({ choices, page, facts, notes, carts }: InventoryLis
         <p className={inventoryResults.notes}>
           {`${notes.join(' ')} `}
           {notes.includes(RENTAL_NOTE) && <a href="/rentals">See our rentals</a>}
+          {notes.includes(SERVICE_NOTE) && <a href="/services">See our services</a>}
         </p>
       )}
       {facts.matching === 0 && <NoVehicles choices={choices} whole={facts.whole} />}
@@ -31,7 +42,7 @@ export const VehicleGrid = ({ choices, page, facts, notes, carts }: InventoryLis
       <ul ref={grid} className={vehicleCard.grid}>
         {carts.map((cart, index) => (
           <li key={cart.id} id={firstNew > 0 && index === firstNew ? pageId(page) : undefined}>
-            <VehicleCard vehicle={cart} isPriority={index === 0} />
+            <VehicleCard vehicle={cart} number={foundNumber(cart, choices.q)} isPriority={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import type { InventoryListQuery, VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import type { Facets } from './filterOptions.ts'
 import type { ListAddress } from './listAddress.ts'
 
@@ -13,12 +13,17 @@ export type InventoryFacts = {
   facets: Facets | null
 }
 
+type Cart = InventoryListQuery['vehicles']['nodes'][number]
+
+/** Those of a search. */
+type Numbers = Partial<Pick<Cart, 'stockNumber' | 'serialNumber' | 'vin'>>
+
 /** What an address shows: the carts of a block of pages, and the counts. */
 export type InventoryList = ListAddress & {
   facts: InventoryFacts
   /** How a sentence was read. */
   notes: readonly string[]
-  carts: readonly VehicleCard_VehicleFragment[]
+  carts: readonly (VehicleCard_VehicleFragment & Numbers)[]
 }
 
 export const statusText = ({ matching, total }: InventoryFacts) => `Showing ${matching} of ${total} total vehicles`

@@ -26,7 +26,7 @@ type Condition = {
   [Name in FilterName]: keyof ReturnType<(typeof CONDITIONS)[Name]>
 }[FilterName]
 
-/** The API's filter; `localList` has the same conditions. */
+/** The API's filter; `localList` has the same conditions but the search. */
 export const apiFilter = (filters: InventoryFilters): VehicleFilter =>
   Object.assign({}, ...Object.values(CONDITIONS).map((conditionOf) => conditionOf(filters)))
 
@@ -60,7 +60,7 @@ export const listVariables = ({ choices, page }: ListAddress): InventoryListQuer
   const first = firstOfBlock(page)
   return {
     filter: apiFilter(choices),
-    sort: SORTS[choices.sort] ?? 'FEATURED',
+    sort: SORTS[choices.sort],
     first: (page - first + 1) * PER_PAGE,
     offset: (first - 1) * PER_PAGE,
     priceBounds: PRICE_BOUNDS,

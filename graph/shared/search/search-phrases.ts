@@ -1,5 +1,6 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { BRANDS, COLORS, KNOWN, NUMBERS, RARE, RENTAL_NOTE, SORTS, SYNONYMS } from './search-words.ts'
+import { COLORS, NEGATIONS, NUMBERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
+import { RENTAL_NOTE, SERVICE_NOTE } from './shown-search.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -21,13 +22,15 @@ export interface Meaning {
   texts?: readonly string[]
   /** The texts are looked for in the color alone. */
   isColor?: boolean
-  /** The words behind it are of the same name: "denago nomad". */
-  isBrand?: boolean
   facts?: SearchedFacts
-  sort?: SearchSort
+  sort?: (typeof SORTS)[string]
+  /** What we can't search for. */
+  cannot?: string
+  /** So is what follows. */
+  isRest?: boolean
   /** Tells the shopper how the phrase was read. */
   note?: string
-  /** Told instead where no vehicle has it: then the phrase is left out. */
+  /** Told instead where no vehicle has all of the search: then the phrase is left out. */
   missing?: string
 }
 
@@ -45,6 +48,12 @@ const TOGETHER = new RegExp(`^(?:for )?(${NUMBER}) adults? (?:and|&|\\+) (${NUMB
 const MOST_SEATS = new RegExp(
   `^seats at least (${NUMBER})$|^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`,
 )
+/** "max 20 mph", "4 seats or less" */
+const LIMIT = '(?:under|below|(?:less|fewer|slower) than|no (?:more|faster) than|not (?:more than|over)|at most|max|maximum|up to)'
+const UNIT = `(?:${SEAT}|mph|miles|miles (?:per|an) hour)`
+const MOST = new RegExp(
+  `^${LIMIT} (?:${NUMBER}|\\d+)[\\s-]?${UNIT}$|^(?:${NUMBER}|\\d+)[\\s-]?${UNIT} (?:max|maximum|tops|at most|or (?:less|fewer|under|below|slower))$`,
+)
 const REAR_SEAT = /^(?:rear|back)(?:[\s-]facing)?[\s-](?:seats?|seating|bench|row)$/
 const FAMILY = /^(?:famil(?:y|ies)|kids|children|grandkids)$/
 /** "6-inch lift" */
@@ -61,6 +70,8 @@ const IN_STOCK = /^(?:in[\s-]?stock|available|on (?:the|your) lot|on hand)(?: (?
 const NOT_SEATS = new RegExp(
   `^for (?:${NUMBER}) (?:acres?|hours?|days?|weeks?|weekends?|months?|years?|holes|(?:golf )?bags?)$`,
 )
+/** "stock no. R-2611" */
+const NUMBER_OF_CART = /^(?:stock|serial|vin)(?:[\s-]?(?:no\.?|number|#))?$/
 /** A place by its number, or a way to it. */
 const NEARBY = /^(?:near|around|in|to|zip|zip code|zipcode) \d{5}$|^within \d+ ?(?:miles?|mi)(?: of)?$/
 
@@ -164,6 +175,9 @@ const RENTAL =
   /^(?:\w+[\s-](?:day|week|weekend|month)s? )?(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
 
 const READERS: readonly Reader[] = [
+  (phrase) => (MOST.test(phrase) ? { cannot: 'a highest number' } : undefined),
+  (phrase) =>
+    NEGATIONS.has(phrase) || /^(?:non)?-[a-z]/.test(phrase) ? { cannot: 'what a cart is not', isRest: true } : undefined,
   (phrase) => {
     const found = EITHER_SEATS.exec(phrase)
     return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))) } : undefined
@@ -187,15 +201,14 @@ const READERS: readonly Reader[] = [
   alone,
   (phrase) => (ZERO_PERCENT.test(phrase) ? { facts: { hasZeroPercent: true } } : undefined),
   (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
-  (phrase) => (NEARBY.test(phrase) || NOT_SEATS.test(phrase) || phrase === 'test drive' ? {} : undefined),
-  (phrase) => (BRANDS.has(phrase) ? { texts: [BRANDS.get(phrase)!], isBrand: true } : undefined),
+  (phrase) => (NEARBY.test(phrase) || NOT_SEATS.test(phrase) || NUMBER_OF_CART.test(phrase) || phrase === 'test drive' ? {} : undefined),
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
   word(RARE),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
+  (phrase) => (SERVICES.has(phrase) ? { note: SERVICE_NOTE } : undefined),
   (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),
-  word(Object.fromEntries(Object.entries(SORTS).map(([words, [sort, note]]) => [words, { sort, note }]))),
+  (phrase) => (Object.hasOwn(SORTS, phrase) ? { sort: SORTS[phrase] } : undefined),
   (phrase) => (Object.hasOwn(SYNONYMS, phrase) ? { texts: SYNONYMS[phrase] } : undefined),
-  (phrase) => (KNOWN.has(phrase) ? { texts: [] } : undefined),
 ]
 
 /** Undefined for a phrase that is words and nothing else. */

@@ -1,40 +1,52 @@
 import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
 import type { SearchTowns } from './search-towns.ts'
-import { FILLERS, JOINTS } from './search-words.ts'
+import { AND, EITHER, FILLERS } from './search-words.ts'
+import { squeeze } from './shown-search.ts'
 
-/** A condition of a search: a vehicle needs one of the texts, or all of the facts, or all terms of one of the alternatives. */
+/** A condition of a search: a vehicle needs one of the texts, or all of the facts. */
 export interface SearchTerm {
+  /** As it was typed. */
+  word: string
   texts: readonly string[]
   facts?: SearchedFacts
+  /** It says nothing to us: a part of a longer word is enough. */
+  isPlain?: boolean
   /** The text must be in the name or the description exactly as typed, spaces included. */
   isQuoted?: boolean
-  /** The text must be in the name. */
-  isInName?: boolean
+  /** A vehicle of this color comes before one that has the color in its text. */
   isColor?: boolean
-  /** The word may go on: it is the last one, which the visitor still types. */
-  isUnfinished?: boolean
-  or?: readonly (readonly SearchTerm[])[]
-  /** A vehicle must not have it. */
-  isExcluded?: boolean
-  /** As it was typed, where the search may do without it: not what is in quotation marks, or excluded. */
-  word?: string
-  /** Where no vehicle has all terms, those with a higher rank are kept first: facts, then phrases that we know. */
-  rank?: number
-  /** Told where the search does without it. */
-  missing?: string
+  /** Words with the same number have no comma and no "and" between them. */
+  part?: number
   note?: string
+  /** Told where no vehicle has all terms: this one is left out then. */
+  missing?: string
 }
 
 /** A sentence as it was read. */
 export interface ReadSearch {
-  terms: SearchTerm[]
-  sort?: SearchSort
-  notes: string[]
+  /** As it was typed: a vehicle that has it in its name or description is found, whatever the terms are. */
+  text: string
+  terms: readonly SearchTerm[]
+  notes: readonly string[]
+  /** The order that it asks for, and how that is told. */
+  sort?: readonly [SearchSort, string]
   /** Whether it has words that say nothing about one cart, such as "a cart for". */
   isSentence?: boolean
+  /** Whether a vehicle's name or number has its words, without blanks and hyphens. */
+  isNamed?: boolean
 }
 
-/** Further words of a search are ignored, also those behind "or" and in a name. */
+/** What the stock says to a search. */
+export interface SearchAnswer {
+  isFound: boolean
+  isNamed: boolean
+  /** Whether its parts are names of different vehicles. */
+  isEither: boolean
+  /** Whether some vehicle has each of the terms; null where one has them all. */
+  has: boolean[] | null
+}
+
+/** Further words of a search are ignored. */
 const MOST_TERMS = 10
 
 /** Ends name and description in the text that is searched; what follows are the other facts, each in a line. */
@@ -49,129 +61,120 @@ const PUNCTUATION = /^[.,;:!?()]+|(?<![.,;:!?()])[.,;:!?()]+$/g
 /** The mark of inches is none of a quotation: 6" lift. */
 const INCHES = /\b(\d{1,2})["”](?= *(?:lift|tires?|wheels?|screen|touch))/gi
 
+/** Words in quotation marks, or one word. A mark that is not closed says nothing. */
+const WORDS = /["“”]([^"“”]*)["“”]|[^\s"“”]+/g
+
 /** "delivered to Kingston": each cart can be. */
 const DELIVERY =
   /^(?:deliver(?:ed|y|s|ing)?|ship(?:ped|ping)?)(?: (?:it|to|in|near|around|me|my|the|home|house))* | delivery$/
 
+/** What a name or number must have of the search; fewer than three letters are in one by chance. */
+export function squeezedName(terms: readonly SearchTerm[]): string | undefined {
+  const plain = terms.filter(({ isPlain }) => isPlain).map(({ word }) => word)
+  const name = squeeze(plain.join(''))
+  return name.length > 2 ? name : undefined
+}
+
+/** Many texts have such a word by chance, and no index knows it. */
+export const isShort = ({ isPlain, word }: SearchTerm) => isPlain === true && !/[\p{L}\p{N}]{3}/u.test(word)
+
 /**
- * The terms that each vehicle of a search must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in
- * quotation marks are one text.
+ * The terms that a vehicle must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in quotation
+ * marks are one text. What we can't search for leaves nothing out.
  */
 export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
-  const pieces = search.replace(INCHES, '$1-inch').split(/["“”]/)
-  const read = pieces.flatMap((piece, index) =>
-    // The last piece has no closing mark.
-    index % 2 === 1 && index < pieces.length - 1 ? quoted(piece) : readWords(piece, towns),
-  )
-  const last = read.at(-1)
-  if (last && isPlain(last)) last.term!.isUnfinished = true
-  let left = MOST_TERMS
-  const terms = joinTerms(read.filter(({ term }) => !term || left-- > 0))
-  const sorting = read.find(({ meaning }) => meaning?.sort)?.meaning
-  const told = read.find(({ term, meaning }) => !term && !meaning?.sort && meaning?.note)?.meaning
-  const isSentence = read.some(({ term, meaning }) => !term && !meaning)
-  return { terms, isSentence, sort: sorting?.sort, notes: [told, sorting].flatMap((meaning) => meaning?.note ?? []) }
-}
-
-type Read = { length: number; filler?: string; term?: SearchTerm; meaning?: Meaning }
-
-/** A word that says nothing to us. */
-const isPlain = ({ term, meaning }: Read) => term?.word !== undefined && !meaning && !term.facts
-
-/**
- * "red or blue" is one term, and "no lead acid" one that is excluded. A brand and the words behind it are one name, so that "denago nomad or
- * evolution d5" has two alternatives.
- */
-function joinTerms(read: readonly Read[]): SearchTerm[] {
+  const text = search.replace(INCHES, '$1-inch')
+  const words = [...text.matchAll(WORDS)]
   const terms: SearchTerm[] = []
-  let joint: 'or' | 'not' | undefined
-  /** The last name of several words. */
-  let name: SearchTerm[] | undefined
-  for (let at = 0; at < read.length; at++) {
-    const { filler, term, meaning } = read[at]!
-    if (filler && JOINTS.has(filler)) joint = JOINTS.get(filler)
-    if (!term) continue
-    const found = [term]
-    while (meaning?.isBrand && read[at + 1] && isPlain(read[at + 1]!)) found.push(read[++at]!.term!)
-    const isName = found.length > 1
-    if (joint === 'not') {
-      const or = [found.map((one) => ({ ...one, isUnfinished: false }))]
-      const excluded = { texts: [], or, isExcluded: true }
-      terms.push(excluded)
-      name = isName ? [excluded] : undefined
-    } else if (joint === 'or' && name && meaning?.isBrand) {
-      const either = eitherOf(name, found)
-      terms.splice(terms.indexOf(name[0]!), name.length, either)
-      name = [either]
-    } else {
-      const previous = joint === 'or' ? terms.pop() : undefined
-      if (previous) found[0] = eitherOf([previous], [term])
-      terms.push(...found)
-      if (previous || meaning?.isBrand) name = isName && !previous ? found : undefined
-    }
-    joint = undefined
-  }
-  return terms
-}
-
-/** The words can be left out only if all may. */
-function eitherOf(one: readonly SearchTerm[], other: readonly SearchTerm[]): SearchTerm {
-  const words = [one, other].map((terms) => terms.map(({ word }) => word).join(' '))
-  const isSpare = [...one, ...other].every(({ word }) => word)
-  return {
-    ...(one[0]!.isExcluded && { isExcluded: true }),
-    texts: [],
-    or: [...(one[0]!.or ?? [one]), other],
-    rank: Math.max(one[0]!.rank ?? 0, other[0]!.rank ?? 0),
-    ...(isSpare && { word: words.join(' or ') }),
-  }
-}
-
-function quoted(text: string): Read[] {
-  return text.trim() ? [{ length: 1, term: { texts: [text], isQuoted: true } }] : []
-}
-
-function readWords(text: string, towns?: SearchTowns): Read[] {
-  const words = [...text.matchAll(/\S+/g)]
-  const read: Read[] = []
+  const notes = new Set<string>()
+  let sort: ReadSearch['sort']
+  let isSentence = false
+  let part = 0
   for (let at = 0; at < words.length; ) {
-    const phrase = readPhrase(text, words.slice(at, at + LONGEST_PHRASE), towns)
-    read.push(phrase)
-    at += phrase.length
+    const { length, typed, key, term, meaning } = readPhrase(text, words.slice(at, at + LONGEST_PHRASE), towns)
+    if (EITHER.has(key)) {
+      terms.length = 0
+      notes.add(`We can't search for one thing or another, so “${text.trim()}” leaves nothing out.`)
+      break
+    }
+    if (meaning?.cannot) {
+      const left = meaning.isRest ? text.slice(words[at]!.index).trim() : typed
+      notes.add(`We can't search for ${meaning.cannot}, so “${left}” leaves nothing out.`)
+      if (meaning.isRest) break
+    }
+    sort ??= meaning?.sort
+    if (term) terms.push({ ...term, part })
+    else if (meaning?.note) notes.add(meaning.note)
+    isSentence ||= !term && !meaning
+    if (AND.has(key) || /[,;]$/.test(typed)) part++
+    at += length
   }
-  return read
+  return { text: search.trim(), terms: terms.slice(0, MOST_TERMS), notes: [...notes], sort, isSentence }
+}
+
+/** Leaves out, and names, what no vehicle has. Words that say nothing at all find nothing, unless they are in a sentence about carts. */
+export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, has }: SearchAnswer): ReadSearch {
+  const { text, terms, notes } = read
+  if (isEither) {
+    const note = `We can't search for one cart or another, so “${text}” leaves nothing out.`
+    return { ...read, terms: [], notes: [...notes, note] }
+  }
+  const lacking = terms.filter((term, at) => !isFound && (term.missing || !(has?.[at] || isFact(term))))
+  const others = terms.filter((term) => !lacking.includes(term))
+  const left = lacking.length > 0 && others.every(isShort) ? terms : lacking
+  const words = left.flatMap(({ word, missing }) => (missing ? [] : `“${word}”`))
+  const kept = terms.filter((term) => !left.includes(term))
+  if (kept.length === 0 && words.length === left.length && !read.isSentence) return read
+  const told = [...left.map(({ missing }) => missing), ...kept.map(({ note }) => note)].filter((note) => note !== undefined)
+  const without = words.length > 0 ? [`No cart has ${LIST.format(words)}, so we left ${words.length > 1 ? 'them' : 'it'} out.`] : []
+  return { ...read, terms: kept, isNamed, notes: [...new Set([...notes, ...told, ...without])] }
+}
+
+/** A price or a number of seats is no word that could be left out. */
+const isFact = ({ facts, texts }: SearchTerm) => facts !== undefined || texts[0]?.startsWith('\n')
+
+const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+interface Phrase {
+  length: number
+  typed: string
+  key: string
+  term?: SearchTerm
+  meaning?: Meaning
 }
 
 /** The longest phrase with a meaning at the start of the words, or else the first word. */
-function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns): Read {
-  for (let length = words.length; length > 0; length--) {
+function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns): Phrase {
+  const [first] = words as [RegExpExecArray]
+  const quoted = first[1]
+  if (quoted !== undefined) {
+    const term = quoted.trim() ? { word: quoted, texts: [quoted], isQuoted: true } : undefined
+    return { length: 1, typed: first[0], key: '', term, meaning: {} }
+  }
+  const end = words.findIndex((word) => word[1] !== undefined)
+  for (let length = end < 0 ? words.length : end; length > 0; length--) {
     const last = words[length - 1]!
-    const typed = text.slice(words[0]!.index, last.index + last[0].length)
+    const typed = text.slice(first.index, last.index + last[0].length)
     const phrase = typed.replace(PUNCTUATION, '') || typed
     const key = phrase.toLowerCase().replace(/\s+/g, ' ')
     const meaning = meaningOf(key)
-    if (meaning) return { length, meaning, term: termOf(phrase, meaning) }
-    if (towns?.has(key.replace(DELIVERY, '').replaceAll('-', ' ')) && DELIVERY.test(key)) return { length, filler: key }
+    if (meaning) return { length, typed, key, meaning, term: termOf(phrase, meaning) }
+    if (towns?.has(key.replace(DELIVERY, '').replaceAll('-', ' ')) && DELIVERY.test(key)) return { length, typed, key }
     const town = towns?.get(key.replaceAll('-', ' '))
-    if (town) return { length, term: { texts: [phrase], word: phrase, ...town } }
+    if (town) return { length, typed, key, term: { word: phrase, texts: [phrase], ...town } }
     if (length > 1) continue
-    return FILLERS.has(key) || JOINTS.has(key)
-      ? { length, filler: key }
-      : { length, term: { texts: wordTexts(phrase), word: phrase } }
+    const isFiller = FILLERS.has(key) || AND.has(key) || EITHER.has(key)
+    return { length, typed, key, term: isFiller ? undefined : { word: phrase, texts: wordTexts(phrase), isPlain: true } }
   }
-  return { length: 1 }
+  return { length: 1, typed: first[0], key: '' }
 }
 
-function termOf(
-  phrase: string,
-  { texts, facts, sort, note, missing, isColor, isBrand }: Meaning,
-): SearchTerm | undefined {
-  if (sort || !(texts || facts)) return undefined
-  const isFact = facts || texts?.[0]?.startsWith('\n')
+function termOf(word: string, { texts, facts, note, missing, isColor }: Meaning): SearchTerm | undefined {
+  if (!(texts || facts)) return undefined
+  const isAsItIs = isColor || missing || isFact({ word, texts: texts ?? [], facts })
   return {
-    word: phrase,
-    texts: isColor || isBrand || missing || (isFact && texts) ? texts! : [phrase, ...(texts ?? [])],
-    ...(isFact ? { rank: 2 } : !(isColor || isBrand || missing) && { rank: 1 }),
+    word,
+    texts: isAsItIs ? (texts ?? []) : [word, ...texts!],
     ...(isColor && { isColor }),
     ...(facts && { facts }),
     ...(note && { note }),

@@ -1,15 +1,13 @@
-import { SOLD_BRANDS } from '#graph/dealer/brands.ts'
-
 /** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
-    'a an and any are as at be by for from has have i if in is it its my of on so that the them then there these they this to up was',
+    'a an any are as at be by for from has have i if in is it its my of on so but that the them then there these they this to up was',
     'we with you your our us me am im can could do does did get got give go goes going had id ill would will should may might must',
     'all also another been being both each either every here how just like more most much many only other out over some such than too very',
     'what when where which who whose why want wants wanted need needs needed look looking looks find finding search searching show see buy',
     'buying purchase shopping shop sell selling sold please help hi hello thanks recommend suggest options option something anything one ones',
     'best good great nice top perfect ideal right decent quality reliable popular favorite rated',
-    'near nearby close closest around about local here area today now tomorrow tonight soon asap currently still day days week weeks weekend month months',
+    'friendly near nearby close closest around about local here area today now tomorrow tonight soon asap currently still day days week weeks weekend month months',
     'price prices priced cost costs costing pay paying payment payments financing finance financed loan deal deals offer offers money dollars',
     'under between within budget credit bad trade trade-in trade-ins discount discounts clearance free warranty warranties',
     'deliver delivers delivered delivery ship shipped shipping home house yard driveway property pa pennsylvania',
@@ -20,21 +18,19 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Fillers that say how the words around them belong together: of two words one is enough, or what follows is not wanted. */
-export const JOINTS: ReadonlyMap<string, 'or' | 'not' | undefined> = new Map([
-  ['or', 'or'],
-  ...['no', 'not', 'without', 'except', "don't", 'don’t', 'dont'].map((word) => [word, 'not'] as const),
-  ['but', undefined],
-])
+/** Between words that are both wanted. */
+export const AND: ReadonlySet<string> = new Set(['and', '&', '+', '/', '-', '–', '—'])
 
-/** Words of our own records, which a search never does without. */
-export const KNOWN: ReadonlySet<string> = new Set(['lithium', 'lead', 'acid', 'lead-acid', 'custom'])
+/** Between words of which one is enough. */
+export const EITHER: ReadonlySet<string> = new Set(['or', 'vs', 'versus'])
 
-/** The ways to write a brand: "club car", "club-car" and "clubcar". */
-export const BRANDS: ReadonlyMap<string, string> = new Map(
-  SOLD_BRANDS.map((brand) => brand.toLowerCase()).flatMap((brand) =>
-    [' ', '-', ''].map((joint) => [brand.replace(/[ -]/, joint), brand] as const),
-  ),
+/** What follows is not wanted. */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  [
+    'no, not, non, none, nor, neither, never, without, w/o, except, excluding, minus, avoid, hate, anything but, everything but',
+    'all but, any but, nothing but, other than, rather than, instead of',
+    "don't, don’t, dont, doesn't, doesn’t, doesnt, isn't, isn’t, isnt, aren't, aren’t, can't, can’t, won't, won’t",
+  ].flatMap((line) => line.split(', ')),
 )
 
 /** Words for the color of a cart, with the names of its shades. */
@@ -51,8 +47,9 @@ export const COLORS: Readonly<Record<string, readonly string[]>> = {
   beige: ['beige', 'champagne', 'tan'],
 }
 
-/** The page of the results leads to the rentals behind it. */
-export const RENTAL_NOTE = 'We rent carts too.'
+export const SERVICES: ReadonlySet<string> = new Set(
+  'part parts repair repairs fix service services servicing maintenance storage'.split(' '),
+)
 
 const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
 const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const

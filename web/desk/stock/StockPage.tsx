@@ -25,7 +25,7 @@ export const StockPage = () => {
 const Lines = ({ search, after }: { search: string | null; after: string | null }) => {
   const { done } = useDesk()
   const { data } = useStockPageSuspenseQuery({ variables: { search, after } })
-  const { nodes, totalCount, pageInfo } = data.vehicles
+  const { nodes, totalCount, searchNotes, pageInfo } = data.vehicles
   const isDone = (id: string) => done?.kind === 'cart' && done.subject === id
   const next = new URLSearchParams({ ...(search && { q: search }), after: pageInfo.endCursor ?? '' })
   return (
@@ -39,6 +39,7 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
             <a href="/desk">Show all</a>
           </>
         )}
+        {searchNotes.length > 0 && ` ${searchNotes.join(' ')}`}
       </p>
       <ul className={stockPage.lines}>
         {nodes.map((vehicle) => (

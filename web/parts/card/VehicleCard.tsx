@@ -20,6 +20,8 @@ type Vehicle = VehicleCard_VehicleFragment
 type Props = {
   vehicle: Vehicle
   isPriority?: boolean
+  /** The number by which a search found it, in words. */
+  number?: string
   /** The target of the card's link, where it is not the vehicle's usual address. */
   href?: string
   /** In the list of saved carts: removes the vehicle from it. */
@@ -35,7 +37,7 @@ const SHOWN_CHARACTERS = 90
 
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
-  const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
+  const { vehicle, isPriority, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, batteryKind, range, topSpeed } = specifications
   const terms = paymentWithTerms(vehicle)
@@ -58,7 +60,7 @@ export const VehicleCard = (props: Props) => {
         {tag && <span className={vehicleCard.tag}>{tag}</span>}
       </div>
       <ConditionLine vehicle={vehicle} className={vehicleCard.line} />
-      <p className={vehicleCard.description}>{cutAtClause(description, SHOWN_CHARACTERS)}</p>
+      <p className={vehicleCard.description}>{number ?? cutAtClause(description, SHOWN_CHARACTERS)}</p>
       <ul className={vehicleCard.specs}>
         {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
         {range && (
