@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client'
-import { type GraphQLInputObjectType, print } from 'graphql'
+import { type GraphQLInputObjectType, type GraphQLObjectType, print } from 'graphql'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { listen } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
@@ -122,7 +122,21 @@ describe('the tools of /mcp', () => {
     expect(texts[1]).toContain(`[Wilkes-Barre](${TEST_SITE}/wilkes-barre-golf-carts)`)
   })
 
-  it('know how a word that finds nothing is spelt', async () => {
+  it('have what the description of a search names: the notes that GraphQL has, and how a word is spelt', async () => {
+    const filter = { search: 'gas golf cart under $7,000' }
+    const notes = (
+      await test.dataOf('query ($filter: VehicleFilter) { vehicles(filter: $filter) { searchNotes } }', { filter })
+    ).vehicles.searchNotes
+    const answer = (await call('search_vehicles', { filter })).data
+    expect(answer).toMatchObject({ vehicles: { searchNotes: notes } })
+    expect(notes).toEqual(['All our carts are electric.'])
+    const { tools } = await client.listTools()
+    const fields = (test.graph.schema.getType('VehicleConnection') as GraphQLObjectType).getFields()
+    const named = [...JSON.stringify(tools[0]!.inputSchema).matchAll(/`(\w+)`/g)].flatMap(([, name]) =>
+      name! in fields ? name! : [],
+    )
+    expect(named).toContain('searchNotes')
+    expect(Object.keys(Object(answer).vehicles)).toEqual(expect.arrayContaining(named))
     const { data } = await call('search_vehicles', { filter: { search: 'denogo' } })
     expect(data).toMatchObject({ vehicles: { totalCount: 0, spellings: ['Denago'] } })
   })

@@ -1,6 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { SearchedFacts } from '#graph/shared/search/search-phrases.ts'
-import { FACTS_MARK, isShort, type ReadSearch, type SearchTerm, squeezedName } from '#graph/shared/search/search-terms.ts'
+import {
+  FACTS_MARK,
+  isShort,
+  type ReadSearch,
+  type SearchTerm,
+  squeezedName,
+} from '#graph/shared/search/search-terms.ts'
 import { squeeze } from '#graph/shared/search/shown-search.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
@@ -23,19 +29,8 @@ const PARTS = Object.keys(sqlConditions({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
 function sqlConditions(filter: ExactFilter) {
-  const {
-    addresses,
-    search,
-    brands,
-    categories,
-    minPrice,
-    maxPrice,
-    inStock,
-    isNew,
-    seats,
-    minSeats,
-    locationIds,
-  } = filter
+  const { addresses, search, brands, categories, minPrice, maxPrice, inStock, isNew, seats, minSeats, locationIds } =
+    filter
   const { conditions, stockNumbers, vins, colors, minModelYear, maxModelYear, maxMileage } = filter
   const {
     availabilities,
@@ -231,7 +226,9 @@ const exists = (condition: Sql) => sql`exists (select from vehicles where ${cond
 /** The place of a vehicle among those of a search: by its name or the words as they were typed, by its color, or only in its text. */
 export function fitOf({ text, terms, isNamed: hasName }: ReadSearch): Sql | undefined {
   const name = hasName && squeezedName(terms)
-  const first = [name && isNamed(name), /\s/.test(text) && holdsTerm(quoted(text))].filter((one) => one instanceof Object)
+  const first = [name && isNamed(name), /\s/.test(text) && holdsTerm(quoted(text))].filter(
+    (one) => one instanceof Object,
+  )
   const colors = terms.filter(({ isColor }) => isColor).map(({ texts }) => anyOf(texts.map(isOfColor)))
   if (first.length === 0 && colors.length === 0 && terms.length < 2 && terms[0]?.isPlain) return undefined
   return sql`case

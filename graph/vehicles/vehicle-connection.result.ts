@@ -91,8 +91,8 @@ export class VehicleConnection {
 
   @Field(() => [String], {
     description:
-      'How the search was read where shoppers should know, in sentences: words that were left out because no vehicle has all of them, ' +
-      'the showroom that is closest to a town, the order that "cheapest" asks for.',
+      'How the search was read where shoppers should know, in sentences: what was left out because no vehicle has it or because it cannot be searched for, ' +
+      'the showroom that is closest to a town, the order that "cheapest" asks for where sort gives none.',
   })
   searchNotes(): string[] {
     return this.page.searchNotes

@@ -12,12 +12,12 @@ export class VehicleFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest 4 seater near Hazleton" or ' +
-      '"in stock under 200 a month". Prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and "cheapest" is ' +
-      'the order where sort gives none. A color is that of the vehicle. Each other word must stand, as a whole word, in name, description, brand, category, features, battery, seats, condition, ' +
-      'model year, color, location, stock number, serial number or VIN; the last one may be the start of a word. "red or blue" needs one of both, and what follows "no" or "without" is left out. ' +
-      'Words such as "golf cart" or "with" leave nothing out, and ' +
-      '`searchNotes` tells which words were left out because no vehicle has them all. Words in quotation marks are a part of the ' +
+      'A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest near Hazleton" or ' +
+      '"in stock under 200 a month". A vehicle matches that has it as a part of its name or description, whatever it says, or that has all of its words: ' +
+      'prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and each other word stands in a text, a fact or a number of the vehicle, ' +
+      'names and numbers also without blanks and hyphens ("roverxl6"). ' +
+      'Words such as "golf cart" or "with" leave nothing out, nor does what cannot be searched for ("no lithium", "red or blue"); a word that no vehicle has is left out, and ' +
+      '`searchNotes` tells of both. Words in quotation marks are a part of the ' +
       `name or of the description, as they are written. At most ${LIMITS.searchCharacters} characters; words after the tenth are not looked at.`,
   })
   search?: string | null

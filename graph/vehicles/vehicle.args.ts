@@ -27,7 +27,8 @@ export class VehicleArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Stock number of the dealer, in any case; the first by rank where several vehicles have it.',
+    description:
+      'Stock number of the dealer, in any case, with or without its blanks and hyphens; the first by rank where several vehicles have it.',
   })
   stockNumber?: string | null
 

@@ -86,7 +86,10 @@ describe('a filter on vehicles', () => {
   })
 
   it.each([
-    [['rover xl 6', 'xl 6', 'roverxl6', 'xl-6'], ['Denago Rover XL6', 'Denago Rover XL6 2023']],
+    [
+      ['rover xl 6', 'xl 6', 'roverxl6', 'xl-6'],
+      ['Denago Rover XL6', 'Denago Rover XL6 2023'],
+    ],
     [['R2611', 'r 2611', 'stock no. r2611', 'nomadxl', 'nomad x'], ['Denago Nomad XL']],
     [['u1801', 'ph1801000142', 'ClubCar'], ['Club Car Precedent 2018']],
     [['xt 4', '6 Max XT4', 'd6max'], ['Evolution D6 Max XT4']],
@@ -119,7 +122,8 @@ describe('a filter on vehicles', () => {
     )
     const property = fc.asyncProperty(part, fc.func(fc.boolean()), async (words, isUpper) => {
       const typed = [...words].map((letter) => (isUpper(letter) ? letter.toUpperCase() : letter)).join('')
-      const has = ({ name, description }: Texts) => `${name}\n${description}`.toLowerCase().includes(typed.toLowerCase())
+      const has = ({ name, description }: Texts) =>
+        `${name}\n${description}`.toLowerCase().includes(typed.toLowerCase())
       const expected = vehicles.nodes.filter(has).map(({ name }: Texts) => name)
       expect((await read(typed)).names).toEqual(expect.arrayContaining(expected))
     })

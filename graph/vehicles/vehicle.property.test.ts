@@ -265,7 +265,10 @@ describe('over random inventories and filters', () => {
 
   it('pages make up the list in both directions', async () => {
     const size = fc.integer({ min: 1, max: 9 })
-    const anyOrder = fc.record({ sort: fc.option(fc.constantFrom(...Object.values(VehicleSort))), inStockFirst: fc.boolean() })
+    const anyOrder = fc.record({
+      sort: fc.option(fc.constantFrom(...Object.values(VehicleSort))),
+      inStockFirst: fc.boolean(),
+    })
     const property = fc.asyncProperty(inventory, filter, anyOrder, size, async (vehicles, wanted, by, pageSize) => {
       await stock(vehicles)
       const { ids } = await list({ filter: wanted, ...by, first: 30 })

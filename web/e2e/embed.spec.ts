@@ -111,6 +111,12 @@ test('a changed attribute changes the list, and the last one counts', async ({ p
   await expect(cards(page).getByRole('link')).toHaveText([/Evolution/])
 })
 
+test('what a search left out is said in the console, as on the site', async ({ page, baseURL }) => {
+  const warned = page.waitForEvent('console', (message) => message.text().includes('All our carts are electric.'))
+  await openPartnersPage(page, baseURL!, inventory('search="gas cart" count="1"'))
+  expect((await warned).type()).toBe('warning')
+})
+
 test('two elements on a page are two lists, and names stay text', async ({ page, baseURL }) => {
   await page.route(DATA, async (route) => {
     const response = await route.fetch()

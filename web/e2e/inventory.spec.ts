@@ -132,7 +132,7 @@ test('a page that the list does not have leads to its last one', async ({ page }
 test('searching looks at all facts of a cart in any case while one types', async ({ page }) => {
   await open(page, '/inventory')
   await search(page).pressSequentially('NOMAD x')
-  await showing(page, 2, '?q=NOMAD+x')
+  await showing(page, 1, '?q=NOMAD+x')
   await page.getByRole('link', { name: 'Clear search' }).click()
   await showing(page, 24, '')
   await expect(search(page)).toBeFocused()
@@ -281,7 +281,7 @@ test('Back takes back one choice after the other, a search as one', async ({ pag
   await expect(page.getByLabel('Brand')).toHaveValue('')
 })
 
-test('a sentence that no cart has leaves out what keeps it from the rest, and says so', async ({ page }) => {
+test('a search says what it left out, and shows the number that it found', async ({ page }) => {
   await open(page, '/inventory?q=street+legal+6+seater+under+15k')
   await showing(page, 5, '?q=street+legal+6+seater+under+15k')
   await expect(
@@ -290,9 +290,15 @@ test('a sentence that no cart has leaves out what keeps it from the rest, and sa
   await search(page).fill('the smallest for six')
   await showing(page, 5, '?q=the+smallest+for+six')
   await expect(page.getByText('Fewest seats first.')).toBeVisible()
-  await search(page).fill('turfman rear seat')
-  await showing(page, 3, '?q=turfman+rear+seat')
-  await expect(page.getByText('No cart has all of that, so we left out “rear seat”.')).toBeVisible()
+  await search(page).fill('cheap for my grandma')
+  await showing(page, 24, '?q=cheap+for+my+grandma')
+  await expect(page.getByText('No cart has “grandma”, so we left it out. Lowest price first.')).toBeVisible()
+  await search(page).fill('r2611')
+  await showing(page, 1, '?q=r2611')
+  await expect(page.getByText('Stock number R-2611')).toBeVisible()
+  await search(page).fill('repair')
+  await showing(page, 24, '?q=repair')
+  await expect(page.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services')
 })
 
 test('an empty result says so and offers to clear all filters', async ({ page }) => {

@@ -108,7 +108,10 @@ describe('the inventory in the browser', () => {
       const asked = await ask(InventoryListDocument, listVariables({ choices: chosen, page: 1 }))
       const local = localList(loaded.nodes, chosen)
       const ids = (list: { id: string }[]) => list.map(({ id }) => id)
-      expect({ ids: ids(local.vehicles), facets: local.facets }).toEqual({ ids: ids(asked.nodes), facets: asked.facets })
+      expect({ ids: ids(local.vehicles), facets: local.facets }).toEqual({
+        ids: ids(asked.nodes),
+        facets: asked.facets,
+      })
       expect(asked.totalCount).toBe(local.vehicles.length)
       lengths.add(local.vehicles.length)
     })

@@ -39,7 +39,13 @@ const load = async (asked: ListAddress): Promise<InventoryList | undefined> => {
   }
   const { vehicles, facets } = localList(nodes, choices)
   const page = Math.min(asked.page, lastPage(vehicles.length))
-  return { choices, page, facts: { total, whole, matching: vehicles.length, facets }, notes: [], carts: onPage(vehicles, page) }
+  return {
+    choices,
+    page,
+    facts: { total, whole, matching: vehicles.length, facets },
+    notes: [],
+    carts: onPage(vehicles, page),
+  }
 }
 
 /** As `load`; an error says what shoppers read. */

@@ -49,7 +49,8 @@ const MOST_SEATS = new RegExp(
   `^seats at least (${NUMBER})$|^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`,
 )
 /** "max 20 mph", "4 seats or less" */
-const LIMIT = '(?:under|below|(?:less|fewer|slower) than|no (?:more|faster) than|not (?:more than|over)|at most|max|maximum|up to)'
+const LIMIT =
+  '(?:under|below|(?:less|fewer|slower) than|no (?:more|faster) than|not (?:more than|over)|at most|max|maximum|up to)'
 const UNIT = `(?:${SEAT}|mph|miles|miles (?:per|an) hour)`
 const MOST = new RegExp(
   `^${LIMIT} (?:${NUMBER}|\\d+)[\\s-]?${UNIT}$|^(?:${NUMBER}|\\d+)[\\s-]?${UNIT} (?:max|maximum|tops|at most|or (?:less|fewer|under|below|slower))$`,
@@ -177,7 +178,9 @@ const RENTAL =
 const READERS: readonly Reader[] = [
   (phrase) => (MOST.test(phrase) ? { cannot: 'a highest number' } : undefined),
   (phrase) =>
-    NEGATIONS.has(phrase) || /^(?:non)?-[a-z]/.test(phrase) ? { cannot: 'what a cart is not', isRest: true } : undefined,
+    NEGATIONS.has(phrase) || /^(?:non)?-[a-z]/.test(phrase)
+      ? { cannot: 'what a cart is not', isRest: true }
+      : undefined,
   (phrase) => {
     const found = EITHER_SEATS.exec(phrase)
     return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))) } : undefined
@@ -201,7 +204,10 @@ const READERS: readonly Reader[] = [
   alone,
   (phrase) => (ZERO_PERCENT.test(phrase) ? { facts: { hasZeroPercent: true } } : undefined),
   (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
-  (phrase) => (NEARBY.test(phrase) || NOT_SEATS.test(phrase) || NUMBER_OF_CART.test(phrase) || phrase === 'test drive' ? {} : undefined),
+  (phrase) =>
+    NEARBY.test(phrase) || NOT_SEATS.test(phrase) || NUMBER_OF_CART.test(phrase) || phrase === 'test drive'
+      ? {}
+      : undefined,
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
   word(RARE),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),

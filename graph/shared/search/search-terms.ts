@@ -125,8 +125,11 @@ export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, ha
   const words = left.flatMap(({ word, missing }) => (missing ? [] : `“${word}”`))
   const kept = terms.filter((term) => !left.includes(term))
   if (kept.length === 0 && words.length === left.length && !read.isSentence) return read
-  const told = [...left.map(({ missing }) => missing), ...kept.map(({ note }) => note)].filter((note) => note !== undefined)
-  const without = words.length > 0 ? [`No cart has ${LIST.format(words)}, so we left ${words.length > 1 ? 'them' : 'it'} out.`] : []
+  const told = [...left.map(({ missing }) => missing), ...kept.map(({ note }) => note)].filter(
+    (note) => note !== undefined,
+  )
+  const without =
+    words.length > 0 ? [`No cart has ${LIST.format(words)}, so we left ${words.length > 1 ? 'them' : 'it'} out.`] : []
   return { ...read, terms: kept, isNamed, notes: [...new Set([...notes, ...told, ...without])] }
 }
 
@@ -164,7 +167,12 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
     if (town) return { length, typed, key, term: { word: phrase, texts: [phrase], ...town } }
     if (length > 1) continue
     const isFiller = FILLERS.has(key) || AND.has(key) || EITHER.has(key)
-    return { length, typed, key, term: isFiller ? undefined : { word: phrase, texts: wordTexts(phrase), isPlain: true } }
+    return {
+      length,
+      typed,
+      key,
+      term: isFiller ? undefined : { word: phrase, texts: wordTexts(phrase), isPlain: true },
+    }
   }
   return { length: 1, typed: first[0], key: '' }
 }
