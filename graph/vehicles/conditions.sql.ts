@@ -165,7 +165,8 @@ function holdsTerm(term: SearchTerm): Sql {
   const found = texts.map((text) => {
     const isPart = sql`searched like ${partOf(text)}`
     if (isQuoted) return sql`(${isPart} and split_part(searched, ${FACTS_MARK}, 1) like ${partOf(text)})`
-    return isPlain && !isShort(term) ? isPart : sql`(${isPart} and searched ${isWord(text)})`
+    // A whole line has no longer word around it.
+    return (isPlain && !isShort(term)) || text.startsWith('\n') ? isPart : sql`(${isPart} and searched ${isWord(text)})`
   })
   const name = isPlain && squeezedName([term])
   if (name) found.push(isNamed(squeeze(word)))

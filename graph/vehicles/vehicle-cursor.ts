@@ -1,4 +1,5 @@
 import { decodeCursor, encodeCursor } from '#graph/api/pagination/cursor.ts'
+import type { ExactFilter } from './conditions.sql.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { type ListOrder, type ListPosition, sortOrder } from './vehicle.sql.ts'
 
@@ -14,9 +15,10 @@ export function cursorPosition(
   argument: string,
   cursor: string | null | undefined,
   order: ListOrder,
+  filter: ExactFilter,
 ): ListPosition | undefined {
   if (cursor == null) return undefined
-  const { isKey } = sortOrder(order)
+  const { isKey } = sortOrder(order, filter)
   if (!order.inStockFirst) return decodeCursor(argument, cursor, nameOf(order), isKey)
   const isPlace = (key: unknown) =>
     Array.isArray(key) && key.length === 2 && typeof key[0] === 'boolean' && isKey(key[1])

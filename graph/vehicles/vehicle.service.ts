@@ -62,13 +62,16 @@ export class VehicleService {
     checkFilter(args.filter ?? {})
     const search = await this.read(args.filter?.search ?? '')
     const [searchSort, sortNote] = args.sort ? [] : (search.sort ?? [])
-    const order: ListOrder = { sort: args.sort ?? searchSort ?? 'BEST_FIT', inStockFirst }
+    const order: ListOrder = {
+      sort: args.sort ?? searchSort ?? (search.terms.length > 0 ? 'BEST_FIT' : 'FEATURED'),
+      inStockFirst,
+    }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)
-    const after = cursorPosition('after', args.after, order)
-    const before = cursorPosition('before', args.before, order)
-
     const filter = { ...(await this.toExact(args.filter ?? {}, search)), addresses: args.ids ?? undefined }
+    const after = cursorPosition('after', args.after, order, filter)
+    const before = cursorPosition('before', args.before, order, filter)
+
     // One row more than the page shows whether there is a next page.
     const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)

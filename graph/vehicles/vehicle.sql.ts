@@ -46,11 +46,12 @@ const BEST_FIT = 'BEST_FIT'
 /** More than there are ranks. */
 const FIT = raw(String(2 ** 32))
 
-export function sortOrder({ sort }: ListOrder, filter: ExactFilter = {}): SortOrder {
+export function sortOrder({ sort }: ListOrder, { search }: ExactFilter): SortOrder {
   if (sort !== BEST_FIT) return SORT_ORDERS[sort]
-  const fit = filter.search && fitOf(filter.search)
-  const key = fit ? sql`(${fit}) * ${FIT} + rank` : sql`rank`
-  return { key, type: raw('numeric'), descending: false, isKey: isPrice }
+  const fit = search && fitOf(search)
+  return fit
+    ? { key: sql`(${fit}) * ${FIT} + rank`, type: raw('numeric'), descending: false, isKey: isPrice }
+    : SORT_ORDERS.FEATURED
 }
 
 /** An order of the whole list; `inStockFirst` splits the list into two parts, each in the order of `sort`. */
