@@ -52,7 +52,7 @@ describe('GET /api/vehicles', () => {
 
   it('takes one statement', async () => {
     const statements = await test.statementsOf(() => get('/api/vehicles'))
-    expect(statements.filter((statement) => statement.includes('order by rank'))).toHaveLength(1)
+    expect(statements.filter((statement) => statement.includes('order by "sortKey"'))).toHaveLength(1)
   })
 })
 

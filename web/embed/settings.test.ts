@@ -8,7 +8,6 @@ describe('the attributes of the element', () => {
   it('ask for six featured vehicles when there are none', () => {
     expect(variables({})).toEqual({
       first: 6,
-      sort: 'FEATURED',
       ...NO_TOWN,
       filter: { conditions: [], seats: [], batteryKinds: [] },
     })
@@ -60,7 +59,7 @@ describe('the attributes of the element', () => {
     ['24 at a time', { count: '1000' }, { first: 24 }],
     ['six for less than one', { count: '-3' }, { first: 6 }],
     ['six for no number', { count: 'many' }, { first: 6 }],
-    ['the usual order for an unknown one', { sort: 'colour' }, { sort: 'FEATURED' }],
+    ['the usual order for an unknown one', { sort: 'colour' }, { sort: undefined }],
     [
       'no bound for no amount',
       { 'min-price': '5,000', 'max-price': '' },
