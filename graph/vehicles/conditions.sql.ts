@@ -199,7 +199,6 @@ function wordPattern(word: string): string {
 /** What the stock says to a search, in one row. Only where no vehicle has all of it, each of the terms is looked for. */
 export function answerSearch(search: ReadSearch): Sql {
   const { terms } = search
-  const name = squeezedName(terms)
   const numbers = [...new Set(terms.map(({ part }) => part))]
   const parts = numbers.flatMap((number) => squeezedName(terms.filter(({ part }) => part === number)) ?? [])
   const areNames = parts.map((part) => exists(isNamed(part)))
@@ -211,7 +210,7 @@ export function answerSearch(search: ReadSearch): Sql {
   const has = terms.map((term) => (isShort(term) ? raw(`short[${++shorts}]`) : exists(holdsTerm(term))))
   return sql`
     with answer as materialized (
-      select ${exists(holdsSearch(search))} as found, ${name ? exists(isNamed(name)) : NOTHING} as named,
+      select ${exists(holdsSearch(search))} as found, ${exists(fitsFirst(search))} as named,
         ${isEither || NOTHING} as either
     )
     select found as "isFound", named as "isNamed", either as "isEither",
@@ -224,17 +223,24 @@ const anyOf = (conditions: Sql[]) => sql`(${join(conditions, ' or ')})`
 
 const exists = (condition: Sql) => sql`exists (select from vehicles where ${condition})`
 
-/** The place of a vehicle among those of a search: by its name or the words as they were typed, by its color, or only in its text. */
-export function fitOf({ text, terms, isNamed: hasName }: ReadSearch): Sql | undefined {
-  const name = hasName && squeezedName(terms)
-  const first = [name && isNamed(name), /\s/.test(text) && holdsTerm(quoted(text))].filter(
-    (one) => one instanceof Object,
-  )
+/** Whether a vehicle has the words of a search in its name or its numbers, or all of them as they were typed. */
+function fitsFirst({ text, terms }: ReadSearch): Sql {
+  const name = squeezedName(terms)
+  const first = [...(name ? [isNamed(name)] : []), ...(/\s/.test(text) ? [holdsTerm(quoted(text))] : [])]
+  return first.length > 0 ? anyOf(first) : NOTHING
+}
+
+/** The place of a vehicle among those of a search; undefined where all have the same. */
+export function fitOf(search: ReadSearch): Sql | undefined {
+  const { text, terms, isNamed } = search
   const colors = terms.filter(({ isColor }) => isColor).map(({ texts }) => anyOf(texts.map(isOfColor)))
-  if (first.length === 0 && colors.length === 0 && terms.length < 2 && terms[0]?.isPlain) return undefined
+  // A vehicle that has one word in its text alone has not what the word means.
+  const meant = !/\s/.test(text) && !terms[0]?.isPlain ? terms.map(holdsTerm) : []
+  const second = [...colors, ...meant]
+  if (!isNamed && second.length === 0) return undefined
   return sql`case
-    when ${first.length > 0 ? anyOf(first) : NOTHING} then 0
-    when ${holdsTerms(terms)} then ${colors.length > 0 ? sql`case when ${join(colors, ' and ')} then 1 else 2 end` : sql`1`}
+    when ${isNamed ? fitsFirst(search) : NOTHING} then 0
+    when ${second.length > 0 ? join(second, ' and ') : NOTHING} then 1
     else 2
   end`
 }

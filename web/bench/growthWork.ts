@@ -34,7 +34,7 @@ export const GROWTH_WORKS: GrowthWork[] = [
   search('ten words, nothing found', 'qqzza qqzzb qqzzc qqzzd qqzze qqzzf qqzzg qqzzh qqzzi qqzzj'),
   search('a color', 'red'),
   { ...search('names', 'nomad'), grows: 'ranks every match' },
-  search('a sentence', 'fastest street legal 6 seater under 15k'),
+  { ...search('a sentence', 'fastest street legal 6 seater under 15k'), grows: 'ranks every match' },
   { ...search('two letters, nothing found', 'qz'), grows: 'no index knows two letters; remembered' },
   list('list in stock first', 'first: 20, inStockFirst: true'),
   { ...list('page by number', 'first: 20, offset: 99000', NAMES), grows: 'passes 99,000 vehicles in the index' },

@@ -32,7 +32,7 @@ export interface ReadSearch {
   sort?: readonly [SearchSort, string]
   /** Whether it has words that say nothing about one cart, such as "a cart for". */
   isSentence?: boolean
-  /** Whether a vehicle's name or number has its words, without blanks and hyphens. */
+  /** Whether some vehicle has its words in the name or a number, or as they were typed. */
   isNamed?: boolean
 }
 
@@ -63,6 +63,8 @@ const INCHES = /\b(\d{1,2})["”](?= *(?:lift|tires?|wheels?|screen|touch))/gi
 
 /** Words in quotation marks, or one word. A mark that is not closed says nothing. */
 const WORDS = /["“”]([^"“”]*)["“”]|[^\s"“”]+/g
+
+const SIGNS = /^[^\p{L}\p{N}]+$/u
 
 /** "delivered to Kingston": each cart can be. */
 const DELIVERY =
@@ -166,7 +168,7 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
     const town = towns?.get(key.replaceAll('-', ' '))
     if (town) return { length, typed, key, term: { word: phrase, texts: [phrase], ...town } }
     if (length > 1) continue
-    const isFiller = FILLERS.has(key) || AND.has(key) || EITHER.has(key)
+    const isFiller = FILLERS.has(key) || AND.has(key) || EITHER.has(key) || SIGNS.test(key)
     return {
       length,
       typed,
