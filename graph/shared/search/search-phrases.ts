@@ -20,7 +20,7 @@ export type SearchSort = (typeof SORTS)[string][0]
 export interface Meaning {
   /** One that is a whole line of the searched text takes the place of the phrase's own letters. */
   texts?: readonly string[]
-  /** The texts are looked for in the color alone. */
+  /** A vehicle of this color comes before one that has it in its text. */
   isColor?: boolean
   facts?: SearchedFacts
   sort?: (typeof SORTS)[string]
