@@ -6,10 +6,10 @@ const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,
 const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
 const FILES = [
   ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx,json}`),
-  ...globSync(['graph/dealer/{story,dealer,interests}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.{ts,json}']),
+  ...globSync(['graph/dealer/{story,dealer,reasons}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.{ts,json}']),
   // What the API says to shoppers: on the contact page, after sending, and in mails.
   ...globSync(
-    'graph/contact/{contact.rest,contact.rules,context/{context-words,inquiry-preview,wanted-words},mail/content}.ts',
+    'graph/contact/{contact.rest,contact.rules,context/context-words,mail/content}.ts',
   ),
   'web/server/contactForm.ts',
 ].filter((file) => !/\.(test|styles)\.tsx?$/.test(file))

@@ -1,6 +1,7 @@
-import { contextFacts, TOPIC_WORDS, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
+import { REASONS } from '#graph/dealer/reasons.ts'
 import { dealerTime, escapeUnprintable, type TextColumn, textTable, withSingleSpaces } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
@@ -17,18 +18,14 @@ const COLUMNS: TextColumn<Inquiry>[] = [
   ['MESSAGE', ({ message }) => shorten(message)],
 ]
 
-/** Ids of the carts, length of the loan or of the rental. */
+/** Ids of the carts, the day of the test drive, the length of the rental. */
 function chosenInShort({ vehicleId, context }: Inquiry): string {
-  const { topic, unlistedVehicle, deliverTo, testDrive, next, wanted, compared, estimate, rental } = context ?? {}
+  const { reason, unlistedVehicle, testDrive, vehicles, rental } = context ?? {}
   const parts = [
-    topic && TOPIC_WORDS[topic],
+    reason && REASONS[reason],
     vehicleId ?? unlistedVehicle,
-    deliverTo && `delivered to ${deliverTo.slug}`,
     testDrive && `test drive on ${testDrive.day}`,
-    next && `next like ${next.id}`,
-    wanted && `wants ${wanted}`,
-    estimate && `${estimate.months} months`,
-    compared && `compares ${compared.map(({ id }) => id).join(', ')}`,
+    vehicles && `compares ${vehicles.map(({ id }) => id).join(', ')}`,
     rental && `rents ${rental.cart} for ${rental.days} days`,
   ]
   return parts.filter(Boolean).join('; ') || '-'

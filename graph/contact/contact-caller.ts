@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { ContactOrigin, ContactService } from './contact.service.ts'
 import type { ContactLimit } from './contact-limit.ts'
 
 export interface ContactServices {
   contact: ContactService
   contactLimit: ContactLimit
+  site: SiteAddress
 }
-
-const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u
 
 type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'isTest' | 'countInquiry' | 'onReplay'>
 
@@ -28,12 +28,17 @@ export function callerOf(
 }
 
 /**
- * The partner's name in the link that brought the visitor. Anybody can write such a link, so a key overrides it.
- * Anything but a plain name of at most 100 characters is ignored, because the visitor cannot fix it.
+ * The page that sent the request. The site's own pages send what a visitor wrote into the form; all but GraphiQL, where developers
+ * try the API.
  */
-export function claimedPartner(text: string | null | undefined): string | undefined {
-  const name = text?.trim()
-  return name && PLAIN_NAME.test(name) ? name : undefined
+export function originOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  { site }: Pick<ContactServices, 'site'>,
+): Pick<ContactOrigin, 'source' | 'page'> {
+  const host = URL.parse(request.headers.referer ?? '')?.host
+  const page = refererPath(request)
+  const isOurs = host !== undefined && [request.headers.host, new URL(site.origin).host].includes(host)
+  return { source: isOurs && page !== '/graphql' ? 'form' : 'api', page }
 }
 
 /** Path of the page that sent the request, without its query, which may hold personal data. */

@@ -1,25 +1,33 @@
 import { boolean, type InferType, ObjectSchema } from 'yup'
 import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
-import { type ContactFieldError, contactSchema, optionalText, type Validated, validate } from './contact.rules.ts'
+import {
+  atLeast,
+  type ContactFieldError,
+  contactSchema,
+  optionalText,
+  text,
+  type Validated,
+  validate,
+} from './contact.rules.ts'
 import { contextSchema } from './context/context.rules.ts'
 
-/** The input of the form, the mutation and the REST call: the form's fields, the vehicle, the context, and the options of a call. */
+/** Anything else is ignored: it comes from a link, which the visitor cannot fix. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u
+const plainName = (name: string) => (PLAIN_NAME.test(name.trim()) ? name : '')
+
+/** The input of the form, the mutation and the REST call: the form's fields, the vehicle, the context, the partner, and the options of a call. */
 const contactSubmissionSchema = contactSchema.shape({
-  vehicleId: optionalText('Vehicle', 200)
-    .test(
-      'required',
-      'An estimate needs the vehicle that it is for',
-      (vehicleId, { parent }) => !parent.context?.estimate || Boolean(vehicleId),
-    )
-    .test(
-      'required',
-      'A test drive and a line-up price need the vehicle that they are for',
-      (vehicleId, { parent: { context } }) => !(context?.testDrive || context?.lineupPrice) || Boolean(vehicleId),
-    ),
+  vehicleId: optionalText('Vehicle', 200).test(
+    'required',
+    'A test drive needs the vehicle that it is for',
+    (vehicleId, { parent }) => !parent.context?.testDrive || Boolean(vehicleId),
+  ),
   context: contextSchema.nullable().optional().default(undefined),
-  idempotencyKey: optionalText('Idempotency key', MOST_KEY_CHARACTERS)
-    .min(1, KEY_MESSAGE)
-    .max(MOST_KEY_CHARACTERS, KEY_MESSAGE),
+  partner: text('Partner', 100, plainName).nullable().optional(),
+  idempotencyKey: text('Idempotency key', MOST_KEY_CHARACTERS, undefined, KEY_MESSAGE)
+    .test(atLeast(1, KEY_MESSAGE))
+    .nullable()
+    .optional(),
   dryRun: boolean().strict().nullable().optional().typeError('dryRun must be true or false'),
 })
 

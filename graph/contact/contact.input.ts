@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { RetryableInput } from '#graph/api/retryable.input.ts'
 import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
@@ -20,26 +20,6 @@ registerEnumType(ContactInterest, {
     GENERAL: { description: 'Anything else, such as rentals, storage or delivery.' },
   },
 })
-
-@InputType({ description: "Signs that the site's own form sends with the visitor's words." })
-export class ContactFormInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Path of the page that holds the form, such as `/contact`; any other text is left out.',
-  })
-  page?: string | null
-
-  @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
-  fillingMs?: number | null
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
-      'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
-  })
-  partner?: string | null
-}
 
 @InputType({
   description:
@@ -72,13 +52,15 @@ export class SubmitContactInput extends RetryableInput implements Required<Conta
 
   @Field(() => ContactContextInput, {
     nullable: true,
-    description: 'Anything else that the visitor chose before writing.',
+    description: 'What the inquiry is about beside its words.',
   })
   context?: ContactContextInput | null
 
-  @Field(() => ContactFormInput, {
+  @Field(() => String, {
     nullable: true,
-    description: "Only for the site's own form: other programs leave it out.",
+    description:
+      "Name of the partner whose page or link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
+      'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
   })
-  form?: ContactFormInput | null
+  partner?: string | null
 }

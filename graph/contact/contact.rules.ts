@@ -38,23 +38,39 @@ export function asciiEmail(email: string): string {
 // Postgres stores half of a split emoji as U+FFFD. The same replacement here keeps a retry equal to the stored inquiry.
 const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
+/** The first characters of a text, as people count them: an emoji is one, and yup would count two. */
+const firstCharacters = (value: string, count: number) => [...value.slice(0, 2 * count)].slice(0, count).join('')
+
+const bound = (name: 'min' | 'max', bounds: { min?: number; max?: number }, message: string) => ({
+  name,
+  message,
+  params: bounds,
+  exclusive: true,
+  test: (value: string | null | undefined) => {
+    const { length } = [...(value ?? '')]
+    return value == null || (length >= (bounds.min ?? 0) && length <= (bounds.max ?? length))
+  },
+})
+
+export const atLeast = (min: number, message: string) => bound('min', { min }, message)
+const atMost = (max: number, message: string) => bound('max', { max }, message)
+
 /**
  * A trimmed text. A number, an object or a list fails, where yup alone would convert it to text.
  * A long text is cut one character above the limit, so that its length costs nothing and it still fails.
  */
-export const text = (label: string, max: number, clean = (value: string) => value) =>
+export const text = (
+  label: string,
+  max: number,
+  clean = (value: string) => value,
+  tooLong = `${label} must be at most ${max} characters`,
+) =>
   string()
     .transform((_value, original: unknown) =>
-      typeof original === 'string'
-        ? storable(
-            clean(original)
-              .trim()
-              .slice(0, max + 1),
-          )
-        : original,
+      typeof original === 'string' ? storable(firstCharacters(clean(original).trim(), max + 1)) : original,
     )
     .typeError(`${label} must be text`)
-    .max(max, `${label} must be at most ${max} characters`)
+    .test(atMost(max, tooLong))
     .test(
       'null-character',
       `${label} must not contain the null character`,
@@ -86,11 +102,11 @@ export const contactSchema = object({
       `The part of the email before the @ must be at most ${LONGEST_MAILBOX} characters`,
       (value) => !value || value.indexOf('@') <= LONGEST_MAILBOX,
     ),
-  phone: line('Phone number', 100).required('Phone number is required').min(10, 'Phone number is required'),
+  phone: line('Phone number', 100).required('Phone number is required').test(atLeast(10, 'Phone number is required')),
   interest,
   message: text('Message', 5000)
     .required('Message must be at least 10 characters')
-    .min(10, 'Message must be at least 10 characters'),
+    .test(atLeast(10, 'Message must be at least 10 characters')),
 })
 
 export type ContactValues = InferType<typeof contactSchema>

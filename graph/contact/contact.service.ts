@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
-import { ArgumentError } from '#graph/api/argument-error.ts'
-import { saleOf } from '#graph/dealer/sale.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 import type { ContactError, ContactInquiryReceipt } from './contact.result.ts'
 import {
@@ -10,16 +8,8 @@ import {
   validateContactChoice,
   validateContactSubmission,
 } from './contact-submission.rules.ts'
-import type { InquiryPreview } from './context/inquiry-preview.result.ts'
-import { inquiryPreview } from './context/inquiry-preview.ts'
 import { missingIn } from './context/missing-context.ts'
-import {
-  type ContextSources,
-  resolveContext,
-  resolveRental,
-  resolveTestDrive,
-  resolveTown,
-} from './context/resolve-context.ts'
+import { type ContextSources, resolveContext, resolveRental, resolveTestDrive } from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
 import {
   findByKey,
@@ -31,7 +21,7 @@ import {
 } from './inquiries/inquiry-store.ts'
 import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
 import { hashOfSubmission } from './submission-hash.ts'
-import { isConfirmed, type SpamSignals, type Suspicion, suspicionsOf } from './suspicion.ts'
+import { isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
@@ -42,12 +32,12 @@ export interface ContactOrigin {
   source?: InquirySource
   /** Path of the page that the visitor wrote from; any other text is ignored. */
   page?: string | null
-  /** Name of the partner whose page or program brought the visitor. */
-  partner?: string | null
+  /** Name of the partner to which the caller's key belongs. It overrides the name that the inquiry claims. */
+  partner?: string
   /** The partner that proved to be the caller: it has idempotency keys of its own. */
   keyOwner?: string
-  /** Only from the site's own form. */
-  spamSignals?: SpamSignals
+  /** Content of the form's field that people cannot see. */
+  trap?: string
   /** Whether the caller's key is for tests: the inquiry is checked and answered, and neither stored nor mailed. */
   isTest?: boolean
   /** Counts an inquiry of the sender, or throws; tests, mistakes, and retries of a stored inquiry are not counted. */
@@ -89,7 +79,7 @@ export class ContactService {
     if (earlier?.errors) await origin.countInquiry?.()
     if (earlier) return earlier
 
-    const { choice } = await this.resolveChoice(submission)
+    const choice = await this.resolveChoice(submission)
     // A visitor of the site cannot fix a URL, so the inquiry is stored, and its mail names what is not listed.
     const missing = origin.source === 'form' ? [] : missingIn(choice, submission)
     if (missing.length > 0) return { errors: missing }
@@ -98,39 +88,31 @@ export class ContactService {
     return this.#storing.run('', () => this.store({ ...inquiry, ...choice }, origin))
   }
 
-  /** Describes an inquiry's context before it is sent. Throws an ArgumentError for a context that no inquiry can have. */
-  async preview(asked: object): Promise<InquiryPreview> {
-    const { values, errors } = await validateContactChoice(asked)
-    if (errors) throw new ArgumentError(errors[0]!.field, `${errors[0]!.field}: ${errors[0]!.message}.`)
-    const { choice, vehicle } = await this.resolveChoice(values)
-    return inquiryPreview(choice, vehicle && saleOf(vehicle))
-  }
-
   /** The unknown vehicles and places of an inquiry with other errors, so that its sender learns of all errors at once. */
   private async missingBeside(errors: { field: string }[], values: object, { source }: ContactOrigin) {
     if (source === 'form') return []
     const wrong = errors.map(({ field }) => field.split('.').slice(0, 2).join('.'))
     const { values: asked } = await validateContactChoice(without(wrong, values))
-    return asked ? missingIn((await this.resolveChoice(asked)).choice, asked) : []
+    return asked ? missingIn(await this.resolveChoice(asked), asked) : []
   }
 
   /** Looks up the names, prices and places of a context. */
   private async resolveChoice({ vehicleId, context }: ContactChoice) {
     const address = vehicleId || null
-    const [found, rental, deliverTo] = await Promise.all([
-      findVehicles(this.database.manager, [address, context?.nextLikeId, ...(context?.comparedIds ?? [])]),
+    const [found, rental] = await Promise.all([
+      findVehicles(this.database.manager, [address, ...(context?.vehicleIds ?? [])]),
       context?.rental ? resolveRental(context.rental, this.contextSources) : undefined,
-      context?.deliverToId ? resolveTown(context.deliverToId, this.contextSources) : undefined,
     ])
     const vehicle = found.find((candidate) => candidate.address === address)
-    const testDrive = context?.testDrive && (await resolveTestDrive(context.testDrive, vehicle, this.contextSources))
-    const choice = {
+    const testDrive = context?.testDrive
+      ? await resolveTestDrive(context.testDrive, vehicle, this.contextSources)
+      : undefined
+    return {
       vehicleId: vehicle?.id ?? null,
       vehicleName: vehicle?.name ?? null,
       vehiclePrice: vehicle?.price ?? null,
-      context: resolveContext({ address, context, deliverTo, testDrive: testDrive ?? undefined, rental }, found),
+      context: resolveContext({ address, context, testDrive, rental }, found),
     }
-    return { choice, vehicle }
   }
 
   private store(inquiry: NewInquiry, origin: ContactOrigin): Promise<ContactOutcome> {
@@ -158,9 +140,9 @@ export class ContactService {
 
 function newInquiry(
   submission: ContactSubmission,
-  { source = 'api', page, partner, keyOwner, spamSignals }: ContactOrigin,
+  { source = 'api', page, partner, keyOwner, trap }: ContactOrigin,
 ): NewInquiry {
-  const { idempotencyKey, dryRun, ...words } = submission
+  const { idempotencyKey, dryRun, partner: claimed, ...words } = submission
   const path = pathOf(page)
   return {
     ...words,
@@ -171,8 +153,8 @@ function newInquiry(
     context: null,
     source,
     page: path ?? null,
-    partner: partner || null,
-    suspicions: suspicionsOf(submission, spamSignals, path),
+    partner: partner ?? (claimed || null),
+    suspicions: suspicionsOf(submission, trap, path),
     idempotencyKey: idempotencyKey || null,
     keyOwner: idempotencyKey ? ownerOf(submission, keyOwner) : null,
     submissionHash: hashOfSubmission(submission),
@@ -215,7 +197,7 @@ async function findEarlier(
   return { errors: [{ field: 'idempotencyKey', code: 'IDEMPOTENCY_KEY_REUSED', message }] }
 }
 
-/** The fields of an inquiry but those at these places, such as `vehicleId` or `context.topic`. */
+/** The fields of an inquiry but those at these places, such as `vehicleId` or `context.reason`. */
 function without(places: string[], values: object, around = ''): object {
   const right = Object.entries(values).filter(([name]) => !places.includes(around + name))
   return Object.fromEntries(

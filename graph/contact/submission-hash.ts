@@ -5,7 +5,7 @@ import type { ContactSubmission } from './contact-submission.rules.ts'
  * A hash of the submitted content, before names and prices are looked up. A retry has the same hash even if a cart was
  * renamed or sold in between.
  */
-export function hashOfSubmission({ idempotencyKey, dryRun, ...content }: ContactSubmission): Buffer {
+export function hashOfSubmission({ idempotencyKey, dryRun, partner, ...content }: ContactSubmission): Buffer {
   const text = JSON.stringify(canonical({ ...content, email: content.email.toLowerCase() }))
   return createHash('sha256').update(text).digest()
 }

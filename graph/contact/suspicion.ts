@@ -1,22 +1,10 @@
 import { CONTACT_FIELDS, type ContactValues } from './contact.rules.ts'
-import type { AskedContext } from './context/context.rules.ts'
 
 /**
  * Why an inquiry may be spam. It is still stored, and mailed to the dealer with a mark. `frequent`: three inquiries
- * for the same mailbox were confirmed within the hour before.
+ * for the same mailbox were confirmed within the hour before. `too-fast` is in inquiries of release 1.0.0 alone.
  */
 export type Suspicion = 'honeypot' | 'too-fast' | 'links' | 'frequent'
-
-/** Signals of the site's form beside the visitor's words. */
-export interface SpamSignals {
-  /** Content of the field that people cannot see. */
-  trap?: string | null
-  /** How long the form was open, in milliseconds; empty without scripts. */
-  fillingMs?: number | null
-}
-
-/** Nobody reads the form and fills in five fields faster than this. */
-const FASTEST_PERSON_MS = 2000
 
 const ADDRESS = /[a-z]:\/\/|\bwww\./i
 
@@ -32,21 +20,13 @@ const DOMAIN = new RegExp(
   'u',
 )
 
-/** `page` is the path that the visitor wrote from; it may contain a link, too. */
-export function suspicionsOf(
-  values: ContactValues & { context?: Pick<AskedContext, 'answers'> | null },
-  { trap, fillingMs }: SpamSignals = {},
-  page = '',
-): Suspicion[] {
-  const suspicions: Suspicion[] = []
-  if (trap) suspicions.push('honeypot')
-  if (fillingMs != null && fillingMs < FASTEST_PERSON_MS) suspicions.push('too-fast')
-  const answers = values.context?.answers?.map(({ answer }) => answer) ?? []
-  const words = [...CONTACT_FIELDS.filter((name) => name !== 'email').map((name) => values[name]), ...answers].join(
-    '\n',
-  )
-  if (ADDRESS.test(page) || ADDRESS.test(words) || DOMAIN.test(words)) suspicions.push('links')
-  return suspicions
+/** `trap` is the content of the field that people cannot see; `page` is the path that the visitor wrote from, which may contain a link, too. */
+export function suspicionsOf(values: ContactValues, trap?: string, page = ''): Suspicion[] {
+  const words = CONTACT_FIELDS.filter((name) => name !== 'email')
+    .map((name) => values[name])
+    .join('\n')
+  const hasLink = ADDRESS.test(page) || ADDRESS.test(words) || DOMAIN.test(words)
+  return [...(trap ? ['honeypot' as const] : []), ...(hasLink ? ['links' as const] : [])]
 }
 
 export const UNCONFIRMED: Suspicion[] = ['honeypot', 'too-fast', 'frequent']

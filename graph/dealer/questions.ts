@@ -1,14 +1,14 @@
 type Answers = Readonly<Record<string, string>>
 
 interface Question {
-  /** Of the answer, in summaries and mails. */
+  /** Of the answer, in the message. */
   label: string
   ask: string
   /** The answers in our words; without them the visitor writes their own. */
   options?: Answers
 }
 
-/** The form's questions about a trade-in, a service, and a test drive without a time. The answers are a part of the inquiry's context. */
+/** The form's questions about a trade-in, a service, and a test drive without a time. The answers become lines of the message. */
 export const QUESTIONS = {
   BRAND: { label: 'Brand and model', ask: 'Brand and model of your cart' },
   YEAR: { label: 'Model year', ask: 'Model year' },
@@ -48,9 +48,3 @@ export type InquiryQuestion = keyof typeof QUESTIONS
 export const questionOf = (name: InquiryQuestion): Question => QUESTIONS[name]
 
 export const LONGEST_ANSWER = 200
-
-/** Whether an answer is one that the question has. */
-export const isAnswer = (name: InquiryQuestion, answer: string): boolean => {
-  const { options } = questionOf(name)
-  return !options || Object.hasOwn(options, answer)
-}

@@ -40,7 +40,7 @@ function vehicleFacts(graphql: GraphQLSchema): JsonSchema {
 
 function inquiry(graphql: GraphQLSchema): JsonSchema {
   const input = graphql.getType('SubmitContactInput') as GraphQLInputObjectType
-  const { form, ...fields } = input.getFields()
+  const fields = input.getFields()
   const rules = Object.entries(contactSchema.describe().fields) as [string, SchemaDescription][]
   const texts = rules.map(([name, rule]) => [name, schemaOfYup(rule, fields[name]!.description)])
   const others = Object.entries(fields).filter(([name]) => !Object.hasOwn(contactSchema.fields, name))

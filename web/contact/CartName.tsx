@@ -1,14 +1,12 @@
 import { type ReactNode, useContext } from 'react'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'
-import { previewOf } from './contextInput.ts'
+import { useSubject } from './useSubject.ts'
 
-type Props = { context: InquiryContext; children: (name?: string | null) => ReactNode }
+type Props = { context: InquiryContext; children: (name?: string) => ReactNode }
 
-const Named = ({ context, children }: Props) =>
-  children(useInquiryPreviewSuspenseQuery({ variables: previewOf(context) }).data.inquiryPreview.vehicleName)
+const Named = ({ context, children }: Props) => children(useSubject(context).name)
 
 /** Shows something with the name of the cart that an inquiry is about, or without it. */
 export const CartName = ({ context, children }: Props) => {

@@ -1,12 +1,11 @@
 import { useContext } from 'react'
 import { HOURS } from '#graph/dealer/dealer.ts'
-import type { RequestKind } from '#graph/dealer/requests.ts'
+import type { RequestKind } from '#graph/dealer/reasons.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -15,18 +14,19 @@ import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-import { previewOf } from './contextInput.ts'
+import { inLines } from './inquiryOf.ts'
 import { isEmpty, type ReadContext } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
+import { useSubject } from './useSubject.ts'
 
-/** The choices without their names and figures, which the server looks up again when the message comes. */
+/** The choices without their names and figures. */
 const withoutFigures = ({ context, notes }: ReadContext) =>
   isEmpty({ context, notes }) ? undefined : { context, facts: [], notes, message: '' }
 
-const FormWithPreview = ({ asked }: { asked: ReadContext }) => {
-  const { inquiryPreview } = useInquiryPreviewSuspenseQuery({ variables: previewOf(asked.context) }).data
-  const { facts, message } = inquiryPreview
-  const chosen = { context: asked.context, facts, message, notes: [...asked.notes, ...inquiryPreview.notes] }
+const FormWithSubject = ({ asked: { context, notes } }: { asked: ReadContext }) => {
+  const subject = useSubject(context)
+  const { facts, opening, lines } = subject
+  const chosen = { context, facts, message: opening, details: inLines(lines), notes: [...notes, ...subject.notes] }
   return <ContactForm chosen={chosen} submitted={useContext(SubmittedFormContext)} />
 }
 
@@ -45,7 +45,7 @@ const Form = ({ asked }: { asked: ReadContext }) => {
         </>
       )}
     >
-      <FormWithPreview asked={asked} />
+      <FormWithSubject asked={asked} />
     </QueryBoundary>
   )
 }

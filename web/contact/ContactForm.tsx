@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath, contextFields, formName, type InquiryContext, type Topic } from '#web/parts/contactPath.ts'
@@ -27,9 +27,6 @@ const LABELS: Record<keyof TypedValues, string> = {
   message: 'Message',
 }
 
-/** The summary is about things; the form's list has the topic. */
-const TOPIC_LABEL = 'Topic'
-
 const topicOfThings = ({ testDrive, rental, estimate }: InquiryContext): Topic | undefined =>
   (testDrive && 'test-drive') ?? (rental && 'renting') ?? (estimate && 'financing')
 
@@ -44,9 +41,8 @@ type Props = { chosen?: Chosen; submitted?: SubmittedForm }
 
 const Form = ({ chosen, submitted }: Props) => {
   const { about, answers, ...things } = chosen?.context ?? {}
-  const facts = chosen?.facts.filter(({ label }) => label !== TOPIC_LABEL) ?? []
+  const facts = chosen?.facts ?? []
   const hasThings = facts.length > 0 || (chosen?.notes.length ?? 0) > 0
-  const { pathname } = useLocation()
   const [params] = useSearchParams()
   const note = useResponseNote({ isShort: true })
   const { form, formik, failure, prepare, moveText } = useContactForm({
@@ -109,8 +105,7 @@ const Form = ({ chosen, submitted }: Props) => {
       {contextFields(things).map(([name, value]) => (
         <input key={name} type="hidden" name={formName(name)} value={value} />
       ))}
-      {/* The path has no query, because the cached page is the same for every campaign. */}
-      <input type="hidden" name="page" value={submitted?.values.page ?? pathname} />
+      <input type="hidden" name="details" value={chosen?.details ?? submitted?.values.details ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}
       <div className={layout.visuallyHidden} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { RequestKind } from '#graph/dealer/requests.ts'
+import type { RequestKind } from '#graph/dealer/reasons.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'

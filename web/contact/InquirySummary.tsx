@@ -1,9 +1,9 @@
-import type { InquirySummary_FactFragment } from '#web/generated/graphql.ts'
+import type { ContextFact } from '#graph/contact/context/context-words.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SUMMARY } from './content.ts'
 import { summary } from './InquirySummary.styles.ts'
 
-type Facts = { facts: readonly InquirySummary_FactFragment[] }
+type Facts = { facts: readonly ContextFact[] }
 
 const Rows = ({ facts }: Facts) =>
   facts.length > 0 && (

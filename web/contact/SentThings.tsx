@@ -1,14 +1,15 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { SUMMARY } from './content.ts'
-import { contextInput } from './contextInput.ts'
 import { InquirySummary } from './InquirySummary.tsx'
-import { isEmpty, type ReadContext } from './readContext.ts'
+import { answerLines } from './inquiryOf.ts'
+import { isEmpty } from './readContext.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 import { useAskedContext } from './useAskedContext.ts'
+import { useSubject } from './useSubject.ts'
 
-const Sent = ({ context }: Pick<ReadContext, 'context'>) => {
-  const { facts } = useInquiryPreviewSuspenseQuery({ variables: contextInput(context) }).data.inquiryPreview
+const Sent = ({ context }: { context: InquiryContext }) => {
+  const facts = [...answerLines(context.answers), ...useSubject(context).facts]
   return facts.length > 0 && <InquirySummary heading="h2" title={SUMMARY.sent} facts={facts} />
 }
 

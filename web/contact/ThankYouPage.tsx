@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { THANKS } from '#graph/dealer/requests.ts'
+import { THANKS } from '#graph/dealer/reasons.ts'
 import { Branches } from '#web/locations/Branches.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { RequestKind } from '#graph/dealer/requests.ts'
+import type { RequestKind } from '#graph/dealer/reasons.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'

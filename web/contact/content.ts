@@ -24,7 +24,7 @@ export const NEXT_STEPS = [
 /** The last step of a request that names a day. */
 export const DAY_CONFIRMED = 'We confirm your date and time.'
 
-/** The words around what goes along with the message; the API has those of its rows. */
+/** The words around what goes along with the message. */
 export const SUMMARY = {
   name: 'What you chose',
   title: "You're asking about",
@@ -39,6 +39,17 @@ export const IGNORED = {
   compared: "We can't read the carts to compare in this link. A comparison has two to four carts.",
   estimate: "We can't read the monthly estimate in this link, so it isn't part of your message.",
   rental: "We can't read the rental in this link. Tell us which cart, which days and where.",
+}
+
+/** What a visitor should know about what they chose. */
+export const NOTES = {
+  unlisted: 'A cart in this link is no longer listed. Tell us its name if you remember it.',
+  estimate: "The monthly estimate in this link doesn't fit the cart. We'll work out a new one with you.",
+  rental: "We don't have a price for this rental online. We'll send you one.",
+  showroom: "We don't know the showroom in this link. Tell us which one you'd like to visit.",
+  lineup: "The cart in our inventory has options of its own, so its price isn't the lineup price.",
+  testDrive: "We'll confirm the time with you. You need a driver's license.",
+  notReserved: "Nothing is reserved yet. We'll confirm the total and the cart before you book.",
 }
 
 export const REQUIRED_NOTE = 'Required unless marked optional.'

@@ -1,6 +1,7 @@
 import type { InquiryQuestion } from '#graph/dealer/questions.ts'
-import { type RequestKind, requestOf } from '#graph/dealer/requests.ts'
+import { type RequestKind, requestOf } from '#graph/dealer/reasons.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'
+import { reasonOf } from './topics.ts'
 
 /** What the one form is, by what the visitor wants: heading and button say the same as the thanks. */
 type Face = {
@@ -73,12 +74,11 @@ export const faceNamed = (name: RequestKind): Face => FACES[name]
 
 /** `interest` is that of the form. */
 export const faceOf = (
-  { about, vehicle, testDrive, next, wanted, compared, rental, answers }: InquiryContext,
+  { about, vehicle, testDrive, compared, rental, answers }: InquiryContext,
   interest?: string,
 ): RequestKind =>
   requestOf({
     ...{ rental, testDrive, compared, vehicle },
-    topic: about,
-    waiting: next ?? wanted,
+    reason: reasonOf(about),
     isService: interest === 'service' || answers?.service !== undefined,
   })

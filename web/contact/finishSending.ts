@@ -9,8 +9,8 @@ import { sendInquiry } from './sendInquiry.ts'
  * Asks for the answer to an inquiry whose page was left while it was sent: the same key gets the first receipt. The visitor stays
  * where they are, unless that is the form.
  */
-export const finishSending = async ({ words, context }: PendingInquiry) => {
-  const answer = await sendInquiry(words, context)
+export const finishSending = async ({ input, context }: PendingInquiry) => {
+  const answer = await sendInquiry(input)
   const isSent = 'inquiry' in answer && answer.inquiry !== null
   dropPending()
   if (isSent) dropDrafts()

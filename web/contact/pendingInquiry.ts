@@ -3,7 +3,7 @@ import type { SubmitContactInput } from '#web/generated/graphql.ts'
 import type { InquiryContext } from '#web/parts/contactPath.ts'
 
 /** An inquiry whose answer has not come. Its idempotency key makes it safe to send again. */
-export type PendingInquiry = { words: SubmitContactInput; context: InquiryContext }
+export type PendingInquiry = { input: SubmitContactInput; context: InquiryContext }
 
 const KEY = 'sending'
 

@@ -1,11 +1,11 @@
-import { CONTEXT_BOUNDS } from '#graph/contact/context/context-bounds.ts'
+import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { isAnswer, LONGEST_ANSWER } from '#graph/dealer/questions.ts'
+import { LONGEST_ANSWER } from '#graph/dealer/questions.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
-import { ANSWER_NAMES, formName, type InquiryContext, TOPICS } from '#web/parts/contactPath.ts'
+import { ANSWER_NAMES, formName, type InquiryContext, questionNamed, TOPICS } from '#web/parts/contactPath.ts'
 import { listedIds } from '#web/shortlist/comparePath.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { IGNORED } from './content.ts'
@@ -18,6 +18,12 @@ type Text = (name: string) => string | undefined
 export type ReadContext = { context: InquiryContext; notes: string[] }
 
 const LONGEST_WORD = 200
+const LONGEST_SEARCH = 500
+const COMPARED = { least: 2, most: 4 }
+/** US dollars. */
+const DOWN_PAYMENT = { least: 0, most: 99_999_999 }
+const LINEUP_PRICE = { least: 1, most: 99_999_999 }
+const MONTHS = { least: 1, most: 120 }
 
 const DAY_PARTS = ['morning', 'afternoon'] as const
 const PRICE_LISTS = ['standard', 'town'] as const
@@ -40,8 +46,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 const readAnswers = (text: Text): InquiryContext['answers'] => {
   const answers = ANSWER_NAMES.flatMap((name) => {
     const answer = text(name)
+    const { options } = questionNamed(name)
     const isFitting = answer && answer.length <= LONGEST_ANSWER && !answer.includes('\0')
-    return isFitting && isAnswer(name.toUpperCase() as Uppercase<typeof name>, answer) ? [[name, answer]] : []
+    return isFitting && (!options || Object.hasOwn(options, answer)) ? [[name, answer]] : []
   })
   return answers.length > 0 ? Object.fromEntries(answers) : undefined
 }
@@ -55,12 +62,12 @@ const readTestDrive = (text: Text, hasVehicle: boolean) => {
 
 const readWanted = (text = '') => {
   const query = text.replace(/^\?/, '')
-  return query && query.length <= CONTEXT_BOUNDS.wanted.most && !query.includes('\0') ? query : undefined
+  return query && query.length <= LONGEST_SEARCH && !query.includes('\0') ? query : undefined
 }
 
 const readCompared = (text: string | undefined) => {
   if (!text) return
-  const { least, most } = CONTEXT_BOUNDS.compared
+  const { least, most } = COMPARED
   const words = [...new Set(listedIds(text).map((word) => word.trim()))].filter(Boolean)
   const isFitting = words.length >= least && words.length <= most && words.every(wordOf)
   return isFitting ? words : IGNORED.compared
@@ -68,8 +75,8 @@ const readCompared = (text: string | undefined) => {
 
 const readEstimate = (text: Text, hasVehicle: boolean) => {
   if (!text('down') && !text('months') && !text('rate')) return
-  const down = readNumber(text('down'), CONTEXT_BOUNDS.downPayment)
-  const months = wholeOf(text('months'), CONTEXT_BOUNDS.months)
+  const down = readNumber(text('down'), DOWN_PAYMENT)
+  const months = wholeOf(text('months'), MONTHS)
   const rate = readNumber(text('rate'), { least: 0, most: FINANCING.maxRatePercent })
   if (!hasVehicle || down === undefined || months === undefined || rate === undefined) return IGNORED.estimate
   return { down, months, rate }
@@ -79,7 +86,7 @@ const readRental = (text: Text) => {
   const [cart, from] = [text('cart'), text('from')]
   if (!cart && !text('days')) return
   const days = wholeOf(text('days'), { least: 1, most: RENTAL.longest.amount })
-  const miles = readNumber(text('miles'), CONTEXT_BOUNDS.deliveryMiles)
+  const miles = readNumber(text('miles'), { least: 0, most: MOST_DELIVERY_MILES })
   const isCart = Object.hasOwn(RENTAL_CART_WORDS, cart ?? '')
   if (!isCart || days === undefined || (text('miles') && miles === undefined)) return IGNORED.rental
   return {
@@ -114,10 +121,9 @@ export const readContext = (given: (name: string) => string | null | undefined):
       about: oneOf(TOPICS, text('about')),
       answers: readAnswers(text),
       vehicle,
-      lineup: vehicle ? readNumber(text('lineup'), CONTEXT_BOUNDS.lineupPrice) : undefined,
+      lineup: vehicle ? readNumber(text('lineup'), LINEUP_PRICE) : undefined,
       town: rental ? undefined : wordOf(text('town')),
       testDrive: unlessNote(testDrive),
-      next: wordOf(text('next')),
       wanted: readWanted(text('wanted')),
       compared: unlessNote(compared),
       estimate: unlessNote(estimate),

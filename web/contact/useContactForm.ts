@@ -1,14 +1,14 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import type { ContextFact } from '#graph/contact/context/context-words.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
-import type { ContactInterest, InquiryPreviewQuery } from '#web/generated/graphql.ts'
 import { contactPath, type InquiryContext, thanksPath } from '#web/parts/contactPath.ts'
 import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { dropDrafts, readDraft, saveDraft } from './draft.ts'
+import { inquiryOf } from './inquiryOf.ts'
 import { dropPending, keepPending } from './pendingInquiry.ts'
-import { readForm } from './readContext.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
@@ -47,9 +47,8 @@ const validate = (values: TypedValues) => {
 
 const UNLOAD_MS = 1000
 
-const LONGEST_MS = 2 ** 31 - 1
-
-const contextOf = (form: HTMLFormElement) => readForm(Object.fromEntries([...new FormData(form)] as [string, string][]))
+const readInquiry = (form: HTMLFormElement) =>
+  inquiryOf(Object.fromEntries([...new FormData(form)] as [string, string][]))
 
 /** The list of what is wrong stays in view, unless the first wrong field is far below it. */
 const showFirstError = (form: HTMLFormElement) => {
@@ -59,15 +58,16 @@ const showFirstError = (form: HTMLFormElement) => {
   field?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The form's page, the visitor's partner, and how long the form was open. */
-const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
-  const data = new FormData(form)
-  const fillingMs = openedAt === undefined ? null : Math.min(Math.round(performance.now() - openedAt), LONGEST_MS)
-  return { page: String(data.get('page')), fillingMs, partner: data.get('partner') as string | null }
+/** What goes along with the message, in words. */
+export type Chosen = {
+  context: InquiryContext
+  facts: readonly ContextFact[]
+  notes: readonly string[]
+  /** The first sentence of the message. */
+  message: string
+  /** The lines at the end of the message. */
+  details?: string
 }
-
-/** The choices that go along with the message, in the API's words. */
-export type Chosen = Omit<InquiryPreviewQuery['inquiryPreview'], 'vehicleName'> & { context: InquiryContext }
 
 type Options = { chosen?: Chosen; submitted?: SubmittedForm; start?: Partial<TypedValues> }
 
@@ -79,7 +79,6 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const blank = { ...EMPTY, ...start, ...(chosen?.message && { message: chosen.message }) }
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
-  const openedAt = useRef<number>(undefined)
   const isLeft = useRef(false)
   const [failure, setFailure] = useState<string>()
 
@@ -89,17 +88,13 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     if (!isShown) setFailure(description)
   }
 
-  const send = async (typed: TypedValues): ReturnType<typeof sendInquiry> => {
-    const values = sentValues(typed)
-    const interest = values.interest.toUpperCase() as ContactInterest
-    const { context } = contextOf(form.current!)
-    const idempotencyKey = retryKey.current({ ...values, context })
-    const signs = formSigns(form.current!, openedAt.current)
-    const words = { ...values, interest, idempotencyKey, form: signs }
+  const send = async (): ReturnType<typeof sendInquiry> => {
+    const { input: words, context } = readInquiry(form.current!)
+    const input = { ...words, idempotencyKey: retryKey.current(words) }
     const { sendInquiry } = await withTimeout(loadSending())
     // If the visitor leaves now, the next page asks for the answer.
-    keepPending({ words, context })
-    const answer = await sendInquiry(words, context)
+    keepPending({ input, context })
+    const answer = await sendInquiry(input)
     // A browser ends the call of a page before it says that the page is left.
     if ('failure' in answer && answer.failure === NOT_SENT) await new Promise((end) => setTimeout(end, UNLOAD_MS))
     if (!isLeft.current) dropPending()
@@ -107,7 +102,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   }
 
   const showThanks = async () => {
-    const path = thanksPath(contextOf(form.current!).context)
+    const path = thanksPath(readInquiry(form.current!).context)
     if (!(await isReachable(path))) return setFailure(SENT)
     // Back would show the words that a browser keeps with the page.
     await formik.setValues(blank, false)
@@ -119,12 +114,12 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     initialErrors: submitted?.errors,
     initialTouched: submitted && Object.fromEntries(Object.keys(submitted.errors).map((field) => [field, true])),
     validate,
-    onSubmit: async (values, { setErrors }) => {
+    onSubmit: async (_values, { setErrors }) => {
       setFailure(undefined)
       // Only a program fills in the hidden field. The form's own address takes note of it; the public API has no such field.
       if (new FormData(form.current!).get('website')) return form.current!.submit()
       try {
-        const result = await send(values)
+        const result = await send()
         if (isLeft.current) return
         if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
@@ -147,10 +142,6 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     blank,
     path: contactPath(context),
     isReturned: submitted !== undefined,
-    onUntouched: () => {
-      // A form in the server's HTML has been readable since the page began, and a browser may fill it in at the first touch.
-      openedAt.current = form.current!.closest('[data-island]') ? 0 : performance.now()
-    },
   })
 
   const { isSubmitting, submitCount, errors } = formik

@@ -11,8 +11,6 @@ type Options = {
   path: string
   /** Whether the form came back from the server with errors: its text is newer than any draft. */
   isReturned: boolean
-  /** Called for a form that nobody had begun to fill in: only that form can be timed. */
-  onUntouched: () => void
 }
 
 const typedValues = (form: HTMLFormElement) => {
@@ -24,7 +22,7 @@ const typedValues = (form: HTMLFormElement) => {
 export const useTypedText = (
   form: RefObject<HTMLFormElement | null>,
   { setValues, values, initialValues }: Formik,
-  { blank, path, isReturned, onUntouched }: Options,
+  { blank, path, isReturned }: Options,
 ) => {
   const isTakenOver = useRef(false)
 
@@ -40,6 +38,5 @@ export const useTypedText = (
     const typed = { ...draft, ...changedFields(typedValues(form.current!), initialValues) }
     isTakenOver.current = true
     setValues({ ...initialValues, ...typed }, false)
-    if (!isReturned && Object.keys(typed).length === 0) onUntouched()
   }, [])
 }

@@ -1,15 +1,17 @@
-import { type InquiryQuestion, QUESTIONS } from '#graph/dealer/questions.ts'
+import { type InquiryQuestion, QUESTIONS, questionOf } from '#graph/dealer/questions.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 
-export const TOPICS = ['test-drive', 'renting', 'financing', 'trade-in', 'street-legal'] as const
+export const TOPICS = ['test-drive', 'renting', 'financing', 'trade-in', 'street-legal', 'waiting'] as const
 export type Topic = (typeof TOPICS)[number]
 
 type AnswerName = Lowercase<InquiryQuestion>
 
-/** The names of the form's questions, which `answers` and addresses have. */
+/** The names of the form's questions. */
 export const ANSWER_NAMES = Object.keys(QUESTIONS).map((name) => name.toLowerCase()) as AnswerName[]
 
-/** The things that a visitor chose before writing; they go along with the inquiry. */
+export const questionNamed = (name: AnswerName) => questionOf(name.toUpperCase() as InquiryQuestion)
+
+/** What a visitor chose before writing: the message names it, and carts, test drive and rental are a part of the inquiry. */
 export type InquiryContext = {
   about?: Topic
   /** Id or alias. */
@@ -20,8 +22,6 @@ export type InquiryContext = {
   town?: string
   /** Of `vehicle`. `day` is written as 2026-06-13, and `showroom` is the id of a location. */
   testDrive?: { day: string; part?: 'morning' | 'afternoon'; showroom?: string }
-  /** Id or alias of a vehicle: the visitor wants the next one like it. */
-  next?: string
   /** Query of the inventory's address: the visitor wants to know when such a cart comes in. */
   wanted?: string
   /** About a cart to trade in or to be serviced. */
@@ -50,23 +50,27 @@ const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['te
   showroom,
 })
 
+/** The answers that were chosen from a list: a visitor's own words are in no address. */
+const listedAnswers = (answers: InquiryContext['answers'] = {}) =>
+  Object.fromEntries(ANSWER_NAMES.map((name) => [name, questionNamed(name).options && answers[name]]))
+
 /** Names and values of a context in addresses and in the form; those that are not given are left out. */
 export const contextFields = (context: InquiryContext) => {
-  const { about, answers, vehicle, lineup, town, testDrive, next, wanted, compared, estimate, rental } = context
+  const { about, answers, vehicle, lineup, town, testDrive, wanted, compared, estimate, rental } = context
   const ofVehicle = vehicle ? { lineup, ...(testDrive && testDriveFields(testDrive)), ...estimate } : {}
   // An id may have a comma: `listedIds` decodes each.
   const compare = compared?.map((id) => encodeURIComponent(id)).join(',')
-  const fields = { about, ...answers, vehicle, ...ofVehicle, next, wanted, compare, ...(rental ?? { town }) }
+  const fields = { about, ...listedAnswers(answers), vehicle, ...ofVehicle, wanted, compare, ...(rental ?? { town }) }
   return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
 }
 
-/** The names that `contextFields` can give. */
+/** The names of all that the form may post of a context. */
 export const CONTEXT_NAMES = [
   'about',
   ...ANSWER_NAMES,
-  ...['vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'next', 'wanted'],
+  ...['vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'wanted'],
   ...['compare', 'cart', 'days', 'from', 'list', 'town', 'miles'],
 ]
 
@@ -83,9 +87,5 @@ const pathWith = (page: string, context: InquiryContext): string => {
 /** Address of the contact page with the context of an inquiry, such as `/contact?vehicle=nomad-xl` and `/contact?compare=a,b`. */
 export const contactPath = (context: InquiryContext): string => pathWith('/contact', context)
 
-/** Address of the page that thanks for an inquiry with this context, and names its things. What a visitor wrote is in no address. */
-export const thanksPath = ({ answers, ...context }: InquiryContext): string =>
-  pathWith('/thank-you', {
-    answers: answers && { ...answers, problem: undefined, place: undefined, drive: undefined, meet: undefined },
-    ...context,
-  })
+/** Address of the page that thanks for an inquiry with this context, and names its things. */
+export const thanksPath = (context: InquiryContext): string => pathWith('/thank-you', context)

@@ -2,18 +2,15 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
-import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
 import type { ContactOrigin, ContactService } from '#graph/contact/contact.service.ts'
-import { claimedPartner } from '#graph/contact/contact-caller.ts'
+import { refererPath } from '#graph/contact/contact-caller.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { answerFailure } from '#graph/http/errors/answer-failure.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter, payForRoute } from '#graph/http/limits/rate-limit.ts'
-import { contextInput } from '#web/contact/contextInput.ts'
-import { readForm } from '#web/contact/readContext.ts'
-import { interestOf } from '#web/contact/topics.ts'
+import { inquiryOf } from '#web/contact/inquiryOf.ts'
 import { thanksPath } from '#web/parts/contactPath.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 import { isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
@@ -54,14 +51,13 @@ export const contactForm =
       const body = request.body ?? {}
       const values = valuesOf(body)
       try {
-        const { context } = readForm(values)
-        const spamSignals = { trap: textOf(body.website) }
-        const partner = claimedPartner(values.partner)
-        const countInquiry = () => contactLimit.count({ address: request.ip })
-        const origin = { page: values.page, partner, spamSignals, countInquiry, source: 'form' as const }
-        const words = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, values[name]]))
-        const inquiry = { ...words, interest: interestOf(values.interest), ...contextInput(context) }
-        const errors = await submit(contact, inquiry, origin)
+        const { input, context } = inquiryOf(values)
+        const errors = await submit(contact, input, {
+          source: 'form',
+          page: refererPath(request),
+          trap: textOf(body.website),
+          countInquiry: () => contactLimit.count({ address: request.ip }),
+        })
         if (!errors) return reply.redirect(thanksPath(context), 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {

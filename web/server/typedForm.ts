@@ -5,7 +5,7 @@ import { CONTEXT_NAMES, formName } from '#web/parts/contactPath.ts'
 
 type FormValues = Record<string, string>
 
-const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES.map(formName), 'page', 'partner']
+const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES.map(formName), 'details', 'partner']
 
 /** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))

@@ -6,7 +6,7 @@ const ASKS: Partial<Record<Sale, string>> = { ON_HOLD: 'Ask to be next', AWAY: "
 /** The one next step that a cart's page asks for; `short` is for a narrow bar. */
 export const nextStep = (id: string, sale: Sale) =>
   sale === 'GONE'
-    ? { href: contactPath({ next: id }), text: 'Tell me about the next one' }
+    ? { href: contactPath({ about: 'waiting', vehicle: id }), text: 'Tell me about the next one' }
     : {
         href: contactPath({ vehicle: id }),
         text: ASKS[sale] ?? 'Ask about this cart',

@@ -9,56 +9,16 @@ export type BatteryKind =
   /** Lithium cells, which need no water. */
   | 'LITHIUM';
 
-/** The answer to a question of the form. */
-export type ContactAnswerInput = {
-  /** One of the question's answers, or the visitor's own words, at most 200 characters. */
-  answer: string;
-  /** The question. */
-  question: InquiryQuestion;
-};
-
-/** Anything that the visitor chose before writing. The server adds names, prices and figures of its own and shows all of it to the dealer in words. */
+/** What an inquiry is about beside its words. The server adds names, prices and figures of its own and shows all of it to the dealer. */
 export type ContactContextInput = {
-  /** Answers about a cart to trade in or to be serviced, one for each question. */
-  answers?: Array<ContactAnswerInput> | null | undefined;
-  /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
-  comparedIds?: Array<string | number> | null | undefined;
-  /** The municipality to which the visitor wants a cart delivered, by its slug, for example "dallas". */
-  deliverToId?: string | number | null | undefined;
-  /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
-  estimate?: ContactEstimateInput | null | undefined;
-  /** US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks about this price, and not about that of the vehicle in the inventory. */
-  lineupPrice?: number | null | undefined;
-  /** A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in. */
-  nextLikeId?: string | number | null | undefined;
+  /** Why the visitor writes. */
+  reason?: InquiryReason | null | undefined;
   /** A rental with its quote. */
   rental?: ContactRentalInput | null | undefined;
   /** A test drive of the vehicle in `vehicleId`, which must be there. */
   testDrive?: ContactTestDriveInput | null | undefined;
-  /** The topic, in more detail than the interest. */
-  topic?: InquiryTopic | null | undefined;
-  /** A search that the visitor wants to hear about, as in the address of the inventory, such as "seats=4&q=lithium"; at most 500 characters. */
-  wanted?: string | null | undefined;
-};
-
-/** A loan for the vehicle of an inquiry. The server computes the payments. */
-export type ContactEstimateInput = {
-  /** US dollars that are paid at once, from 0 to the price of the vehicle. */
-  downPayment: number;
-  /** Number of payments, 1 to 120. */
-  months: number;
-  /** Interest in percent a year, 0 to 30, for example 7.99. */
-  ratePercent: number;
-};
-
-/** Signs that the site's own form sends with the visitor's words. */
-export type ContactFormInput = {
-  /** How long the form was open, in milliseconds. */
-  fillingMs?: number | null | undefined;
-  /** Path of the page that holds the form, such as `/contact`; any other text is left out. */
-  page?: string | null | undefined;
-  /** Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
-  partner?: string | null | undefined;
+  /** The vehicles that the visitor compares, 1 to 4, by id or by any alias. */
+  vehicleIds?: Array<string | number> | null | undefined;
 };
 
 /** The subject of an inquiry. */
@@ -78,7 +38,7 @@ export type ContactRentalInput = {
   cart: RentalCart;
   /** Length of the rental in days of 24 hours, 1 to 30. */
   days: number;
-  /** Miles to where the cart is brought, 0 to 500. Left out when the renter fetches it. */
+  /** Miles to where the cart is brought, 0 to 500. Left out when the renter picks it up. */
   deliveryMiles?: number | null | undefined;
   /** The first day. */
   firstDay?: string | null | undefined;
@@ -94,42 +54,10 @@ export type ContactTestDriveInput = {
   day: string;
   /** The location; left out, it is where the vehicle is. */
   locationId?: string | number | null | undefined;
-  /** The part of the day. */
-  part?: DayPart | null | undefined;
 };
 
-/** A part of an opening day. */
-export type DayPart =
-  /** From noon on. */
-  | 'AFTERNOON'
-  /** Before noon. */
-  | 'MORNING';
-
-/** A question of the form about a trade-in, a service or a test drive. */
-export type InquiryQuestion =
-  /** Which battery does it have: lithium, lead-acid, gas, unknown. */
-  | 'BATTERY'
-  /** Brand and model of your cart, in your own words. */
-  | 'BRAND'
-  /** Which cart would you like to drive, in your own words. */
-  | 'DRIVE'
-  /** Which day and showroom suit you, in your own words. */
-  | 'MEET'
-  /** Which town is the cart in, in your own words. */
-  | 'PLACE'
-  /** What should we fix or build, in your own words. */
-  | 'PROBLEM'
-  /** Does it run: yes, poorly, no. */
-  | 'RUNS'
-  /** What do you need: repair, battery, custom, warranty. */
-  | 'SERVICE'
-  /** How does it get here: bring, pick-up. */
-  | 'TRANSPORT'
-  /** Model year, in your own words. */
-  | 'YEAR';
-
-/** What an inquiry is about, in more detail than its interest. */
-export type InquiryTopic =
+/** Why a visitor writes, in more detail than the interest. */
+export type InquiryReason =
   /** Paying by installments. */
   | 'FINANCING'
   /** Renting a cart. */
@@ -139,7 +67,9 @@ export type InquiryTopic =
   /** Driving a cart before buying it. */
   | 'TEST_DRIVE'
   /** Giving a cart in payment. */
-  | 'TRADE_IN';
+  | 'TRADE_IN'
+  /** To be told when a cart comes in. */
+  | 'WAITING';
 
 /** Kind of cart that is rented out. */
 export type RentalCart =
@@ -159,7 +89,7 @@ export type RentalPriceList =
 
 /** An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line. */
 export type SubmitContactInput = {
-  /** Anything else that the visitor chose before writing. */
+  /** What the inquiry is about beside its words. */
   context?: ContactContextInput | null | undefined;
   /** Whether this is only a test: it is checked and answered like any other, and does nothing. */
   dryRun?: boolean;
@@ -167,8 +97,6 @@ export type SubmitContactInput = {
   email: string;
   /** First name, 1 to 100 characters. */
   firstName: string;
-  /** Only for the site's own form: other programs leave it out. */
-  form?: ContactFormInput | null | undefined;
   /** A text of 1 to 200 characters that you make up, such as a UUID: a retry with the same key and content is answered as before, and does nothing more. */
   idempotencyKey?: string | null | undefined;
   /** The subject of the inquiry. */
@@ -177,6 +105,8 @@ export type SubmitContactInput = {
   lastName: string;
   /** The message, 10 to 5000 characters. */
   message: string;
+  /** Name of the partner whose page or link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
+  partner?: string | null | undefined;
   /** Telephone number to answer to, 10 to 100 characters in any notation, such as `(570) 555-0142 ext. 45`. */
   phone: string;
   /** The vehicle that the inquiry is about, by id or by any alias. */

@@ -1,29 +1,18 @@
-import type { InquiryQuestion } from '#graph/dealer/questions.ts'
+import type { InquiryReason } from '#graph/dealer/reasons.ts'
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
-import type { Loan, Repayment } from '#graph/shared/monthly-payment.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
-import type { DayPart, InquiryTopic } from './context-bounds.ts'
 
 /**
- * The visitor's choices before writing, with our prices and names at that time. Stored as JSON in an inquiry's
+ * What an inquiry is about beside its words, with our prices and names at that time. Stored as JSON in an inquiry's
  * `context` column. An item that is not in the catalogue has only the identifier from the visitor's URL.
  */
 export interface InquiryContext {
-  topic?: InquiryTopic
+  reason?: InquiryReason
   /** The identifier of a vehicle that is not in the catalogue. One that is has columns of its own in the inquiry. */
   unlistedVehicle?: string
-  /** The line-up price that the visitor asked about, in US dollars. */
-  lineupPrice?: number
-  deliverTo?: NamedTown
-  answers?: { question: InquiryQuestion; answer: string }[]
+  vehicles?: NamedVehicle[]
   testDrive?: TestDrive
-  /** The visitor wants to hear about the next vehicle like this one. */
-  next?: NamedVehicle
-  /** A search without results: the query string of the inventory page. */
-  wanted?: string
-  compared?: NamedVehicle[]
-  estimate?: Estimate
   rental?: RentalWish
 }
 
@@ -45,14 +34,8 @@ export interface TestDrive {
   day: string
   /** Why the dealer could not do it on that day when the inquiry came in. */
   dayFault?: DayFault
-  part?: DayPart
   /** The visitor's choice, or else the cart's location. Without a name, we have no such showroom. */
   showroom?: { id: string; name?: string; address?: string }
-}
-
-/** A loan for the inquiry's vehicle. No repayment if the vehicle is unknown or costs less than the down payment. */
-export interface Estimate extends Omit<Loan, 'price'> {
-  repayment?: Repayment
 }
 
 export interface RentalWish {
@@ -67,5 +50,5 @@ export interface RentalWish {
   town?: NamedTown
   deliveryMiles?: number
   /** Missing if the price list has no plan for this cart. */
-  quote?: Omit<RentalQuote, 'lines'> & { lines: Omit<RentalQuoteLine, 'plan'>[] }
+  quote?: Omit<RentalQuote, 'lines' | 'coveredDays'> & { lines: Omit<RentalQuoteLine, 'plan'>[] }
 }

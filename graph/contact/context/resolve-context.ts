@@ -1,19 +1,19 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Cart } from '#graph/dealer/sale.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { addDays } from '#graph/shared/day.ts'
-import { repaymentOf } from '#graph/shared/monthly-payment.ts'
-import type { DayFault } from '#graph/shared/open-days.ts'
-import { clockOffset } from '#graph/shared/opening-hours.ts'
+import { dayFault } from '#graph/shared/open-days.ts'
+import { clockOffset, type Schedule } from '#graph/shared/opening-hours.ts'
 import type { AskedContext } from './context.rules.ts'
-import type { Estimate, InquiryContext, NamedTown, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+
+type AskedRental = NonNullable<AskedContext['rental']>
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
-export interface FoundVehicle extends Cart {
+export interface FoundVehicle {
   address: string
   id: string
   name: string
@@ -29,109 +29,96 @@ export interface ContextSources {
   locations: Pick<LocationService, 'find' | 'dayFault' | 'mainSchedule'>
 }
 
-export async function resolveTown(slug: string, { municipalities }: ContextSources): Promise<NamedTown> {
-  const town = await municipalities.find(slug)
-  return town ? { slug: town.slug, name: town.name } : { slug }
-}
-
 /** The rental with its quote and the town's name. */
 export async function resolveRental(
-  { municipalityId: slug, firstDay, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
-  sources: ContextSources,
+  asked: AskedRental,
+  { rentalPlans, municipalities, locations }: ContextSources,
 ): Promise<RentalWish> {
-  const { rentalPlans, locations } = sources
-  const [quote, town, dayFault] = await Promise.all([
-    rentalPlans.quote({ ...asked, deliveryMiles } as RentalQuoteArgs),
-    slug ? resolveTown(slug, sources) : undefined,
-    firstDay ? faultOf(firstDay, DEALER.mainLocationId, locations) : undefined,
+  const { municipalityId, firstDay, ...args } = asked
+  const [quote, town, schedule] = await Promise.all([
+    rentalPlans.quote(args as RentalQuoteArgs),
+    municipalityId ? municipalities.find(municipalityId) : null,
+    locations.mainSchedule(),
   ])
-  const isDelivered = Boolean(town?.name || deliveryMiles)
-  const times = firstDay && !dayFault && (await timesOf(firstDay, asked.days, isDelivered, locations))
+  const now = Date.now()
+  const stored = quote && { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) }
+  return rentalWish(asked, { quote: stored, town, schedule, now, offset: clockOffset(now) })
+}
+
+interface FoundForRental {
+  quote?: RentalWish['quote'] | null
+  town?: { slug: string; name: string } | null
+  schedule: Schedule
+  now: number
+  offset: number
+}
+
+/** A rental with what was looked up for it. The contact page describes it by the same rules. */
+export function rentalWish(
+  { municipalityId, firstDay, deliveryMiles, ...asked }: AskedRental,
+  { quote, town, schedule, now, offset }: FoundForRental,
+): RentalWish {
+  const isDelivered = Boolean(town || deliveryMiles)
+  const fault = firstDay ? dayFault(schedule, firstDay, now, offset) : undefined
+  const times =
+    firstDay && !fault
+      ? rentalTimes({ first: firstDay, last: addDays(firstDay, asked.days - 1), isDelivered }, schedule, now, offset)
+          .text
+      : undefined
   return {
     ...asked,
     ...(firstDay && { firstDay }),
-    ...(dayFault && { dayFault }),
+    ...(fault && { dayFault: fault }),
     ...(times && { times }),
-    ...(town && { town }),
+    ...(municipalityId && { town: town ? { slug: town.slug, name: town.name } : { slug: municipalityId } }),
     ...(deliveryMiles != null && { deliveryMiles }),
-    ...(quote && { quote: { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) } }),
+    ...(quote && { quote }),
   }
 }
 
 /** The test drive with its showroom: the one that the visitor chose, or else the vehicle's location. */
 export async function resolveTestDrive(
-  { day, part, locationId }: NonNullable<AskedContext['testDrive']>,
+  { day, locationId }: NonNullable<AskedContext['testDrive']>,
   vehicle: FoundVehicle | undefined,
   { locations }: ContextSources,
 ): Promise<TestDrive> {
   const id = locationId || vehicle?.location
   const location = id ? await locations.find(id) : null
-  const dayFault = await faultOf(day, id ?? DEALER.mainLocationId, locations)
+  const place = location ?? (await locations.find(DEALER.mainLocationId))
+  const fault = place ? await locations.dayFault(place, day) : undefined
   return {
     day,
-    ...(dayFault && { dayFault }),
-    ...(part && { part }),
+    ...(fault && { dayFault: fault }),
     ...(id && { showroom: location ? { id, name: location.name, address: location.address } : { id } }),
   }
-}
-
-/** In the words of the rental calculator. */
-async function timesOf(first: string, days: number, isDelivered: boolean, locations: ContextSources['locations']) {
-  const now = Date.now()
-  const rental = { first, last: addDays(first, days - 1), isDelivered }
-  const { text, problem } = rentalTimes(rental, await locations.mainSchedule(), now, clockOffset(now))
-  return problem ? undefined : text
-}
-
-async function faultOf(
-  day: string,
-  place: string,
-  locations: ContextSources['locations'],
-): Promise<DayFault | undefined> {
-  const location = (await locations.find(place)) ?? (await locations.find(DEALER.mainLocationId))
-  return location ? locations.dayFault(location, day) : undefined
 }
 
 type Asked = {
   /** The vehicle that the inquiry is about; empty for none. */
   address: string | null
   context: AskedContext | null | undefined
-  deliverTo: NamedTown | undefined
   testDrive: TestDrive | undefined
   rental: RentalWish | undefined
 }
 
 /** The context to store; null when the visitor chose nothing. */
 export function resolveContext(
-  { address, context: asked, deliverTo, testDrive, rental }: Asked,
+  { address, context: asked, testDrive, rental }: Asked,
   found: FoundVehicle[],
 ): InquiryContext | null {
-  const findVehicle = (name: string | null) => found.find((vehicle) => vehicle.address === name)
   const nameOf = (name: string): NamedVehicle => {
-    const known = findVehicle(name)
+    const known = found.find((vehicle) => vehicle.address === name)
     return known ? { id: known.id, name: known.name, price: known.price } : { id: name }
   }
-  const vehicle = findVehicle(address)
-  const compared = asked?.comparedIds?.map(nameOf)
+  const vehicles = asked?.vehicleIds?.map(nameOf)
   // A vehicle may be named twice, by its id and by an alias.
-  const different = compared && [...new Map(compared.map((entry) => [entry.id, entry])).values()]
+  const different = vehicles && [...new Map(vehicles.map((entry) => [entry.id, entry])).values()]
   const context: InquiryContext = {
-    ...(asked?.topic && { topic: asked.topic }),
-    ...(address && !vehicle && { unlistedVehicle: address }),
-    ...(asked?.lineupPrice && { lineupPrice: asked.lineupPrice }),
-    ...(deliverTo && { deliverTo }),
-    ...(asked?.answers?.length && { answers: asked.answers }),
+    ...(asked?.reason && { reason: asked.reason }),
+    ...(address && nameOf(address).name === undefined && { unlistedVehicle: address }),
+    ...(different && { vehicles: different }),
     ...(testDrive && { testDrive }),
-    ...(asked?.nextLikeId && { next: nameOf(asked.nextLikeId) }),
-    ...(asked?.wanted && { wanted: asked.wanted }),
-    ...(different && { compared: different }),
-    ...(asked?.estimate && { estimate: withRepayment(asked.estimate, vehicle) }),
     ...(rental && { rental }),
   }
   return Object.keys(context).length > 0 ? context : null
-}
-
-function withRepayment(loan: Estimate, vehicle: FoundVehicle | undefined): Estimate {
-  if (!vehicle || loan.downPayment > vehicle.price) return loan
-  return { ...loan, repayment: repaymentOf({ ...loan, price: vehicle.price }) }
 }

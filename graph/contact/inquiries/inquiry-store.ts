@@ -35,8 +35,7 @@ export function findVehicles(
 ): Promise<FoundVehicle[]> {
   if (addresses.every((address) => !address)) return Promise.resolve([])
   return manager.query(
-    `select distinct on (given) given as address, id, name, price, location, case when is_new then 'NEW' else 'USED' end as condition,
-       availability, category from unnest($1::text[]) given
+    `select distinct on (given) given as address, id, name, price, location from unnest($1::text[]) given
      join vehicle_addresses on lower(address) = lower(given) join vehicles on id = vehicle_id
      order by given, address <> given, address`,
     [addresses],

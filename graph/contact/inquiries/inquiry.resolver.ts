@@ -2,11 +2,11 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } 
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
-import { TOPIC_WORDS, unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
+import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { SOURCES, SUSPICIONS } from '#graph/contact/mail/content.ts'
 import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
 import { currentFacts, fullName, vehicleIdsOf } from '#graph/contact/mail/message.ts'
-import { INTERESTS } from '#graph/dealer/interests.ts'
+import { INTERESTS, REASONS } from '#graph/dealer/reasons.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
 import { type Inquiry, type InquiryFilter, type InquiryService, MONTH } from './inquiry.service.ts'
@@ -169,7 +169,7 @@ export class InquiryResolver {
   }
 }
 
-const WORDS: Record<string, string> = { ...INTERESTS, ...TOPIC_WORDS, ...SOURCES }
+const WORDS: Record<string, string> = { ...INTERESTS, ...REASONS, ...SOURCES }
 
 const WHICH: Record<string, InquiryFilter> = {
   unanswered: { isUnanswered: true },

@@ -129,7 +129,7 @@ export class InquiryService {
            and not suspicions ?| $3
        ) inquiry
        cross join lateral (values
-         ('all', ''), ('about', coalesce(context ->> 'topic', interest)), ('source', source), ('partner', partner),
+         ('all', ''), ('about', coalesce(context ->> 'reason', context ->> 'topic', interest)), ('source', source), ('partner', partner),
          ('cart', coalesce(vehicle_name, vehicle_id))
        ) part (by, value)
        where value is not null

@@ -1,9 +1,7 @@
 import { unlistedFacts } from '#graph/contact/context/context-words.ts'
-import type { Estimate } from '#graph/contact/context/inquiry-context.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { INTERESTS } from '#graph/dealer/interests.ts'
-import type { InquiryQuestion } from '#graph/dealer/questions.ts'
+import { INTERESTS } from '#graph/dealer/reasons.ts'
 import { xml } from '#graph/feeds/xml.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { SOURCES, TO_CRM } from './content.ts'
@@ -56,42 +54,31 @@ function adf({ inquiry, vehicles, locations, dealerAddress }: MailFacts): string
 
 type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
 
-type Wanted = {
-  id: string
-  name: string
-  price: number
-  estimate?: Estimate
-  lineupPrice?: number
-  isTestDrive?: boolean
-}
+type NamedVehicle = { id: string; name: string; price: number }
 
 /**
- * The vehicle that the inquiry is about, then the one to get the next of, and those that the visitor compares. The format demands
- * one, with year, make and model: they are empty in an inquiry without a vehicle.
+ * The vehicle that the inquiry is about, then those that the visitor compares. The format demands one, with year, make and model:
+ * they are empty in an inquiry without a vehicle.
  */
 function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactInquiry, stock: Stock) {
-  const { estimate, lineupPrice, testDrive, next, compared = [] } = context ?? {}
-  const wanted: Wanted[] = []
-  if (vehicleId) {
-    const about = { id: vehicleId, name: vehicleName!, price: vehiclePrice! }
-    wanted.push({ ...about, estimate, lineupPrice, isTestDrive: testDrive !== undefined })
-  }
-  for (const { id, name, price } of next ? [next, ...compared] : compared) {
-    if (name !== undefined && id !== vehicleId) wanted.push({ id, name, price: price! })
-  }
-  if (wanted.length === 0) {
-    const answerTo = (asked: InquiryQuestion) =>
-      context?.answers?.find(({ question }) => question === asked)?.answer ?? ''
-    const isTradeIn = context?.topic === 'TRADE_IN'
-    return { '@interest': isTradeIn ? 'trade-in' : 'buy', year: answerTo('YEAR'), make: answerTo('BRAND'), model: '' }
-  }
-  return wanted.map((one) => vehicleOf(one, stock))
+  const about = vehicleId ? [{ id: vehicleId, name: vehicleName!, price: vehiclePrice! }] : []
+  const compared = (context?.vehicles ?? []).flatMap(({ id, name, price }) =>
+    name !== undefined && id !== vehicleId ? [{ id, name, price: price! }] : [],
+  )
+  const isTradeIn = context?.reason === 'TRADE_IN'
+  if (about.length + compared.length === 0)
+    return { '@interest': isTradeIn ? 'trade-in' : 'buy', year: '', make: '', model: '' }
+  const interest = context?.testDrive ? 'test-drive' : 'buy'
+  return [
+    ...about.map((one) => vehicleOf(one, interest, stock)),
+    ...compared.map((one) => vehicleOf(one, 'buy', stock)),
+  ]
 }
 
-function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Wanted, stock: Stock) {
+function vehicleOf({ id, name, price }: NamedVehicle, interest: string, stock: Stock) {
   const vehicle = stock.vehicles.find((one) => one.id === id)
   return {
-    '@interest': isTestDrive ? 'test-drive' : 'buy',
+    '@interest': interest,
     '@status': vehicle?.isNew === false ? 'used' : 'new',
     id: { '@source': DEALER.name, '#text': id },
     year: vehicle?.modelYear ?? '',
@@ -101,11 +88,7 @@ function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Want
     stock: vehicle?.stockNumber ?? undefined,
     ...(vehicle?.mileage != null && { odometer: { '@units': 'mi', '#text': vehicle.mileage } }),
     ...(vehicle?.color && { colorcombination: { exteriorcolor: vehicle.color, preference: 1 } }),
-    price:
-      lineupPrice === undefined
-        ? { '@type': 'asking', '@currency': 'USD', '#text': price }
-        : { '@type': 'msrp', '@currency': 'USD', '#text': lineupPrice },
-    ...(estimate && { finance: financeOf(estimate) }),
+    price: { '@type': 'asking', '@currency': 'USD', '#text': price },
     // ADF has an element for a VIN alone.
     comments: [vehicle?.serialNumber && `Serial number: ${vehicle.serialNumber}`, stateOf(id, stock)]
       .filter(Boolean)
@@ -121,14 +104,6 @@ function modelOf(name: string, { brand, modelYear }: Vehicle): string {
     .join(' ')
   const isBranded = unaged.toLowerCase().startsWith(`${brand.toLowerCase()} `)
   return isBranded ? unaged.slice(brand.length + 1) : unaged
-}
-
-function financeOf({ downPayment, repayment }: Estimate) {
-  const amount = (type: string, usd: number) => ({ '@type': type, '@currency': 'USD', '#text': usd })
-  return {
-    method: 'finance',
-    amount: [amount('downpayment', downPayment), ...(repayment ? [amount('monthly', repayment.monthly)] : [])],
-  }
 }
 
 /** ADF has no field for an appointment but the customer's time frame. */

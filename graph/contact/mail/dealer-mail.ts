@@ -1,7 +1,7 @@
 import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { INTERESTS } from '#graph/dealer/interests.ts'
+import { INTERESTS } from '#graph/dealer/reasons.ts'
 import type { Html } from '#graph/shared/html.ts'
 import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
@@ -67,11 +67,8 @@ function dealerFacts({ inquiry, vehicles, locations, siteUrl, name }: Described)
     { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { label, text, vehicleId, inventoryQuery } of currentFacts({ inquiry, vehicles, locations })) {
-    const path = vehicleId
-      ? `/vehicle/${encodeURIComponent(vehicleId)}`
-      : inventoryQuery && `/inventory?${inventoryQuery}`
-    facts.push({ label, text, href: path && siteUrl + path })
+  for (const { label, text, vehicleId } of currentFacts({ inquiry, vehicles, locations })) {
+    facts.push({ label, text, href: vehicleId && `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}` })
   }
   facts.push(...unlistedFacts(inquiry.context))
   facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })

@@ -34,8 +34,7 @@ export const headerText = (text: string) => text.replaceAll('=?', '= ?')
 
 /** The carts of an inquiry and of its context. */
 export function vehicleIdsOf({ vehicleId, context }: Pick<ContactInquiry, 'vehicleId' | 'context'>): string[] {
-  const named = [context?.next, ...(context?.compared ?? [])]
-  return [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
+  return [vehicleId, ...(context?.vehicles ?? []).map(({ id }) => id)].filter((id) => id != null)
 }
 
 type Stock = Pick<MailFacts, 'vehicles' | 'locations'>

@@ -1,6 +1,6 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { requestOf, THANKS } from '#graph/dealer/requests.ts'
+import { requestOf, THANKS } from '#graph/dealer/reasons.ts'
 import { html } from '#graph/shared/html.ts'
 import { TO_VISITOR } from './content.ts'
 import { buttons, layout, paragraph, small, table } from './layout.ts'
@@ -16,7 +16,7 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
 
 /**
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
- * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the context in our own words.
+ * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the rest in our own words.
  */
 export function visitorMail({
   inquiry,
@@ -32,7 +32,7 @@ export function visitorMail({
   const title = THANKS[requestFor(inquiry)](inquiry.vehicleName)
   const file = visitFile(inquiry, siteUrl)
   const facts = currentFacts({ inquiry, vehicles, locations })
-  const rows = facts.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
+  const rows = facts.map(({ label: name, text }): [string, string] => [name, text])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
   return {
     to: inquiry.email,
@@ -67,7 +67,7 @@ const requestFor = ({ interest, vehicleId, context }: ContactInquiry) =>
   requestOf({
     ...context,
     vehicle: vehicleId,
-    waiting: context?.next ?? context?.wanted,
+    compared: context?.vehicles,
     isService: interest === 'service',
   })
 
@@ -78,7 +78,6 @@ function visitFile({ vehicleId, context }: ContactInquiry, siteUrl: string): str
     ? {
         vehicle: vehicleId,
         testDrive: testDrive.day,
-        part: testDrive.part,
         showroom: testDrive.showroom?.name && testDrive.showroom.id,
       }
     : {
