@@ -45,7 +45,6 @@ const costly = [
   'Query.vehicles.offset',
   'Query.vehicleChanges',
   'Query.municipalities',
-  'Query.inquiryPreview',
   'Mutation.submitContact',
   'Mutation.updateVehicles',
   'Mutation.removeVehicles',

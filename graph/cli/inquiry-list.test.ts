@@ -64,10 +64,10 @@ describe('inquiry list', () => {
 
   it('says what the visitor chose, in short and in words, and lets no word of it steer the terminal', () => {
     const context = {
-      compared: [{ id: 'denago-nomad', name: 'Denago Nomad', price: 8495 }, { id: HOSTILE }],
+      vehicles: [{ id: 'denago-nomad', name: 'Denago Nomad', price: 8495 }, { id: HOSTILE }],
       rental: { cart: 'UTILITY', days: 3, priceList: 'STANDARD' },
     } as const
-    const chosen = { ...INQUIRY, context: { ...context, compared: [...context.compared] } }
+    const chosen = { ...INQUIRY, context: { ...context, vehicles: [...context.vehicles] } }
     expect(inquiriesAsTable([chosen])).toContain('  denago-nomad-xl; compares denago-nomad, a\\u001b]0;title')
     const text = inquiryAsText(chosen)
     expect(text).toContain('Comparing       Denago Nomad, $8,495\n')

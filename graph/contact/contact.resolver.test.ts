@@ -1,4 +1,4 @@
-import { createTestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
@@ -26,16 +26,30 @@ describe('submitContact', () => {
     expect(inquiry.receivedAt).toBe(stored[0]!.receivedAt.toISOString())
   })
 
-  it("takes the word of the site's form for where it stood and how it was filled in", async () => {
-    await submit({ form: { page: '/contact?vehicle=nomad-xl', fillingMs: 500 } })
-    const form = { source: 'form', page: '/contact?vehicle=nomad-xl', suspicions: ['too-fast'] }
-    expect(await list()).toMatchObject([form])
+  it.each([
+    [`${TEST_SITE}/contact?vehicle=gone`, 'form', '/contact'],
+    [`${TEST_SITE}/graphql`, 'api', '/graphql'],
+    ['https://other.example/contact', 'api', '/contact'],
+  ])('from %s is of the %s', async (referer, source, page) => {
+    const payload = {
+      query: SUBMIT,
+      variables: { input: { ...INQUIRY, vehicleId: source === 'form' ? 'gone' : null } },
+    }
+    await test.inject({ method: 'POST', url: '/graphql', payload, headers: { referer } })
+    expect(await list()).toMatchObject([{ source, page }])
   })
 
-  it("keeps the partner that the form's page was opened for, where it is a plain name", async () => {
-    await submit({ form: { partner: 'Cart & Club' } })
-    await submit({ form: { partner: '<script>' }, lastName: 'Other' })
-    expect((await list()).map(({ partner }) => partner).sort()).toEqual(['Cart & Club', null])
+  it.each([
+    [' Cart & Club No. 7', 'Cart & Club No. 7'],
+    ["O'Hara-Carts", "O'Hara-Carts"],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ...[null, '', ' ', '<b>acme</b>', 'https://acme.example', 'acme\nBcc: x', 'x'.repeat(101)].map((name) => [
+      name,
+      null,
+    ]),
+  ])('keeps the partner %j as %j', async (partner, stored) => {
+    await submit({ partner })
+    expect(await list()).toMatchObject([{ partner: stored }])
   })
 
   it('takes SALES for an interest that is left out', async () => {
@@ -60,12 +74,12 @@ describe('submitContact', () => {
   })
 
   it('says with the other errors that a vehicle or a town does not exist', async () => {
-    const context = { comparedIds: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, municipalityId: 'atlantis' } }
+    const context = { vehicleIds: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, municipalityId: 'atlantis' } }
     const { userErrors } = await submit({ email: 'a@b', vehicleId: 'no-such-cart', context, dryRun: true })
     expect(userErrors).toEqual([
       { field: ['email'], code: 'INVALID', message: 'Invalid email address' },
       { field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' },
-      { field: ['context', 'comparedIds'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
+      { field: ['context', 'vehicleIds'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
       { field: ['context', 'rental', 'municipalityId'], code: 'NOT_FOUND', message: 'Town not found' },
     ])
   })

@@ -49,15 +49,15 @@ describe('POST /api/contact', () => {
     ['unknown vehicle', { vehicleId: 'no-such-cart' }, { vehicleId: 'Vehicle not found' }],
     [
       'unknown vehicle in the context',
-      { context: { comparedIds: ['nomad', 'gone'] } },
-      { 'context.comparedIds': 'Vehicles not found: gone' },
+      { context: { vehicleIds: ['nomad', 'gone'] } },
+      { 'context.vehicleIds': 'Vehicles not found: gone' },
     ],
     [
       'unknown property',
       { intrest: 'sales' },
       {
         intrest:
-          'Unknown property intrest: expected firstName, lastName, email, phone, interest, message, vehicleId, context, idempotencyKey, dryRun',
+          'Unknown property intrest: expected firstName, lastName, email, phone, interest, message, vehicleId, context, partner, idempotencyKey, dryRun',
       },
     ],
   ])('answers an %s with 400 and the name of the field', async (_what, change, fields) => {
@@ -80,13 +80,9 @@ describe('POST /api/contact', () => {
   it('answers a mistake in the context along with what is not listed beside it', async () => {
     const response = await post({
       ...BODY,
-      context: { topic: 'SAILING', comparedIds: ['nomad', 'gone'], nextLikeId: 'gone' },
+      context: { reason: 'SAILING', vehicleIds: ['nomad', 'gone'] },
     })
-    expect(response.json().fieldCodes).toEqual({
-      'context.topic': 'INVALID',
-      'context.comparedIds': 'NOT_FOUND',
-      'context.nextLikeId': 'NOT_FOUND',
-    })
+    expect(response.json().fieldCodes).toEqual({ 'context.reason': 'INVALID', 'context.vehicleIds': 'NOT_FOUND' })
   })
 
   const JSON_TYPE = { 'content-type': 'application/json' }
@@ -149,8 +145,8 @@ describe('POST /api/contact', () => {
   })
 
   it('notes where the call came from', async () => {
-    await post(BODY, { referer: 'https://carts.example/vehicle/nomad-xl?secret=1' })
-    expect(await list()).toMatchObject([{ source: 'rest', page: '/vehicle/nomad-xl' }])
+    await post({ ...BODY, partner: 'acme' }, { referer: 'https://carts.example/vehicle/nomad-xl?secret=1' })
+    expect(await list()).toMatchObject([{ source: 'rest', page: '/vehicle/nomad-xl', partner: 'acme' }])
   })
 
   it('takes ten inquiries from an address, by REST and GraphQL together, and says when to come again', async () => {

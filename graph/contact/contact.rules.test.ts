@@ -76,6 +76,8 @@ describe('contact schema', () => {
     ['message', 'TOO_SHORT', 'Message must be at least 10 characters', 'Call me'],
     ['message', 'INVALID', 'Message must be text', ['a long enough text']],
     ['message', 'TOO_LONG', 'Message must be at most 5000 characters', 'x'.repeat(5001)],
+    ['message', 'TOO_LONG', 'Message must be at most 5000 characters', `x${'😀'.repeat(5000)}`],
+    ['message', 'TOO_SHORT', 'Message must be at least 10 characters', '😀'.repeat(9)],
     ['message', 'INVALID', 'Message must not contain the null character', 'a battery\0 please'],
   ])('refuses %s as %s: %s (row %#)', async (field, code, message, value) => {
     expect(await errorsOf({ [field]: value })).toEqual([{ field, message, code }])
@@ -89,6 +91,8 @@ describe('contact schema', () => {
     ['phone', '5'.repeat(100)],
     ['message', 'ten chars!'],
     ['message', 'x'.repeat(5000)],
+    ['firstName', '😀'.repeat(100)],
+    ['message', '😀'.repeat(5000)],
   ])('takes %s at its bound (row %#)', async (field, value) => {
     expect(await errorsOf({ [field]: value })).toBeUndefined()
   })

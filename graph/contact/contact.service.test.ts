@@ -37,13 +37,13 @@ describe('ContactService', () => {
   })
 
   const RENTAL = { cart: 'FOUR_SEATER', days: 8, priceList: 'TOWN', municipalityId: 'dallas' }
-  const CONTEXT = { comparedIds: ['nomad', 'nomad-xl'], rental: RENTAL }
+  const CONTEXT = { vehicleIds: ['nomad', 'nomad-xl'], rental: RENTAL }
   it.each([
     ['another message', { message: 'Please call me about two batteries.' }],
     ['another interest', { interest: 'parts' }],
     ['a corrected phone number', { phone: '(570) 555-0143' }],
     ['no vehicle', { vehicleId: null }],
-    ['another cart to compare', { context: { ...CONTEXT, comparedIds: ['nomad', 'denago-rover-xl'] } }],
+    ['another cart to compare', { context: { ...CONTEXT, vehicleIds: ['nomad', 'denago-rover-xl'] } }],
     ['another town', { context: { ...CONTEXT, rental: { ...RENTAL, municipalityId: 'kingston' } } }],
     ['no context', { context: undefined }],
   ])('takes %s for another inquiry, and refuses it under the same key', async (_what, change) => {
@@ -100,7 +100,7 @@ describe('ContactService', () => {
 
   it('counts no inquiry that was not confirmed', async () => {
     for (const name of ['one', 'two', 'three'])
-      await service.submit({ ...VALUES, message: `Number ${name}` }, { spamSignals: { trap: 'x' } })
+      await service.submit({ ...VALUES, message: `Number ${name}` }, { trap: 'x' })
     await service.submit(VALUES)
     expect((await inquiries.list())[0]).toMatchObject({ suspicions: [] })
   })

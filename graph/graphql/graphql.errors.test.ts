@@ -22,7 +22,6 @@ async function errorOf(payload: unknown, headers: Record<string, string> = {}) {
   return errors[0]
 }
 
-const TEST_DRIVE = 'vehicleId: "nomad", context: { testDrive: { day: VALUE } }'
 const UNKNOWN_HASH = createHash('sha256').update('{ unknown }').digest('hex')
 
 /** Requests that fail with each code; those of the limits are tested beside them. */
@@ -224,7 +223,6 @@ describe('an error about an inquiry', () => {
       'filter.availabilities',
     ],
     ['DateTime!', '"noon"', 'locations { openNow(at: VALUE) }', 'at'],
-    ['Date!', '"2026-02-31"', `inquiryPreview(${TEST_DRIVE}) { message }`, 'context.testDrive.day'],
     ['DateTime!', '"noon"', 'vehicleChanges(since: VALUE) { syncedUntil }', 'since'],
     ['VehicleFilter', '3', 'vehicles(filter: VALUE) { totalCount }', 'filter'],
     ['VehicleFilter', '{ fax: 1 }', 'vehicles(filter: VALUE) { totalCount }', 'filter.fax'],
@@ -242,8 +240,9 @@ describe('an error about an inquiry', () => {
   it.each([
     ['{ vehicles(sort: CHEAP) { totalCount } }', 'sort', 'a value of the type VehicleSort (FEATURED, PRICE_ASC, '],
     [
-      `{ inquiryPreview(${TEST_DRIVE.replace('VALUE', '"tomorrow"')}) { message } }`,
-      'context.testDrive.day',
+      `mutation { submitContact(input: { firstName: "", lastName: "", email: "", phone: "", message: "",
+        context: { testDrive: { day: "tomorrow" } } }) { inquiry { id } } }`,
+      'input.context.testDrive.day',
       'a day such as "2026-12-24" is expected.',
     ],
     ['{ locations { openNow(at: "noon") } }', 'at', 'a time with a date and an offset such as '],

@@ -167,19 +167,14 @@ const INQUIRY_WORDS: Record<string, unknown> = {
   ...INQUIRY,
   vehicleId: 'nomad-xl',
   idempotencyKey: 'a-key-of-a-sample',
-  comparedIds: ['nomad', 'nomad-xl'],
-  downPayment: 1300,
-  months: 60,
-  ratePercent: 7.99,
+  vehicleIds: ['nomad', 'nomad-xl'],
+  partner: 'acme',
   days: 7,
   municipalityId: 'dallas',
   deliveryMiles: 14,
   day: '2037-06-13',
   firstDay: '2037-06-12',
   locationId: 'scranton',
-  nextLikeId: 'nomad-xl',
-  wanted: 'seats=4',
-  lineupPrice: 15_000,
 }
 
 interface Schema {

@@ -23,8 +23,7 @@ const COMPARED = ['nomad', 'rover-xl', 'ev-city', 'd5-ranger-4-plus']
 export const CONTEXT = {
   vehicleId: 'nomad-xl',
   context: {
-    comparedIds: COMPARED,
-    estimate: { downPayment: 1000, months: 120, ratePercent: 30 },
+    vehicleIds: COMPARED,
     rental: { cart: 'SIX_SEATER', days: 30, priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 500 },
   },
 }

@@ -45,11 +45,6 @@ export const GRAPHQL_UNITS: Unit[] = [
   ...unitsOf(INQUIRY, [query('an inquiry', INQUIRE, { input: { ...LONGEST, ...CONTEXT } })]),
   ...unitsOf(OPERATION, [
     query('a dry run of an inquiry', INQUIRE, { input: { ...LONGEST, ...CONTEXT, ...WRONG, dryRun: true } }),
-    query(
-      'previews of an inquiry, 50 times',
-      `query A${NUMBER}($vehicle: ID, $context: ContactContextInput) { ${times(50, `a${INDEX}: inquiryPreview(vehicleId: $vehicle, context: $context) { facts { label text } notes message }`)} }`,
-      { vehicle: CONTEXT.vehicleId, context: CONTEXT.context },
-    ),
     {
       ...query('120 changes of the stock without a key', CHANGE_AND_REMOVE, {
         input: { vehicles: list(120, '').map((id) => ({ id, price: 1 })) },

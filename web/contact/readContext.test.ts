@@ -1,5 +1,6 @@
 import { contactPath } from '#web/parts/contactPath.ts'
 import { IGNORED } from './content.ts'
+import { inquiryOf } from './inquiryOf.ts'
 import { readContext, readForm } from './readContext.ts'
 
 const read = (query: string) => {
@@ -16,16 +17,16 @@ describe('readContext', () => {
     '/contact?cart=UTILITY&days=30&town=dallas&miles=14',
     '/contact?vehicle=a&compare=a,b&cart=FOUR_SEATER&days=1',
     '/contact?cart=SIX_SEATER&days=3&from=2026-06-12&list=standard&town=dallas',
-    '/contact?about=trade-in&brand=EZ-GO%20TXT&year=2015&battery=lead-acid&runs=poorly',
-    '/contact?service=battery&problem=Stops&transport=bring',
+    '/contact?about=trade-in&battery=lead-acid&runs=poorly',
+    '/contact?service=battery&transport=bring',
     '/contact?vehicle=ev-city&lineup=15000',
     '/contact?vehicle=ev-city&town=dallas',
     '/contact?compare=nomad,nomad-xl&town=dallas',
     '/contact?town=mountain-top',
     '/contact?about=renting&town=dallas',
     '/contact?vehicle=nomad-xl&testDrive=2026-06-13&part=morning&showroom=scranton',
-    '/contact?next=ez-go-rxv-2021',
-    '/contact?wanted=seats%3D4%26q%3Dlithium%26maxPrice%3D12000',
+    '/contact?about=waiting&vehicle=ez-go-rxv-2021',
+    '/contact?about=waiting&wanted=seats%3D4%26q%3Dlithium%26maxPrice%3D12000',
   ])('reads what contactPath writes: %s', (path) => {
     const { context, notes } = read(path.split('?')[1]!)
     expect(contactPath(context)).toBe(path)
@@ -77,18 +78,44 @@ describe('readContext', () => {
   ])('finds nothing in %j', (query) => expect(read(query)).toEqual({ context: {}, notes: [] }))
 
   it('of a form has its topic, and the answers to what it asks', () => {
-    const values = { brand: 'EZ-GO', problem: 'Stops', transport: 'bring' }
+    const values = { brand: 'EZ-GO', problem: 'Stops', transport: 'bring', meet: 'Friday, Scranton' }
     expect(readForm({ ...values, interest: 'trade-in' }).context).toEqual({
       about: 'trade-in',
       answers: { brand: 'EZ-GO' },
     })
-    expect(readForm({ ...values, interest: 'service' }).context).toEqual({
-      answers: { problem: 'Stops', transport: 'bring' },
-    })
-    expect(readForm({ ...values, meet: 'Friday, Scranton', interest: 'test-drive' }).context).toEqual({
-      about: 'test-drive',
-      answers: { meet: 'Friday, Scranton' },
-    })
     expect(readForm({ ...values, interest: 'parts' }).context).toEqual({})
+  })
+})
+
+describe('inquiryOf', () => {
+  const messageOf = (posted: object) => inquiryOf({ message: 'Does it climb?', ...posted }).input.message
+
+  it('ends the message with the lines beside the form, and the answers in our words', () => {
+    const answers = { interest: 'service', service: 'battery', problem: 'Stops', transport: 'pick-up', brand: 'EZ-GO' }
+    expect(messageOf({ details: 'Deliver to: Dallas', ...answers })).toBe(
+      'Does it climb?\n\nDeliver to: Dallas\nService: A battery test\nWhat it needs: Stops\nBring or pick up: Please pick it up',
+    )
+    expect(messageOf({ details: '' })).toBe('Does it climb?')
+  })
+
+  it('takes no lines for a message', () => {
+    expect(messageOf({ message: 'Hi  ', details: 'Deliver to: Dallas' })).toBe('Hi  ')
+  })
+
+  it('gives the API carts, test drive, rental and reason', () => {
+    const posted = { interest: 'test-drive', vehicleId: 'nomad-xl', testDrive: '2037-06-13', part: 'morning' }
+    const { input } = inquiryOf({ ...posted, showroom: 'scranton', compare: 'a,b' })
+    expect(input).toMatchObject({
+      interest: 'SALES',
+      vehicleId: 'nomad-xl',
+      context: {
+        reason: 'TEST_DRIVE',
+        vehicleIds: ['a', 'b'],
+        testDrive: { day: '2037-06-13', locationId: 'scranton' },
+      },
+    })
+    const { context } = inquiryOf({ cart: 'UTILITY', days: '7', town: 'dallas', miles: '14' }).input
+    const town = { priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 14 }
+    expect(context).toMatchObject({ rental: { cart: 'UTILITY', days: 7, ...town } })
   })
 })

@@ -1,6 +1,4 @@
-import { dayInWords, inquiryFacts, rentalInWords } from '#graph/contact/context/context-words.ts'
-import type { TestDrive } from '#graph/contact/context/inquiry-context.ts'
-import { rentalWish } from '#graph/contact/context/resolve-context.ts'
+import { dayInWords, inquiryFacts, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { dayFault } from '#graph/shared/open-days.ts'
@@ -56,7 +54,7 @@ export const useSubject = (context: InquiryContext) => {
   const location = data.locations?.find(({ id }) => id === locationId)
   const mainSchedule = useSchedule(week)
   const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
-  const testDrive: TestDrive | undefined = context.testDrive && {
+  const testDrive = context.testDrive && {
     day: context.testDrive.day,
     dayFault: dayFault(schedule, context.testDrive.day, now, offset),
     showroom: location,

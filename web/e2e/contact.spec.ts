@@ -67,11 +67,7 @@ test(
     await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
     await fill(page, inquiry)
     await page.getByLabel('How can we help?').selectOption('service')
-    const openMs = await page.evaluate(() => Math.floor(performance.now()))
-    const sending = page.waitForRequest((request) => request.method() === 'POST' && DATA.test(request.url()))
     await submitButton(page).click()
-    const { form } = (await sending).postDataJSON().variables.input
-    expect(form.fillingMs, 'counts from the page on, not from the first touch').toBeGreaterThanOrEqual(openMs)
     await expectThanks(page)
 
     expect(await storedInquiries(inquiry.Email)).toEqual([
@@ -90,8 +86,7 @@ test(
         source: 'form',
         page: '/contact',
         partner: null,
-        // The test types faster than a person can, unless the machine is slow.
-        suspicions: expect.any(Array),
+        suspicions: [],
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         answeredAt: null,
         answeredBy: null,
@@ -156,7 +151,7 @@ test('a cart in the address is named in the message and stored, under its own id
 })
 
 const COMPARED = {
-  compared: [
+  vehicles: [
     { id: 'denago-nomad', name: 'Denago Nomad', price: 8495 },
     { id: 'denago-nomad-xl', name: 'Denago Nomad XL', price: 8495 },
   ],
@@ -451,8 +446,8 @@ test.describe('before the scripts arrive', () => {
     await started(page, 'ContactForm')
     await fillAndSend(page, inquiry)
     await expect(page).toHaveURL(/\/thank-you\?/)
-    const [stored] = await storedInquiries(inquiry.Email)
-    expect(JSON.stringify(stored!.context)).toContain('EZGO')
+    const message = `${inquiry.Message}\n\nBrand and model: EZGO`
+    expect(await storedInquiries(inquiry.Email)).toMatchObject([{ message, context: { reason: 'TRADE_IN' } }])
   })
 })
 
@@ -490,11 +485,12 @@ test.describe('without scripts', () => {
 
   test('a right form is stored with its cart, and thanked for', async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()
-    await page.goto('/contact?vehicle=7f3a9c1e5b2d4860')
+    await page.goto('/contact?vehicle=7f3a9c1e5b2d4860&down=995&months=60&rate=7.99')
+    const estimate = await page.getByRole('definition').last().textContent()
     await fillAndSend(page, inquiry)
     await expectThanks(page)
     expect(await storedInquiries(inquiry.Email)).toMatchObject([
-      { vehicleId: '7f3a9c1e5b2d4860', message: inquiry.Message, interest: 'sales' },
+      { vehicleId: '7f3a9c1e5b2d4860', message: `${inquiry.Message}\n\nEstimate: ${estimate}`, interest: 'sales' },
     ])
   })
 })
@@ -525,13 +521,8 @@ test('a service asks what it is about, says when the bay is open, and why it wan
   expect(await storedInquiries(inquiry.Email)).toMatchObject([
     {
       interest: 'service',
-      context: {
-        answers: [
-          { question: 'SERVICE', answer: 'battery' },
-          { question: 'PROBLEM', answer: 'Stops on the hill' },
-          { question: 'TRANSPORT', answer: 'pick-up' },
-        ],
-      },
+      message: `${inquiry.Message}\n\nService: A battery test\nWhat it needs: Stops on the hill\nBring or pick up: Please pick it up`,
+      context: null,
     },
   ])
 })
@@ -578,12 +569,8 @@ test('a test drive without a time is asked for its cart, day and showroom', asyn
   await expect(page.getByRole('heading', { name: 'Our other showrooms' })).toBeVisible()
   expect(await storedInquiries(inquiry.Email)).toMatchObject([
     {
-      context: {
-        answers: [
-          { question: 'DRIVE', answer: 'A Nomad' },
-          { question: 'MEET', answer: 'Friday, Scranton' },
-        ],
-      },
+      message: `${inquiry.Message}\n\nCart to drive: A Nomad\nDay and showroom: Friday, Scranton`,
+      context: { reason: 'TEST_DRIVE' },
     },
   ])
 })

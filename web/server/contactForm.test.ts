@@ -24,7 +24,10 @@ const OPTIONS: PageOptions = {
   renderer: () => import('./render.tsx'),
 }
 const { firstName, lastName, email, phone, message } = INQUIRY
-const CHOSEN = { vehicleId: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' }
+const CHOSEN = {
+  ...{ vehicleId: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' },
+  ...{ interest: 'service', service: 'battery', details: 'Estimate: About $154 a month' },
+}
 const TYPED = { firstName, lastName, email, phone, ...CHOSEN, message: `${message}\n<b>"Thank you"</b>` }
 
 const post = (fields: Record<string, string>) => ({
@@ -59,11 +62,12 @@ it("an overloaded server returns a form with the typed text and the visitor's ch
   const fields = fieldsOf(refused.body)
   expect(fields).toEqual(TYPED)
   expect((await server.inject(post(fields))).headers.location).toBe(
-    '/thank-you?vehicle=nomad-xl&down=1300&months=60&rate=7.99&compare=nomad,nomad-xl',
+    '/thank-you?service=battery&vehicle=nomad-xl&down=1300&months=60&rate=7.99&compare=nomad,nomad-xl',
   )
-  const [stored] = await test.database.query('select context, vehicle_id from contact_inquiries')
+  const [stored] = await test.database.query('select message, context, vehicle_id from contact_inquiries')
   expect(stored.vehicle_id).toBe('denago-nomad-xl')
-  expect(stored.context).toMatchObject({ compared: [{}, {}], estimate: { downPayment: 1300 } })
+  expect(stored.context).toMatchObject({ vehicles: [{}, {}] })
+  expect(stored.message).toBe(`${TYPED.message}\n\nEstimate: About $154 a month\nService: A battery test`)
   await server.close()
 })
 

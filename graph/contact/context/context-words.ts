@@ -2,9 +2,12 @@ import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.en
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REASONS } from '#graph/dealer/reasons.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { addDays } from '#graph/shared/day.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
-import type { DayFault } from '#graph/shared/open-days.ts'
+import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
+import type { Schedule } from '#graph/shared/opening-hours.ts'
+import type { AskedContext } from './context.rules.ts'
 import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
@@ -55,18 +58,12 @@ const FORMER = {
 
 function formerFacts(context: InquiryContext | null): ContextFact[] {
   const stored: Record<string, unknown> = { ...context, ...context?.testDrive }
+  const wordsOf = (value: unknown) =>
+    JSON.stringify(value)
+      .replace(/["{}[\]]/g, '')
+      .replace(/[:,]\b/g, '$& ')
   return Object.entries(FORMER).flatMap(([name, label]) =>
-    name in stored
-      ? [
-          {
-            label,
-            text: JSON.stringify(stored[name])
-              .replace(/["{}[\]]/g, ' ')
-              .replace(/\s+/g, ' ')
-              .trim(),
-          },
-        ]
-      : [],
+    name in stored ? [{ label, text: wordsOf(stored[name]) }] : [],
   )
 }
 
@@ -119,6 +116,39 @@ const DAY_FAULTS: Record<DayFault, string> = {
 
 const faultFacts = (fault: DayFault | undefined): ContextFact[] =>
   fault ? [{ label: 'Day', text: DAY_FAULTS[fault] }] : []
+
+export type AskedRental = NonNullable<AskedContext['rental']>
+
+interface FoundForRental {
+  quote?: RentalWish['quote'] | null
+  town?: { slug: string; name: string } | null
+  schedule: Schedule
+  now: number
+  offset: number
+}
+
+/** A rental with what was looked up for it. Inquiries and the contact page have the same. */
+export function rentalWish(
+  { municipalityId, firstDay, deliveryMiles, ...asked }: AskedRental,
+  { quote, town, schedule, now, offset }: FoundForRental,
+): RentalWish {
+  const isDelivered = Boolean(town || deliveryMiles)
+  const fault = firstDay ? dayFault(schedule, firstDay, now, offset) : undefined
+  const times =
+    firstDay && !fault
+      ? rentalTimes({ first: firstDay, last: addDays(firstDay, asked.days - 1), isDelivered }, schedule, now, offset)
+          .text
+      : undefined
+  return {
+    ...asked,
+    ...(firstDay && { firstDay }),
+    ...(fault && { dayFault: fault }),
+    ...(times && { times }),
+    ...(municipalityId && { town: town ? { slug: town.slug, name: town.name } : { slug: municipalityId } }),
+    ...(deliveryMiles != null && { deliveryMiles }),
+    ...(quote && { quote }),
+  }
+}
 
 export function rentalInWords({ cart, days, firstDay, town }: RentalWish): string {
   const length = `${RENTAL_CART_WORDS[cart]} for ${days} ${days === 1 ? 'day' : 'days'}`

@@ -3,14 +3,10 @@ import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
-import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
-import { addDays } from '#graph/shared/day.ts'
-import { dayFault } from '#graph/shared/open-days.ts'
-import { clockOffset, type Schedule } from '#graph/shared/opening-hours.ts'
+import { clockOffset } from '#graph/shared/opening-hours.ts'
 import type { AskedContext } from './context.rules.ts'
+import { type AskedRental, rentalWish } from './context-words.ts'
 import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
-
-type AskedRental = NonNullable<AskedContext['rental']>
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
 export interface FoundVehicle {
@@ -43,37 +39,6 @@ export async function resolveRental(
   const now = Date.now()
   const stored = quote && { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) }
   return rentalWish(asked, { quote: stored, town, schedule, now, offset: clockOffset(now) })
-}
-
-interface FoundForRental {
-  quote?: RentalWish['quote'] | null
-  town?: { slug: string; name: string } | null
-  schedule: Schedule
-  now: number
-  offset: number
-}
-
-/** A rental with what was looked up for it. The contact page describes it by the same rules. */
-export function rentalWish(
-  { municipalityId, firstDay, deliveryMiles, ...asked }: AskedRental,
-  { quote, town, schedule, now, offset }: FoundForRental,
-): RentalWish {
-  const isDelivered = Boolean(town || deliveryMiles)
-  const fault = firstDay ? dayFault(schedule, firstDay, now, offset) : undefined
-  const times =
-    firstDay && !fault
-      ? rentalTimes({ first: firstDay, last: addDays(firstDay, asked.days - 1), isDelivered }, schedule, now, offset)
-          .text
-      : undefined
-  return {
-    ...asked,
-    ...(firstDay && { firstDay }),
-    ...(fault && { dayFault: fault }),
-    ...(times && { times }),
-    ...(municipalityId && { town: town ? { slug: town.slug, name: town.name } : { slug: municipalityId } }),
-    ...(deliveryMiles != null && { deliveryMiles }),
-    ...(quote && { quote }),
-  }
 }
 
 /** The test drive with its showroom: the one that the visitor chose, or else the vehicle's location. */

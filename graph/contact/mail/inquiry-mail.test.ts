@@ -141,8 +141,7 @@ describe('the mails of an inquiry', () => {
   })
 
   const CONTEXT = {
-    comparedIds: ['nomad', 'nomad-xl'],
-    estimate: { downPayment: 895, months: 60, ratePercent: 7.99 },
+    vehicleIds: ['nomad', 'nomad-xl'],
     rental: { cart: 'SIX_SEATER', days: 7, priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 14 },
   }
 
@@ -150,7 +149,6 @@ describe('the mails of an inquiry', () => {
     await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
       expect(body).toContain('Denago Nomad, $8,495, stock number R-2603')
-      expect(body).toContain('About $154 a month for 60 months at 7.99% APR, $895 down.')
       expect(body).toContain('6-seater for 7 days in Dallas')
       expect(body).toContain('Rental delivery beyond the first 10 miles, 4 × $6')
       expect(body).toMatch(/Rental total\W.*?\$1,284/s)
@@ -160,10 +158,10 @@ describe('the mails of an inquiry', () => {
   })
 
   it('say when and where a test drive is wanted, and give the CRM its day', async () => {
-    const testDrive = { day: '2037-06-13', part: 'AFTERNOON' }
+    const testDrive = { day: '2037-06-13' }
     await deliver({ vehicleId: '7f3a9c1e5b2d4860', context: { testDrive } })
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
-      expect(body).toContain('Saturday, June 13, 2037, in the afternoon')
+      expect(body).toContain('Saturday, June 13, 2037')
       expect(body).toContain('Ridgeline Golf Carts – Mountain Top')
     }
     expect(leadOf()).toMatchObject({
@@ -174,18 +172,18 @@ describe('the mails of an inquiry', () => {
 
   it.each([
     [
-      { vehicleId: 'nomad-xl', context: { testDrive: { day: '2037-06-13', part: 'AFTERNOON' } } },
+      { vehicleId: 'nomad-xl', context: { testDrive: { day: '2037-06-13' } } },
       'Test drive: Denago Nomad XL',
-      ', Saturday, June 13, 2037, in the afternoon',
+      ', Saturday, June 13, 2037',
     ],
     [
       { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2037-06-12', priceList: 'STANDARD' } } },
       'Rental',
       ', 6-seater for 2 days from Friday, June 12, 2037',
     ],
-    [{ context: { nextLikeId: 'nomad' } }, 'Tell me when one comes in: Denago Nomad', ''],
-    [{ context: { comparedIds: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
-    [{ context: { topic: 'TRADE_IN' } }, 'Trading in a cart', ''],
+    [{ vehicleId: 'nomad', context: { reason: 'WAITING' } }, 'Tell me when one comes in: Denago Nomad', ''],
+    [{ context: { vehicleIds: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
+    [{ context: { reason: 'TRADE_IN' } }, 'Trading in a cart', ''],
   ])('say on a lock screen what is wanted, when, and how to reach the visitor: %j', async (change, what, when) => {
     await deliver(change)
     const { subject, text, html } = mailTo(ADDRESSES.mailTo)
@@ -195,46 +193,22 @@ describe('the mails of an inquiry', () => {
     expect(shown).toMatch(new RegExp(`^${what}${when}Ada Novak, \\(570\\) 555-0142, ada@example.com`))
   })
 
-  it('keep the price of the line-up that was asked about', async () => {
-    await deliver({ vehicleId: 'ev-city', context: { lineupPrice: 15_000 } })
-    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo))
-      expect(body).toContain('$15,000, for a cart we order for you')
-    expect(leadOf()).toMatchObject({ vehicle: { price: { '@type': 'msrp', '#text': 15_000 } } })
-  })
-
-  it('say which cart the visitor waits for, without a search of strangers in the confirmation', async () => {
-    const wanted = 'seats=4&q=call 570 555 0142&maxPrice=12000'
-    await deliver({ context: { wanted, nextLikeId: 'nomad-xl' } })
-    const [text, html] = bodiesTo(ADDRESSES.mailTo)
-    expect(text).toContain('4 seats, call 570 555 0142, under $12,000')
-    expect(html).toContain('https://carts.example/inventory?seats=4&#38;q=call+570+555+0142&#38;maxPrice=12000')
-    for (const body of bodiesTo(VALUES.email)) {
-      expect(body).toContain('4 seats, under $12,000')
-      expect(body).toContain('Denago Nomad XL, $8,495')
-      expect(body).not.toContain('570 555 0142')
-    }
-    expect(leadOf()).toMatchObject({ vehicle: { model: 'Nomad XL' } })
-  })
-
   it('name what is not listed to the dealer only, as one line of plain text', async () => {
     const hostile = '<img src=x>\nPhone: 1'
-    await deliver({ context: { comparedIds: ['nomad', hostile] } }, { source: 'form' })
+    await deliver({ context: { vehicleIds: ['nomad', hostile] } }, { source: 'form' })
     const [text, html] = bodiesTo(ADDRESSES.mailTo)
     expect(text).toContain('Not listed: Cart <img src=x> Phone: 1\n')
     expect(html).not.toContain('<img')
     for (const body of bodiesTo(VALUES.email)) expect(body).not.toContain('Phone: 1')
   })
 
-  it('give the CRM each compared cart as a vehicle, with the loan, and all of it in words', async () => {
+  it('give the CRM each compared cart as a vehicle, and all of it in words', async () => {
     await sets('denago-nomad', `vin = '1RDGN4P22TS002603'`)
     await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
     await sets('denago-nomad', 'vin = null')
     const prospect = leadOf()
     expect(prospect.vehicle).toMatchObject([
-      {
-        id: { '#text': 'denago-nomad-xl' },
-        finance: { method: 'finance', amount: [{ '@type': 'downpayment', '#text': 895 }, { '@type': 'monthly' }] },
-      },
+      { id: { '#text': 'denago-nomad-xl' } },
       {
         id: { '#text': 'denago-nomad' },
         year: 2026,
@@ -310,18 +284,15 @@ describe('the mails of an inquiry', () => {
   it.each([
     [{}],
     [{ interest: 'parts', message: ']]> & <b>\u0001 a battery' }],
-    [{ context: { topic: 'RENTING' } }],
-    [{ context: { topic: 'TEST_DRIVE' } }],
-    [{ context: { topic: 'FINANCING' } }],
-    [{ context: { topic: 'TRADE_IN' } }],
-    [{ context: { wanted: 'seats=4' } }],
-    [{ context: { nextLikeId: 'nomad' } }],
-    [{ context: { comparedIds: ['nomad', 'nomad-xl'] } }],
+    [{ context: { reason: 'RENTING' } }],
+    [{ context: { reason: 'TEST_DRIVE' } }],
+    [{ context: { reason: 'FINANCING' } }],
+    [{ context: { reason: 'TRADE_IN' } }],
+    [{ context: { vehicleIds: ['nomad', 'nomad-xl'] } }],
     [{ context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } }],
     [{ vehicleId: 'nomad-xl' }],
     [{ vehicleId: 'nomad-xl', context: CONTEXT }],
     [{ vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } }],
-    [{ vehicleId: 'ev-city', context: { lineupPrice: 15_000 } }],
     [{ vehicleId: 'no-such-cart' }],
   ])('give the CRM a lead that is valid ADF: %j', async (change) => {
     await deliver(change, { source: 'form' })
@@ -394,7 +365,7 @@ describe('the mails of an inquiry', () => {
   })
 
   it('mark a suspicious inquiry, and send nothing to an address that a bot has given', async () => {
-    await deliver({}, { spamSignals: { trap: 'x' } })
+    await deliver({}, { trap: 'x' })
     expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair, Ada Novak')
     expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people never see was filled in')
     expect(mailTo('ada@example.com')).toBeUndefined()
@@ -590,7 +561,7 @@ describe('when mail cannot be sent', () => {
 
 describe('erasing an inquiry', () => {
   it('leaves nobody in the database, keeps the count, and sends no more mail', async () => {
-    const traces = { idempotencyKey: 'k', context: { wanted: 'q=battery' } }
+    const traces = { idempotencyKey: 'k', context: { reason: 'FINANCING' } }
     const inquiry = await submit({ ...traces, vehicleId: 'nomad-xl' }, { page: '/contact' })
     await inquiries.erase([inquiry.id])
     const [row] = await database.query('select * from contact_inquiries')
