@@ -8,9 +8,7 @@ const FILES = [
   ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx,json}`),
   ...globSync(['graph/dealer/{story,dealer,reasons}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.{ts,json}']),
   // What the API says to shoppers: on the contact page, after sending, and in mails.
-  ...globSync(
-    'graph/contact/{contact.rest,contact.rules,context/context-words,mail/content}.ts',
-  ),
+  ...globSync('graph/contact/{contact.rest,contact.rules,context/context-words,mail/content}.ts'),
   'web/server/contactForm.ts',
 ].filter((file) => !/\.(test|styles)\.tsx?$/.test(file))
 

@@ -486,7 +486,8 @@ test.describe('without scripts', () => {
   test('a right form is stored with its cart, and thanked for', async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()
     await page.goto('/contact?vehicle=7f3a9c1e5b2d4860&down=995&months=60&rate=7.99')
-    const estimate = await page.getByRole('definition').last().textContent()
+    const chosen = page.getByRole('region', { name: 'What you chose' })
+    const estimate = await chosen.getByRole('definition').last().textContent()
     await fillAndSend(page, inquiry)
     await expectThanks(page)
     expect(await storedInquiries(inquiry.Email)).toMatchObject([
