@@ -8,8 +8,13 @@ import {
   validateContactChoice,
   validateContactSubmission,
 } from './contact-submission.rules.ts'
-import { missingIn } from './context/missing-context.ts'
-import { type ContextSources, resolveContext, resolveRental, resolveTestDrive } from './context/resolve-context.ts'
+import {
+  type ContextSources,
+  missingIn,
+  resolveContext,
+  resolveRental,
+  resolveTestDrive,
+} from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
 import {
   findByKey,

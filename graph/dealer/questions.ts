@@ -9,20 +9,20 @@ interface Question {
 }
 
 /** The form's questions about a trade-in, a service, and a test drive without a time. The answers become lines of the message. */
-export const QUESTIONS = {
-  BRAND: { label: 'Brand and model', ask: 'Brand and model of your cart' },
-  YEAR: { label: 'Model year', ask: 'Model year' },
-  BATTERY: {
+const QUESTIONS = {
+  brand: { label: 'Brand and model', ask: 'Brand and model of your cart' },
+  year: { label: 'Model year', ask: 'Model year' },
+  battery: {
     label: 'Battery',
     ask: 'Which battery does it have?',
     options: { lithium: 'Lithium', 'lead-acid': 'Lead-acid', gas: 'None, it runs on gas', unknown: 'Not sure' },
   },
-  RUNS: {
+  runs: {
     label: 'Does it run',
     ask: 'Does it run?',
     options: { yes: 'It runs', poorly: 'It runs, with problems', no: "It doesn't run" },
   },
-  SERVICE: {
+  service: {
     label: 'Service',
     ask: 'What do you need?',
     options: {
@@ -32,18 +32,20 @@ export const QUESTIONS = {
       warranty: 'Warranty work',
     },
   },
-  PROBLEM: { label: 'What it needs', ask: 'What should we fix or build?' },
-  PLACE: { label: 'Where it is', ask: 'Which town is the cart in?' },
-  TRANSPORT: {
+  problem: { label: 'What it needs', ask: 'What should we fix or build?' },
+  place: { label: 'Where it is', ask: 'Which town is the cart in?' },
+  transport: {
     label: 'Bring or pick up',
     ask: 'How does it get here?',
     options: { bring: "I'll bring it in", 'pick-up': 'Please pick it up' },
   },
-  DRIVE: { label: 'Cart to drive', ask: 'Which cart would you like to drive?' },
-  MEET: { label: 'Day and showroom', ask: 'Which day and showroom suit you?' },
+  drive: { label: 'Cart to drive', ask: 'Which cart would you like to drive?' },
+  meet: { label: 'Day and showroom', ask: 'Which day and showroom suit you?' },
 } as const satisfies Record<string, Question>
 
 export type InquiryQuestion = keyof typeof QUESTIONS
+
+export const QUESTION_NAMES = Object.keys(QUESTIONS) as InquiryQuestion[]
 
 export const questionOf = (name: InquiryQuestion): Question => QUESTIONS[name]
 

@@ -30,7 +30,7 @@ export const CONTEXT = {
 
 /** The same as fields of the form. */
 export const CONTEXT_FIELDS = {
-  vehicleId: 'nomad-xl',
+  vehicle: 'nomad-xl',
   down: '1000',
   months: '120',
   rate: '30',

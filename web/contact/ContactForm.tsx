@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
-import { contactPath, contextFields, formName, type InquiryContext, type Topic } from '#web/parts/contactPath.ts'
+import { contactPath, contextFields, type InquiryContext, type Topic } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -103,7 +103,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <p className={contactForm.required}>{REQUIRED_NOTE}</p>
       {!hasThings && topic}
       {contextFields(things).map(([name, value]) => (
-        <input key={name} type="hidden" name={formName(name)} value={value} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="details" value={chosen?.details ?? submitted?.values.details ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}

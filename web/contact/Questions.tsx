@@ -11,15 +11,14 @@ const ASKED = [
   { interest: 'test-drive', legend: 'Your test drive', questions: FACES.testDrive.questions },
 ]
 
-/** The questions about the visitor's own cart or test drive. Their answers go into the context of the inquiry. */
+/** The questions about the visitor's own cart or test drive. Their answers become lines of the message. */
 export const Questions = ({ answers = {}, vehicle }: Pick<InquiryContext, 'answers' | 'vehicle'>) =>
   ASKED.map(({ interest, legend, questions }) => (
     <fieldset key={interest} className={contactForm.questions} data-for={interest}>
       <legend className={contactForm.label}>{legend} (optional)</legend>
-      {questions.map((question) => {
-        if (question === 'DRIVE' && vehicle) return null
-        const { ask, options } = questionOf(question)
-        const name = question.toLowerCase() as keyof typeof answers
+      {questions.map((name) => {
+        if (name === 'drive' && vehicle) return null
+        const { ask, options } = questionOf(name)
         const control = { id: name, name, className: field(), defaultValue: answers[name] }
         return (
           <div key={name}>

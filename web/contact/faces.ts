@@ -29,7 +29,7 @@ export const FACES = {
     title: () => 'Request your test drive',
     lead: "Tell us how to reach you, and we'll confirm the time.",
     button: 'Request my test drive',
-    questions: ['DRIVE', 'MEET'],
+    questions: ['drive', 'meet'],
     visit: 'Where to meet us',
   },
   cart: {
@@ -52,7 +52,7 @@ export const FACES = {
     lead: 'Four questions about your cart, and we answer with an offer.',
     button: 'Get a trade-in offer',
     opening: 'I have a cart to trade in. ',
-    questions: ['BRAND', 'YEAR', 'BATTERY', 'RUNS'],
+    questions: ['brand', 'year', 'battery', 'runs'],
     visit: 'Where to bring it',
   },
   service: {
@@ -60,7 +60,7 @@ export const FACES = {
     lead: "Tell us what it's doing and where the cart is. You get the price before we start.",
     button: 'Schedule service',
     opening: "I'd like to schedule service. ",
-    questions: ['SERVICE', 'PROBLEM', 'PLACE', 'TRANSPORT'],
+    questions: ['service', 'problem', 'place', 'transport'],
     visit: 'Where to bring it',
   },
   question: {

@@ -1,6 +1,7 @@
+import { QUESTION_NAMES, questionOf } from '#graph/dealer/questions.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { ContactInterest, RentalPriceList, SubmitContactInput } from '#web/generated/graphql.ts'
-import { ANSWER_NAMES, type InquiryContext, questionNamed } from '#web/parts/contactPath.ts'
+import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { readForm } from './readContext.ts'
 import { interestOf, reasonOf } from './topics.ts'
 import { FIELDS, type TypedValues } from './values.ts'
@@ -14,8 +15,8 @@ export const inLines = (lines: readonly Line[]) => lines.map(({ label, text }) =
 
 /** The answers to the form's questions, in its order. */
 export const answerLines = (answers: InquiryContext['answers'] = {}): Line[] =>
-  ANSWER_NAMES.flatMap((name) => {
-    const { label, options } = questionNamed(name)
+  QUESTION_NAMES.flatMap((name) => {
+    const { label, options } = questionOf(name)
     const answer = answers[name]
     return answer ? [{ label, text: options?.[answer] ?? onOneLine(answer) }] : []
   })

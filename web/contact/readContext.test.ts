@@ -103,7 +103,7 @@ describe('inquiryOf', () => {
   })
 
   it('gives the API carts, test drive, rental and reason', () => {
-    const posted = { interest: 'test-drive', vehicleId: 'nomad-xl', testDrive: '2037-06-13', part: 'morning' }
+    const posted = { interest: 'test-drive', vehicle: 'nomad-xl', testDrive: '2037-06-13', part: 'morning' }
     const { input } = inquiryOf({ ...posted, showroom: 'scranton', compare: 'a,b' })
     expect(input).toMatchObject({
       interest: 'SALES',

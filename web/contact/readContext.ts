@@ -1,11 +1,11 @@
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { LONGEST_ANSWER } from '#graph/dealer/questions.ts'
+import { LONGEST_ANSWER, QUESTION_NAMES, questionOf } from '#graph/dealer/questions.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
-import { ANSWER_NAMES, formName, type InquiryContext, questionNamed, TOPICS } from '#web/parts/contactPath.ts'
+import { type InquiryContext, TOPICS } from '#web/parts/contactPath.ts'
 import { listedIds } from '#web/shortlist/comparePath.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { IGNORED } from './content.ts'
@@ -44,9 +44,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
   values.find((value) => value === text?.toLowerCase())
 
 const readAnswers = (text: Text): InquiryContext['answers'] => {
-  const answers = ANSWER_NAMES.flatMap((name) => {
+  const answers = QUESTION_NAMES.flatMap((name) => {
     const answer = text(name)
-    const { options } = questionNamed(name)
+    const { options } = questionOf(name)
     const isFitting = answer && answer.length <= LONGEST_ANSWER && !answer.includes('\0')
     return isFitting && (!options || Object.hasOwn(options, answer)) ? [[name, answer]] : []
   })
@@ -139,12 +139,10 @@ export const isEmpty = ({ context, notes }: ReadContext) =>
 
 /** The context of a form: the topic is one of its interests, and only the questions of what it is about count. */
 export const readForm = (values: Readonly<Record<string, string | undefined>>): ReadContext => {
-  const { context, notes } = readContext((name) =>
-    name === 'about' ? topicOf(values.interest) : values[formName(name)],
-  )
+  const { context, notes } = readContext((name) => (name === 'about' ? topicOf(values.interest) : values[name]))
   const { questions = [] } = faceNamed(faceOf(context, values.interest))
   const asked = Object.entries(context.answers ?? {}).filter(([name]) =>
-    questions.some((question) => question.toLowerCase() === name),
+    questions.some((question) => question === name),
   )
   return { context: { ...context, answers: asked.length > 0 ? Object.fromEntries(asked) : undefined }, notes }
 }

@@ -182,7 +182,7 @@ test('a table is locked, so that statements do not end', async () => {
   const took = performance.now() - startedAt
   expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '10'])
   for (const held of HELD) expect((await see(origin + held)).status).toBe(200)
-  const words = { ...inquiry(), vehicleId: 'denago-nomad-xl' }
+  const words = { ...inquiry(), vehicle: 'denago-nomad-xl' }
   expectReturned(await sendForm(origin, words), words)
   const recoverMs = await recover(() => locker.query('commit'))
   await locker.end()

@@ -1,4 +1,5 @@
-import { ANSWER_NAMES, CONTEXT_NAMES, contactPath, contextFields, thanksPath } from './contactPath.ts'
+import { QUESTION_NAMES } from '#graph/dealer/questions.ts'
+import { CONTEXT_NAMES, contactPath, contextFields, thanksPath } from './contactPath.ts'
 
 describe('contactPath', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('contactPath', () => {
   })
 
   it('has all that was chosen from a list, for the form and for the thanks, and nothing that a visitor typed', () => {
-    const answers = Object.fromEntries(ANSWER_NAMES.map((name) => [name, `words about ${name}`]))
+    const answers = Object.fromEntries(QUESTION_NAMES.map((name) => [name, `words about ${name}`]))
     const context = {
       about: 'renting',
       answers: { ...answers, battery: 'gas', runs: 'no', service: 'repair', transport: 'bring' },

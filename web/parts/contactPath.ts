@@ -1,15 +1,8 @@
-import { type InquiryQuestion, QUESTIONS, questionOf } from '#graph/dealer/questions.ts'
+import { type InquiryQuestion, QUESTION_NAMES, questionOf } from '#graph/dealer/questions.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 
 export const TOPICS = ['test-drive', 'renting', 'financing', 'trade-in', 'street-legal', 'waiting'] as const
 export type Topic = (typeof TOPICS)[number]
-
-type AnswerName = Lowercase<InquiryQuestion>
-
-/** The names of the form's questions. */
-export const ANSWER_NAMES = Object.keys(QUESTIONS).map((name) => name.toLowerCase()) as AnswerName[]
-
-export const questionNamed = (name: AnswerName) => questionOf(name.toUpperCase() as InquiryQuestion)
 
 /** What a visitor chose before writing: the message names it, and carts, test drive and rental are a part of the inquiry. */
 export type InquiryContext = {
@@ -25,7 +18,7 @@ export type InquiryContext = {
   /** Query of the inventory's address: the visitor wants to know when such a cart comes in. */
   wanted?: string
   /** About a cart to trade in or to be serviced. */
-  answers?: Partial<Record<AnswerName, string>>
+  answers?: Partial<Record<InquiryQuestion, string>>
   /** Ids or aliases of 2 to 4 vehicles. */
   compared?: readonly string[]
   /** Of `vehicle`: US dollars, months, percent a year. */
@@ -52,7 +45,7 @@ const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['te
 
 /** The answers that were chosen from a list: a visitor's own words are in no address. */
 const listedAnswers = (answers: InquiryContext['answers'] = {}) =>
-  Object.fromEntries(ANSWER_NAMES.map((name) => [name, questionNamed(name).options && answers[name]]))
+  Object.fromEntries(QUESTION_NAMES.map((name) => [name, questionOf(name).options && answers[name]]))
 
 /** Names and values of a context in addresses and in the form; those that are not given are left out. */
 export const contextFields = (context: InquiryContext) => {
@@ -69,13 +62,10 @@ export const contextFields = (context: InquiryContext) => {
 /** The names of all that the form may post of a context. */
 export const CONTEXT_NAMES = [
   'about',
-  ...ANSWER_NAMES,
+  ...QUESTION_NAMES,
   ...['vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'wanted'],
   ...['compare', 'cart', 'days', 'from', 'list', 'town', 'miles'],
 ]
-
-/** The name of such a value in the form: the vehicle has the name that it has in the API. */
-export const formName = (name: string) => (name === 'vehicle' ? 'vehicleId' : name)
 
 const pathWith = (page: string, context: InquiryContext): string => {
   const query = contextFields(context).map(

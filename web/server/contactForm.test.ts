@@ -25,7 +25,7 @@ const OPTIONS: PageOptions = {
 }
 const { firstName, lastName, email, phone, message } = INQUIRY
 const CHOSEN = {
-  ...{ vehicleId: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' },
+  ...{ vehicle: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' },
   ...{ interest: 'service', service: 'battery', details: 'Estimate: About $154 a month' },
 }
 const TYPED = { firstName, lastName, email, phone, ...CHOSEN, message: `${message}\n<b>"Thank you"</b>` }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
 import { type Html, html } from '#graph/shared/html.ts'
-import { CONTEXT_NAMES, formName } from '#web/parts/contactPath.ts'
+import { CONTEXT_NAMES } from '#web/parts/contactPath.ts'
 
 type FormValues = Record<string, string>
 
-const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES.map(formName), 'details', 'partner']
+const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES, 'details', 'partner']
 
 /** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))

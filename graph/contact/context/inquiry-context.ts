@@ -24,7 +24,7 @@ export interface NamedVehicle {
 }
 
 /** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
-export interface NamedTown {
+interface NamedTown {
   slug: string
   name?: string
 }
