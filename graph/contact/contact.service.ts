@@ -2,28 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 import type { ContactError, ContactInquiryReceipt } from './contact.result.ts'
-import {
-  type ContactChoice,
-  type ContactSubmission,
-  validateContactChoice,
-  validateContactSubmission,
-} from './contact-submission.rules.ts'
-import {
-  type ContextSources,
-  missingIn,
-  resolveContext,
-  resolveRental,
-  resolveTestDrive,
-} from './context/resolve-context.ts'
+import { type ContactSubmission, validateContactChoice, validateContactSubmission } from './contact-submission.rules.ts'
+import { type ContextSources, missingIn, resolveChoice } from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
-import {
-  findByKey,
-  findSame,
-  findVehicles,
-  isConfirmedOften,
-  lockInquiry,
-  type NewInquiry,
-} from './inquiries/inquiry-store.ts'
+import { findByKey, findSame, isConfirmedOften, lockInquiry, type NewInquiry } from './inquiries/inquiry-store.ts'
 import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
 import { hashOfSubmission } from './submission-hash.ts'
 import { isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
@@ -84,9 +66,9 @@ export class ContactService {
     if (earlier?.errors) await origin.countInquiry?.()
     if (earlier) return earlier
 
-    const choice = await this.resolveChoice(submission)
+    const choice = await resolveChoice(submission, this.database.manager, this.contextSources)
     // A visitor of the site cannot fix a URL, so the inquiry is stored, and its mail names what is not listed.
-    const missing = origin.source === 'form' ? [] : missingIn(choice, submission)
+    const missing = origin.source === 'form' ? [] : missingIn(choice.context)
     if (missing.length > 0) return { errors: missing }
     if (isTest) return { inquiry: receiptOf(inquiry, true) }
     await origin.countInquiry?.()
@@ -98,26 +80,8 @@ export class ContactService {
     if (source === 'form') return []
     const wrong = errors.map(({ field }) => field.split('.').slice(0, 2).join('.'))
     const { values: asked } = await validateContactChoice(without(wrong, values))
-    return asked ? missingIn(await this.resolveChoice(asked), asked) : []
-  }
-
-  /** Looks up the names, prices and places of a context. */
-  private async resolveChoice({ vehicleId, context }: ContactChoice) {
-    const address = vehicleId || null
-    const [found, rental] = await Promise.all([
-      findVehicles(this.database.manager, [address, ...(context?.vehicleIds ?? [])]),
-      context?.rental ? resolveRental(context.rental, this.contextSources) : undefined,
-    ])
-    const vehicle = found.find((candidate) => candidate.address === address)
-    const testDrive = context?.testDrive
-      ? await resolveTestDrive(context.testDrive, vehicle, this.contextSources)
-      : undefined
-    return {
-      vehicleId: vehicle?.id ?? null,
-      vehicleName: vehicle?.name ?? null,
-      vehiclePrice: vehicle?.price ?? null,
-      context: resolveContext({ address, context, testDrive, rental }, found),
-    }
+    if (!asked) return []
+    return missingIn((await resolveChoice(asked, this.database.manager, this.contextSources)).context)
   }
 
   private store(inquiry: NewInquiry, origin: ContactOrigin): Promise<ContactOutcome> {

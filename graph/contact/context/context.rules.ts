@@ -49,7 +49,7 @@ const rental = object({
   deliveryMiles: amount('Delivery miles', 0, MOST_DELIVERY_MILES).nullable().optional(),
 }).typeError('Rental must be an object')
 
-export const VEHICLES_MESSAGE = `Vehicles must name 1 to ${MOST_VEHICLES} different vehicles`
+const VEHICLES_MESSAGE = `Vehicles must name 1 to ${MOST_VEHICLES} different vehicles`
 
 /** The validation rules of an inquiry's context. */
 export const contextSchema = object({

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import type { FoundVehicle } from '#graph/contact/context/resolve-context.ts'
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
 import type { ContactInquiry } from './contact-inquiry.entity.ts'
@@ -26,6 +25,16 @@ export async function lockInquiry(
      ) locks`,
     [INQUIRY_LOCK, keyOwner, idempotencyKey, email],
   )
+}
+
+/** A listed vehicle, under the id or alias that it was looked up by. */
+interface FoundVehicle {
+  address: string
+  id: string
+  name: string
+  price: number
+  /** Id of the location where it is. */
+  location: string | null
 }
 
 /** The listed ones among the vehicles with these ids or aliases, in any case. */
