@@ -47,8 +47,6 @@ const costly = [
   'Query.municipalities',
   'Query.inquiryPreview',
   'Mutation.submitContact',
-  'Mutation.updateVehicles',
-  'Mutation.removeVehicles',
   'Vehicle.similar',
   'WithdrawnVehicle.similar',
   'Municipality.nearby',

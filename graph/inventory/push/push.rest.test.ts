@@ -138,6 +138,20 @@ it.each(['2020-01-01T00:00:00Z', '2020-01-01T00:00:00.123456+00:00'])(
   },
 )
 
+it('a row of one cart changes what it has, empties what is null, and leaves the rest', async () => {
+  const row = { id: 'pushed', name: 'A', brand: 'B', category: 'C', price: 1, description: 'D', listPrice: 2 }
+  const specifications = { topSpeed: '25 mph', range: '40 miles' }
+  await push(JSON.stringify([{ ...row, stockNumber: 'P-1', features: ['Roof'], specifications }]), JSON_TYPE)
+  const change = { listPrice: null, features: null, availability: 'ON_HOLD', specifications: { range: null } }
+  const answer = (await push(JSON.stringify([{ stockNumber: 'p-1', ...change }]), JSON_TYPE)).json()
+  expect(answer).toMatchObject({ changed: { ids: ['pushed'] }, added: { count: 0 } })
+  const { vehicle } = await test.dataOf(
+    '{ vehicle(id: "pushed") { price listPrice features availability specifications { topSpeed range } } }',
+  )
+  const left = { topSpeed: '25 mph', range: null }
+  expect(vehicle).toEqual({ price: 1, listPrice: null, features: [], availability: 'ON_HOLD', specifications: left })
+})
+
 it('a dry run tells the difference, and changes nothing', async () => {
   expect((await push(CART, { query: '?dryRun' })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
   expect(await find('pushed')).toBeNull()
