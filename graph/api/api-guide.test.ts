@@ -12,7 +12,7 @@ const examples = [...guide.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, exampl
 // A mutation of the guide needs a key, which its reader has.
 const KEY = 'a-key-that-may-write'
 const test = await createTestGraph({
-  partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+  partners: { [KEY]: { name: 'lot', scopes: ['inventory:write'] } },
 })
 afterAll(() => test.close())
 

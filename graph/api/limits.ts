@@ -98,3 +98,6 @@ export const CONTACT_INQUIRIES = 10
 
 /** Miles to where a rented cart may be brought. */
 export const MOST_DELIVERY_MILES = 500
+
+/** A partner's name in links to the site. */
+export const PARTNER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { PARTNER_NAME } from '#graph/api/limits.ts'
 import type { ContactOrigin, ContactService } from './contact.service.ts'
 import type { ContactLimit } from './contact-limit.ts'
 
@@ -7,22 +8,18 @@ export interface ContactServices {
   contactLimit: ContactLimit
 }
 
-const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u
+type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'countInquiry' | 'onReplay'>
 
-type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'isTest' | 'countInquiry' | 'onReplay'>
-
-/** The part of an inquiry's origin that follows from the request's key. A public key proves nothing: anybody can read it. */
+/** The part of an inquiry's origin that follows from the request's key. */
 export function callerOf(
   { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
   { contactLimit }: Pick<ContactServices, 'contactLimit'>,
 ): CallerOfInquiry {
-  const { name, kind } = caller?.partner ?? {}
-  const proven = kind === 'public' ? undefined : name
+  const partner = caller?.partner?.name
   return {
-    partner: name,
-    keyOwner: proven,
-    isTest: kind === 'test',
-    countInquiry: () => contactLimit.count({ address: ip, partner: proven }),
+    partner,
+    keyOwner: partner,
+    countInquiry: () => contactLimit.count({ address: ip, partner }),
     onReplay: () => caller?.markReplayed(),
   }
 }
@@ -33,7 +30,7 @@ export function callerOf(
  */
 export function claimedPartner(text: string | null | undefined): string | undefined {
   const name = text?.trim()
-  return name && PLAIN_NAME.test(name) ? name : undefined
+  return name && PARTNER_NAME.test(name) ? name : undefined
 }
 
 /** Path of the page that sent the request, without its query, which may hold personal data. */

@@ -1,4 +1,3 @@
-
 /** Something that a person should look at, at one place of a file. */
 export interface FileNote {
   /** From 1: the line of the text, or the number of a cart in JSON. */

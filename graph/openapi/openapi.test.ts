@@ -60,8 +60,8 @@ const servers: FastifyInstance[] = []
 const routes = new Set<string>()
 
 const PARTNERS: Record<string, CallingPartner> = {
-  writer: { name: 'lot', kind: 'private', scopes: ['inventory:write'] },
-  reader: { name: 'lot', kind: 'private', scopes: [] },
+  writer: { name: 'lot', scopes: ['inventory:write'] },
+  reader: { name: 'lot', scopes: [] },
 }
 
 const test = await createTestGraph()

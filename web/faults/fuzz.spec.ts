@@ -1,5 +1,5 @@
-import { FIELD_NAMES } from '#graph/vehicles/inventory-fields.ts'
 import { type GraphQLSchema, isObjectType } from 'graphql'
+import { FIELD_NAMES } from '#graph/vehicles/inventory-fields.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { placesOf } from './everyArgument.ts'
 import { type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'

@@ -15,7 +15,7 @@ const [FIRST, SOLD] = [...page.matchAll(/^```csv\n(.*?)^```/gms)].map(([, file])
 
 const KEY = 'a-key-that-may-write'
 const test = await createTestGraph({
-  partners: { [KEY]: { name: 'dms', kind: 'private', scopes: ['inventory:write'] } },
+  partners: { [KEY]: { name: 'dms', scopes: ['inventory:write'] } },
 })
 const folder = await mkdtemp(join(tmpdir(), 'dms-'))
 beforeAll(() => test.database.query(`insert into partners (name) values ('dms')`))
