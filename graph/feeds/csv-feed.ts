@@ -10,10 +10,6 @@ export const CSV_FEED: Feed = {
   mediaType: 'text/csv; charset=utf-8; header=present',
   start: () => csvLine(CSV_COLUMNS),
   item: (vehicle, site) =>
-    csvLine([
-      ...cellsOf(inventoryRecord(vehicle)),
-      site.vehiclePage(vehicle.id),
-      vehicle.updatedAt.toISOString(),
-    ]),
+    csvLine([...cellsOf(inventoryRecord(vehicle)), site.vehiclePage(vehicle.id), vehicle.updatedAt.toISOString()]),
   end: '',
 }

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import { columnName } from '#graph/database/column-name.ts'
 import { type FieldName, type GroupedName, type GroupName, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import { folded } from './identity.sql.ts'
