@@ -32,7 +32,8 @@ export async function* readCsv(chunks: AsyncIterable<string>, mapping?: ColumnMa
 
 /** N is new in a column of theirs such as Type or New/Used; in one that is called New it may be no. */
 function withCondition({ theirs, ours, values = new Map() }: ColumnMapping[number]): ColumnMapping[number] {
-  const saysNewOrUsed = ours === 'isNew' && !/new(?!.*used)/i.test(theirs.join(' '))
+  const name = theirs.join(' ').toLowerCase()
+  const saysNewOrUsed = ours === 'isNew' && name.lastIndexOf('new') <= name.lastIndexOf('used')
   return { theirs, ours, values: saysNewOrUsed ? new Map([['n', 'new'], ...values]) : values }
 }
 
