@@ -1,13 +1,11 @@
 import { client } from './generated/hey-api/client.gen.ts'
-import { changeInventory, getJsonFeed, listVehicles, sendInquiry } from './generated/hey-api/index.ts'
+import { changeInventory, listVehicles, sendInquiry } from './generated/hey-api/index.ts'
 
 const [baseUrl, key] = process.argv.slice(2)
 client.setConfig({ baseUrl: baseUrl!, auth: key })
 
 const { data: vehicles = [] } = await listVehicles()
-const { data: feed } = await getJsonFeed({ parseAs: 'json' })
 const { data: back } = await changeInventory({ body: vehicles })
-const { data: feedBack } = await changeInventory({ body: feed!.items.map((item) => item._ridgeline) })
 
 const { data: pushed } = await changeInventory({
   query: { dryRun: 'true' },
@@ -30,7 +28,7 @@ const { data: receipt } = await sendInquiry({
 console.log(
   JSON.stringify({
     vehicles: vehicles.length,
-    unchanged: [back?.unchanged, feedBack?.unchanged],
+    unchanged: back?.unchanged,
     column,
     wrong: wrong.error?.problems?.[0]?.code,
     isSent: receipt?.success,

@@ -5,9 +5,7 @@ const [baseUrl, key] = process.argv.slice(2)
 const api = createClient<paths>({ baseUrl, headers: { 'X-Partner-Key': key } })
 
 const { data: vehicles = [] } = await api.GET('/api/vehicles')
-const { data: feed } = await api.GET('/feeds/vehicles.json')
 const { data: back } = await api.POST('/api/inventory', { body: vehicles })
-const { data: feedBack } = await api.POST('/api/inventory', { body: feed!.items.map((item) => item._ridgeline) })
 
 const { data: pushed } = await api.POST('/api/inventory', {
   params: { query: { dryRun: 'true' }, header: { 'Idempotency-Key': 'monday' } },
@@ -31,7 +29,7 @@ const { data: receipt } = await api.POST('/api/contact', {
 console.log(
   JSON.stringify({
     vehicles: vehicles.length,
-    unchanged: [back?.unchanged, feedBack?.unchanged],
+    unchanged: back?.unchanged,
     column,
     wrong: wrong.error?.problems?.[0]?.code,
     isSent: receipt?.success,

@@ -74,22 +74,6 @@ export const documents = () => [
   `,
 
   graphql`
-    mutation operationsPriceMutation($input: UpdateVehiclesInput!) {
-      updateVehicles(input: $input) {
-        results {
-          vehicle {
-            ...operationsPrice_vehicle
-          }
-          isChanged
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `,
-
-  graphql`
     query operationsEverythingQuery($withdrawn: ID!) {
       withdrawnVehicle(id: $withdrawn) {
         vehicleId

@@ -5,7 +5,7 @@ export const KEY = 'a-key-that-may-write'
 /** The API with a partner who may change the stock: `send` and `fetch` send its key. */
 export async function createWriter() {
   const test = await createTestGraph({
-    partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+    partners: { [KEY]: { name: 'lot', scopes: ['inventory:write'] } },
   })
   await test.database.query(`insert into partners (name) values ('lot')`)
   const send = (payload) =>

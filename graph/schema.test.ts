@@ -46,8 +46,6 @@ const costly = [
   'Query.vehicleChanges',
   'Query.municipalities',
   'Mutation.submitContact',
-  'Mutation.updateVehicles',
-  'Mutation.removeVehicles',
   'Vehicle.similar',
   'WithdrawnVehicle.similar',
   'Municipality.nearby',

@@ -4,8 +4,6 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { CalendarResolver } from '#graph/calendar/calendar.resolver.ts'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
-import { RemoveVehiclesResolver } from '#graph/inventory/push/remove-vehicles.resolver.ts'
-import { UpdateVehiclesResolver } from '#graph/inventory/push/update-vehicles.resolver.ts'
 import { DealerLocationResolver } from '#graph/locations/dealer-location.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
@@ -35,8 +33,6 @@ export const RESOLVERS = [
   MunicipalityResolver,
   RentalPlanResolver,
   ContactResolver,
-  UpdateVehiclesResolver,
-  RemoveVehiclesResolver,
 ] as const
 
 export function createSchema(services: Services): GraphQLSchema {
@@ -64,7 +60,7 @@ export function buildSchema(resolvers: readonly ResolverClass[], services?: Serv
     'All data of the API; all of it is public. Money is in US dollars with at most two decimals. A field costs 1 point, and so ' +
     'does an entry of a list in an argument, where a description says nothing else; an operation may cost ' +
     `${LIMITS.cost.toLocaleString('en-US')}.`
-  schema.getMutationType()!.description = 'What visitors can send, and partners with a key that allows it.'
+  schema.getMutationType()!.description = 'What visitors can send.'
   describeCosts(schema)
   return schema
 }

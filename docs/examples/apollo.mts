@@ -45,7 +45,7 @@ const SUBMIT = gql`
   }
 `
 
-/** Queries use GET, so that HTTP caches can answer them. Apollo's cache joins the pages of a list by its filter. */
+/** Queries use GET, so that HTTP caches can answer them. Apollo's cache joins the pages of a list. */
 export const connect = (site: string, partnerKey?: string) =>
   new ApolloClient({
     link: new HttpLink({
@@ -54,7 +54,14 @@ export const connect = (site: string, partnerKey?: string) =>
       headers: partnerKey ? { 'x-partner-key': partnerKey } : {},
     }),
     cache: new InMemoryCache({
-      typePolicies: { Query: { fields: { vehicles: relayStylePagination(['filter']) } } },
+      typePolicies: {
+        Query: {
+          fields: {
+            vehicles: relayStylePagination(['filter', 'sort', 'ids', 'inStockFirst']),
+            vehicleChanges: relayStylePagination(['since']),
+          },
+        },
+      },
     }),
   })
 

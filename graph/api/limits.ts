@@ -29,7 +29,6 @@ export const LIMITS = {
   /** Values in that JSON, those of all its lists and objects together. */
   jsonValues: 500,
   /** The same for a key with the scope inventory:write. */
-  jsonValuesOfWriter: 5000,
   /** Depth of the JSON that a caller sends. */
   jsonDepth: 16,
   /** Values in a message to /mcp, beside the arguments of a tool: the protocol's library takes up to 0.1 ms for a wrong one. */
@@ -98,3 +97,6 @@ export const CONTACT_INQUIRIES = 10
 
 /** Miles to where a rented cart may be brought. */
 export const MOST_DELIVERY_MILES = 500
+
+/** A partner's name in links to the site. */
+export const PARTNER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u

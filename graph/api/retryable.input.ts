@@ -27,7 +27,7 @@ export abstract class RetryableInput {
 /** Spaces around a key do not count, as in a header. */
 export function keyErrors({ idempotencyKey }: Pick<RetryableInput, 'idempotencyKey'>): UserError[] {
   const key = idempotencyKey?.trim()
-  if (key == null || (key !== '' && key.length <= MOST_KEY_CHARACTERS)) return []
+  if (key == null || (key !== '' && [...key].length <= MOST_KEY_CHARACTERS)) return []
   const code = key === '' ? UserErrorCode.TOO_SHORT : UserErrorCode.TOO_LONG
   return [{ field: ['idempotencyKey'], message: KEY_MESSAGE, code }]
 }

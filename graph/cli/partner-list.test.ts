@@ -1,5 +1,5 @@
 import type { Partner } from '#graph/partners/partner.service.ts'
-import { deliveriesAsTable, lostScopes, partnerAsText, partnersAsTable } from './partner-list.ts'
+import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
 
 const AT = new Date('2026-05-04T13:30:00.123Z')
 
@@ -10,11 +10,10 @@ const PARTNER: Partner = {
     {
       addedAt: AT,
       endsAt: new Date('2026-05-05T13:30:00Z'),
-      kind: 'private',
       scopes: ['inventory:write'],
       prefix: 'key_private_AbCd12',
     },
-    { addedAt: AT, endsAt: null, kind: 'public', scopes: [], prefix: 'key_public_Zy9876' },
+    { addedAt: AT, endsAt: null, scopes: [], prefix: 'key_private_Zy9876' },
   ],
   webhook: {
     url: 'https://acme.example/in',
@@ -42,22 +41,12 @@ it('lists each partner on a line', () => {
 it('tells everything about one partner, with the position that replay takes', () => {
   const text = partnerAsText({ ...PARTNER, webhook: { ...PARTNER.webhook!, disabledAt: AT } })
   expect(text).toMatch(
-    /^Private key {5}key_private_AbCd12…, inventory:write, added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00$/m,
+    /^Key {13}key_private_AbCd12…, inventory:write, added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00$/m,
   )
-  expect(text).toMatch(/^Public key {6}key_public_Zy9876…, added 2026-05-04 13:30:00$/m)
+  expect(text).toMatch(/^Key {13}key_private_Zy9876…, added 2026-05-04 13:30:00$/m)
   expect(text).toMatch(/^Old secret {6}ends 2026-05-04 13:30:00$/m)
   expect(text).toContain('disabled 2026-05-04 13:30:00: HTTP 503')
   expect(text).toContain('2026-05-04T13:30:00.123Z,denago-nomad')
-})
-
-it('says which scope a new test key has no more', () => {
-  const key = { ...PARTNER.keys[0]!, kind: 'test' as const }
-  const lost =
-    'The test key before had the scope inventory:write, this one has not: add --scope inventory:write to keep it.\n'
-  expect(lostScopes({ ...PARTNER, keys: [key] }, [])).toBe(lost)
-  expect(lostScopes({ ...PARTNER, keys: [key] }, ['inventory:write'])).toBe('')
-  expect(lostScopes(PARTNER, [])).toBe('')
-  expect(lostScopes(undefined, [])).toBe('')
 })
 
 it("lets no endpoint's answer control the terminal", () => {

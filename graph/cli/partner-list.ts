@@ -27,22 +27,13 @@ export function deliveriesAsTable(deliveries: WebhookDelivery[]): string {
   return deliveries.length === 0 ? 'No deliveries yet.\n' : textTable(DELIVERIES, deliveries)
 }
 
-/** Says which scopes the test key that ended had and the new one does not have; empty where it has all of them. */
-export function lostScopes(before: Partner | undefined, scopes: readonly string[]): string {
-  const old = before?.keys.filter(({ kind }) => kind === 'test').flatMap((key) => key.scopes) ?? []
-  const lost = old.filter((scope) => !scopes.includes(scope))
-  return lost
-    .map((scope) => `The test key before had the scope ${scope}, this one has not: add --scope ${scope} to keep it.\n`)
-    .join('')
-}
-
 /** All facts of one partner, but neither key nor secret. */
 export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string {
   const facts: [string, string][] = [
     ['Name', name],
     ['Added (UTC)', utc(addedAt)],
     ...keys.map((key): [string, string] => [
-      `${capitalized(key.kind)} key`,
+      'Key',
       `${key.prefix}…${key.scopes.map((scope) => `, ${scope}`).join('')}, added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
     ]),
     ...(webhook ? webhookFacts(webhook) : [['Webhook', 'none'] as [string, string]]),
@@ -50,8 +41,6 @@ export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string
   const lines = facts.map(([label, value]) => `${label.padEnd(16)}${withSingleSpaces(value)}`)
   return `${escapeUnprintable(lines.join('\n'))}\n`
 }
-
-const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
 function webhookFacts(webhook: PartnerWebhook): [string, string][] {
   return [

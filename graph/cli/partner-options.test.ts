@@ -1,19 +1,9 @@
-import {
-  checkAlone,
-  checkKind,
-  checkName,
-  checkScope,
-  checkUrl,
-  positionText,
-  readDuration,
-  readPosition,
-} from './partner-options.ts'
+import { checkName, checkScope, checkUrl, positionText, readDuration, readPosition } from './partner-options.ts'
 
 const POSITION = { time: new Date('2026-05-01T13:30:00.123Z'), id: 'a,b' }
 
 it('reads the options of partners', () => {
   expect(checkUrl('https://acme.example/in?a=b')).toBe('https://acme.example/in?a=b')
-  expect(checkKind()).toBe('private')
   expect(checkScope('inventory:write')).toBe('inventory:write')
   expect(readDuration(undefined)).toBe(0)
   expect(readDuration('2d')).toBe(172_800)
@@ -21,15 +11,8 @@ it('reads the options of partners', () => {
   expect(readPosition(positionText(POSITION))).toEqual(POSITION)
 })
 
-it('says that add takes one option at a time', () => {
-  expect(() => checkAlone(['scope'])).not.toThrow()
-  expect(() => checkAlone(['test', 'scope'])).not.toThrow()
-  expect(() => checkAlone(['scope', 'url'])).toThrow('Run add once for each of --scope and --url.')
-})
-
 it.each([
   [checkName, 'a/b', 'A name has letters'],
-  [checkKind, 'secret', '--kind must be'],
   [checkScope, 'all', '--scope must be'],
   [checkUrl, 'acme.example', '--url must be'],
   [checkUrl, 'ftp://acme.example', '--url must be'],

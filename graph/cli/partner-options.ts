@@ -1,5 +1,4 @@
-import type { PartnerKeyKind, PartnerScope } from '#graph/api/partner-key.ts'
-import { PARTNER_SCOPES } from '#graph/api/partner-key.ts'
+import { PARTNER_SCOPES, type PartnerScope } from '#graph/api/partner-key.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
 
@@ -9,17 +8,6 @@ const MOST_KEPT_SECONDS = 30 * SECONDS.d
 export function checkName(name: string): string {
   if (!/^[\w-]{1,60}$/.test(name)) throw new StartError('A name has letters, digits, - and _, at most 60.')
   return name
-}
-
-/** `add` makes one thing at a time: a key, of which a test key may have a scope, or a webhook. */
-export function checkAlone(options: string[]): void {
-  if (options.length < 2 || options.toSorted().join() === 'scope,test') return
-  throw new StartError(`Run add once for each of ${options.map((name) => `--${name}`).join(' and ')}.`)
-}
-
-export function checkKind(kind = 'private'): PartnerKeyKind {
-  if (kind !== 'private' && kind !== 'public') throw new StartError('--kind must be private or public.')
-  return kind
 }
 
 export function checkScope(scope: string): PartnerScope {

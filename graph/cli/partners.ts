@@ -9,36 +9,21 @@ import { WebhookClient } from '#graph/partners/webhooks/webhook-client.ts'
 import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { deliveriesAsTable, lostScopes, partnerAsText, partnersAsTable } from './partner-list.ts'
-import {
-  checkAlone,
-  checkKind,
-  checkName,
-  checkScope,
-  checkUrl,
-  positionText,
-  readDuration,
-  readPosition,
-} from './partner-options.ts'
+import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
+import { checkName, checkScope, checkUrl, positionText, readDuration, readPosition } from './partner-options.ts'
 import { ONE_WORD, runProgram, type Work } from './program.ts'
 import { counted, escapeUnprintable } from './terminal-text.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
 
   list                     all partners, and the state of their webhooks
-  add NAME [--url URL]     adds a partner and shows its private key, once; with --url it gets changes of vehicles as webhooks,
+  add NAME [--url URL]     adds a partner and shows its key, once; with --url it gets changes of vehicles as webhooks,
                            and their secret is shown once too; for a known partner --url adds or moves the webhook
-  add NAME --kind public   adds a key for pages, which anybody may read: it names the partner and raises no limit
   add NAME --scope inventory:write
-                           adds a private key that also changes the stock
-  add NAME --test [--scope inventory:write]
-                           makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody;
-                           with the scope, changes of the stock are checked and answered, and nothing is changed.
-                           The partner's other test key ends
+                           adds a key that also changes the stock
   show NAME                everything about one partner
-  rotate NAME [--kind public] [--secret]
-                           makes a new key, private or public, or a new secret of the webhook, and shows it once;
-                           the key takes the place of all of its kind, and has their scopes
+  rotate NAME [--secret]   makes a new key, or a new secret of the webhook, and shows it once;
+                           the key takes the place of all of the partner's, and has their scopes
   remove NAME              ends its keys and its webhook
   test NAME                sends one event, and shows the answer
   deliveries NAME          the last deliveries to its webhook
@@ -49,9 +34,7 @@ const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
 
 const OPTIONS = {
   url: { type: 'string' },
-  kind: { type: 'string' },
   scope: { type: 'string' },
-  test: { type: 'boolean' },
   secret: { type: 'boolean' },
   'keep-old': { type: 'string' },
   from: { type: 'string' },
@@ -67,9 +50,9 @@ await runProgram({
   options: OPTIONS,
   commands: {
     list: { run: async ({ database }) => partnersAsTable(await new PartnerService(database).list()) },
-    add: { words: ONE_WORD, options: ['url', 'kind', 'scope', 'test'], run: add },
+    add: { words: ONE_WORD, options: ['url', 'scope'], run: add },
     show: { words: ONE_WORD, run: async (work) => partnerAsText(await existing(work)) },
-    rotate: { words: ONE_WORD, options: ['kind', 'secret', 'keep-old'], run: rotate },
+    rotate: { words: ONE_WORD, options: ['secret', 'keep-old'], run: rotate },
     remove: { words: ONE_WORD, run: remove },
     test: { words: ONE_WORD, run: test },
     deliveries: { words: ONE_WORD, run: deliveries },
@@ -78,20 +61,17 @@ await runProgram({
 })
 
 async function add({ words, options, database, config }: PartnerWork): Promise<string> {
-  checkAlone(Object.keys(options))
+  if (options.url && options.scope) throw new StartError('Run add once for each of --url and --scope.')
   const name = checkName(words[0]!)
   const partners = new PartnerService(database)
   const scopes = options.scope ? [checkScope(options.scope)] : []
   const known = await partners.find(name)
-  if (options.test)
-    return shown(`Test key of ${name}`, await partners.addTestKey(name, scopes)) + lostScopes(known, scopes)
   if (options.url) return addWebhook({ name, url: checkUrl(options.url), known }, database, config)
-  const kind = checkKind(options.kind)
-  const isSame = (key: PartnerKey) => key.kind === kind && !key.endsAt && key.scopes.join() === scopes.join()
+  const isSame = (key: PartnerKey) => !key.endsAt && key.scopes.join() === scopes.join()
   if (known?.keys.some(isSame)) {
-    throw new StartError(`${name} already has such a ${kind} key: use "rotate" for a new one.`)
+    throw new StartError(`${name} already has such a key: use "rotate" for a new one.`)
   }
-  return shown(`${kind === 'public' ? 'Public' : 'Private'} key of ${name}`, await partners.add(name, kind, scopes))
+  return shown(`Key of ${name}`, await partners.add(name, scopes))
 }
 
 async function addWebhook(
@@ -108,7 +88,7 @@ async function addWebhook(
   }
   if (known) return shown(`Webhook secret of ${name}`, await webhooks.add(name, url, cipher))
   const { key, secret } = await new PartnerService(database).addWithWebhook(name, url, cipher)
-  return shown(`Private key of ${name}`, key) + shown(`Webhook secret of ${name}`, secret)
+  return shown(`Key of ${name}`, key) + shown(`Webhook secret of ${name}`, secret)
 }
 
 function shown(what: string, secret: string): string {
@@ -117,14 +97,12 @@ function shown(what: string, secret: string): string {
 
 async function rotate(work: PartnerWork): Promise<string> {
   const { options, database, config } = work
-  if (options.secret && options.kind) throw new StartError(USAGE)
-  const kind = checkKind(options.kind)
   const keepSeconds = readDuration(options['keep-old'])
   const { name, webhook } = await existing(work)
   if (options.secret && !webhook) throw withoutWebhook(name)
   const line = options.secret
     ? `New webhook secret of ${name}: ${await new WebhookService(database).rotateSecret(name, keepSeconds, cipherOf(config))}`
-    : `New ${kind} key of ${name}: ${await new PartnerService(database).rotateKey(name, keepSeconds, kind)}`
+    : `New key of ${name}: ${await new PartnerService(database).rotateKey(name, keepSeconds)}`
   const old =
     keepSeconds > 0 ? `What was before ends in ${counted(keepSeconds / 3600, 'hour')}.` : 'What was before has ended.'
   return `${line}\n${SHOWN_ONCE} ${old}\n`

@@ -9,20 +9,18 @@ export interface ContactServices {
   site: SiteAddress
 }
 
-type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'isTest' | 'countInquiry' | 'onReplay'>
+type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'countInquiry' | 'onReplay'>
 
-/** The part of an inquiry's origin that follows from the request's key. A public key proves nothing: anybody can read it. */
+/** The part of an inquiry's origin that follows from the request's key. */
 export function callerOf(
   { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
   { contactLimit }: Pick<ContactServices, 'contactLimit'>,
 ): CallerOfInquiry {
-  const { name, kind } = caller?.partner ?? {}
-  const proven = kind === 'public' ? undefined : name
+  const partner = caller?.partner?.name
   return {
-    partner: name,
-    keyOwner: proven,
-    isTest: kind === 'test',
-    countInquiry: () => contactLimit.count({ address: ip, partner: proven }),
+    partner,
+    keyOwner: partner,
+    countInquiry: () => contactLimit.count({ address: ip, partner }),
     onReplay: () => caller?.markReplayed(),
   }
 }

@@ -15,7 +15,7 @@ interface ContactLimitOptions {
 /** The sender of an inquiry. */
 interface ContactSender {
   address: string
-  /** The partner whose private key came along. */
+  /** The partner whose key came along. */
   partner?: string
 }
 

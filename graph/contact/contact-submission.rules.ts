@@ -1,4 +1,5 @@
 import { boolean, type InferType, ObjectSchema } from 'yup'
+import { PARTNER_NAME } from '#graph/api/limits.ts'
 import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/retryable.input.ts'
 import {
   atLeast,
@@ -12,8 +13,7 @@ import {
 import { contextSchema } from './context/context.rules.ts'
 
 /** Anything else is ignored: it comes from a link, which the visitor cannot fix. */
-const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&'_-]{0,99}$/u
-const plainName = (name: string) => (PLAIN_NAME.test(name.trim()) ? name : '')
+const plainName = (name: string) => (PARTNER_NAME.test(name.trim()) ? name : '')
 
 /** The input of the form, the mutation and the REST call: the form's fields, the vehicle, the context, the partner, and the options of a call. */
 const contactSubmissionSchema = contactSchema.shape({

@@ -45,14 +45,13 @@ export const contactRest =
           },
         )
         if (errors) return refuse(reply, errors)
-        const test = inquiry.isTest ? { isTest: true } : {}
         // The inquiry is stored: without the hours the answer is still yes.
         const [specialDays, week] = await Promise.all([
           services.calendar.specialDays(),
           services.locations.mainWeek(),
         ]).catch(() => [[], []])
         const message = `${THANKS} ${responseNote({ week, specialDays }, Date.now())}`
-        return reply.code(201).send({ success: true, id: inquiry.id, message, ...test })
+        return reply.code(201).send({ success: true, id: inquiry.id, message })
       } catch (error) {
         if (callersMistake(error)) throw error
         logUnexpected(error, log)

@@ -9,7 +9,7 @@ export interface ContactError {
 }
 
 @ObjectType({
-  description: 'Proof that an inquiry is stored, unless it is a test. The inquiry itself cannot be read back.',
+  description: 'Proof that an inquiry is stored, unless it was a dry run. The inquiry itself cannot be read back.',
 })
 export class ContactInquiryReceipt {
   @Field(() => ID, { description: 'Number of the inquiry, to be quoted to the dealer.' })
@@ -17,9 +17,6 @@ export class ContactInquiryReceipt {
 
   @Field(() => Date, { description: 'When the inquiry was received.' })
   receivedAt: Date
-
-  @Field({ description: 'Whether it was a dry run or came with a test key: it is not stored and reaches nobody.' })
-  isTest: boolean
 }
 
 @ObjectType({ description: 'Either the receipt of an inquiry, or what must be fixed.' })

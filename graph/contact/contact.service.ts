@@ -25,9 +25,7 @@ export interface ContactOrigin {
   keyOwner?: string
   /** Content of the form's field that people cannot see. */
   trap?: string
-  /** Whether the caller's key is for tests: the inquiry is checked and answered, and neither stored nor mailed. */
-  isTest?: boolean
-  /** Counts an inquiry of the sender, or throws; tests, mistakes, and retries of a stored inquiry are not counted. */
+  /** Counts an inquiry of the sender, or throws; dry runs, mistakes, and retries of a stored inquiry are not counted. */
   countInquiry?: () => Promise<void>
   /** Runs when the answer is the receipt of an earlier inquiry. */
   onReplay?: () => void
@@ -58,10 +56,9 @@ export class ContactService {
   async submit(values: object, origin: ContactOrigin = {}): Promise<ContactOutcome> {
     const { values: submission, errors } = await validateContactSubmission(values)
     if (errors) return { errors: [...errors, ...(await this.missingBeside(errors, values, origin))] }
-    const isTest = Boolean(origin.isTest || submission.dryRun)
     const inquiry = newInquiry(submission, origin)
-    // A test ignores the idempotency key: its answer must not reveal whether somebody else has used it.
-    const earlier = isTest ? undefined : await findEarlier(this.database.manager, inquiry, origin)
+    // A dry run ignores the idempotency key: its answer must not reveal whether somebody else has used it.
+    const earlier = submission.dryRun ? undefined : await findEarlier(this.database.manager, inquiry, origin)
     // Only a repeated receipt is free: guessing keys uses up the sender's inquiries.
     if (earlier?.errors) await origin.countInquiry?.()
     if (earlier) return earlier
@@ -70,7 +67,7 @@ export class ContactService {
     // A visitor of the site cannot fix a URL, so the inquiry is stored, and its mail names what is not listed.
     const missing = origin.source === 'form' ? [] : missingIn(choice.context)
     if (missing.length > 0) return { errors: missing }
-    if (isTest) return { inquiry: receiptOf(inquiry, true) }
+    if (submission.dryRun) return { inquiry: receiptOf(inquiry) }
     await origin.countInquiry?.()
     return this.#storing.run('', () => this.store({ ...inquiry, ...choice }, origin))
   }
@@ -140,13 +137,9 @@ function pathOf(page: string | null | undefined): string | undefined {
   return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(NOT_STORABLE, '') : undefined
 }
 
-const receiptOf = (
-  { id, receivedAt }: Pick<NewInquiry, 'id' | 'receivedAt'>,
-  isTest = false,
-): ContactInquiryReceipt => ({
+const receiptOf = ({ id, receivedAt }: Pick<NewInquiry, 'id' | 'receivedAt'>): ContactInquiryReceipt => ({
   id,
   receivedAt,
-  isTest,
 })
 
 /** The answer to an inquiry whose key was used before, or that the same person has sent within the last ten minutes. */

@@ -16,6 +16,7 @@ import { DeskFiles } from './migrations/desk-files.ts'
 import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
 import { LocationHours } from './migrations/location-hours.ts'
 import { MailRefusals } from './migrations/mail-refusals.ts'
+import { PrivateKeys } from './migrations/private-keys.ts'
 import { Promotions } from './migrations/promotions.ts'
 import { PublishedImports } from './migrations/published-imports.ts'
 import { PublishedSheetsEnd } from './migrations/published-sheets-end.ts'
@@ -29,7 +30,16 @@ import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
   ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[PublishedSheetsEnd, Promotions, DeskFiles, ConditionReports, RoadMiles, AnnounceChangedRows, SqueezedNames],
+  ...[
+    PublishedSheetsEnd,
+    Promotions,
+    DeskFiles,
+    ConditionReports,
+    RoadMiles,
+    AnnounceChangedRows,
+    SqueezedNames,
+    PrivateKeys,
+  ],
 ]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.

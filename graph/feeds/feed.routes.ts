@@ -10,11 +10,9 @@ import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { CSV_FEED } from './csv-feed.ts'
 import type { Feed } from './feed.ts'
-import { JSON_FEED } from './json-feed.ts'
 import { MERCHANT_FEED } from './merchant-feed.ts'
 
 const FEEDS: Record<string, Feed> = {
-  '/vehicles.json': JSON_FEED,
   '/vehicles.csv': CSV_FEED,
   '/vehicles.xml': MERCHANT_FEED,
 }
@@ -23,26 +21,22 @@ const FEEDS: Record<string, Feed> = {
 export const feedRoutes =
   ({ vehicleExport, site }: { vehicleExport: VehicleExport; site: SiteAddress }): FastifyPluginAsync =>
   async (app) => {
-    async function* write({ start, item, end }: Feed, feedUrl: string) {
-      yield start(site, feedUrl)
-      let isFirst = true
+    async function* write({ start, item, end }: Feed) {
+      yield start(site)
       for await (const vehicles of vehicleExport.chunks()) {
-        const items = vehicles.map((vehicle, index) => item(vehicle, site, isFirst && index === 0))
-        isFirst = false
-        yield items.join('')
+        yield vehicles.map((vehicle) => item(vehicle, site)).join('')
       }
       yield end
     }
 
     for (const [path, feed] of Object.entries(FEEDS)) {
-      const feedUrl = site.page(app.prefix + path)
       const { start, item, mediaType } = feed
       // The answer that nothing changed costs as little as a file.
       app.get(path, { config: { hasOneAnswer: true, points: RATE.filePoints } }, async (request, reply) => {
         // The tag covers the first vehicle as it is sent: it changes with the site's address and with the fields of a release.
         // Read before the vehicles: a change in between then shows as a new version in the next answer.
         const { tag, first, changedAt, count } = await vehicleExport.version()
-        const text = start(site, feedUrl) + (first ? item(first, site, true) : '')
+        const text = start(site) + (first ? item(first, site) : '')
         const etag = `W/"${createHash('sha256').update(tag).update(text).digest('base64url').slice(0, 22)}"`
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(mediaType)
         const modified = modifiedAt(changedAt)
@@ -50,7 +44,7 @@ export const feedRoutes =
         if (isNotModified(request, { etag, changedAt: modified })) return reply.code(304).send()
         if (request.method === 'HEAD') return reply.send(Readable.from([]))
         await request.caller?.take(Math.max(RATE.restPoints - RATE.filePoints, extraPoints(count, RATE.filePoints)))
-        return sendText(reply, write(feed, feedUrl))
+        return sendText(reply, write(feed))
       })
       refuseOtherMethods(app, path, ['GET', 'HEAD'])
     }

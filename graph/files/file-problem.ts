@@ -1,5 +1,3 @@
-import type { UserErrorCode } from '#graph/api/user-error.ts'
-
 /** Something that a person should look at, at one place of a file. */
 export interface FileNote {
   /** From 1: the line of the text, or the number of a cart in JSON. */
@@ -19,7 +17,7 @@ export interface FileNote {
 /** A note about a value that cannot be imported. */
 export interface FileProblem extends FileNote {
   /** The reason, for programs; INVALID if it is absent. */
-  code?: Extract<UserErrorCode, 'NOT_FOUND' | 'TAKEN' | 'AMBIGUOUS' | 'STALE' | 'REQUIRED'>
+  code?: 'NOT_FOUND' | 'TAKEN' | 'AMBIGUOUS' | 'STALE' | 'REQUIRED'
   /** Of STALE: what the stock has, and what the row has. */
   values?: { column: string; before: unknown; after: unknown }[]
 }

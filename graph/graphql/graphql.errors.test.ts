@@ -58,6 +58,15 @@ describe('an error', () => {
     },
   )
 
+  it('of an operation that is not named is a 400 for every client', async () => {
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      const payload = { query: 'query A { __typename } query B { __typename }' }
+      expect((await test.inject({ method: 'POST', url: '/graphql', headers: { accept }, payload })).statusCode).toBe(
+        400,
+      )
+    }
+  })
+
   it('of another method or content type has them too', async () => {
     const wrongMethod = await test.inject({ method: 'PUT', url: '/graphql', payload: {} })
     const wrongType = await errorOf('query', { 'content-type': 'text/plain' })

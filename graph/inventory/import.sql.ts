@@ -1,10 +1,7 @@
-import sql from 'sql-template-tag'
 import { columnName } from '#graph/database/column-name.ts'
 import { type FieldName, type GroupedName, type GroupName, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
-import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
 import { folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'
-import { REMOVED_COLUMNS } from './removal-allowance.ts'
 
 // The steps of an import, as statements over three temporary tables: inventory_file has the rows of the file, inventory_carts the
 // vehicle of each row (identity.sql.ts), and inventory_next the vehicles that the rows add or change. In inventory_file, null means
@@ -82,11 +79,6 @@ export const FOUND = `
 `
 
 /** The vehicles of the rows, in their order, as they are now. */
-export const NAMED = sql`
-  select ${VEHICLE_COLUMNS} from (select vehicle_id, line from inventory_carts) carts join vehicles on vehicle_id = id
-  order by line
-`
-
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 
 export const FILE = `inventory_file (line, "row", cleared, ${FILE_PROPERTIES.map(columnName).join(', ')})`
@@ -170,7 +162,7 @@ export const CHANGED = `
   where not is_added order by line limit $1
 `
 
-export const MISSING = `select ${REMOVED_COLUMNS} from vehicles where ${IS_MISSING} order by id`
+export const MISSING = `select id, name, stock_number as "stockNumber", availability = 'SOLD' as "isSold" from vehicles where ${IS_MISSING} order by id`
 
 /** Every vehicle that is added, changed or, where $2 is true, removed, as its row before and after. */
 export const REVIEWED = `

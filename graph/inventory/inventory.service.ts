@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
 import { type FileNote, NoteList, ProblemList } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { type CartChange, type ChangedField, type Changes, cartChange, fieldsOf } from './changed-fields.ts'
@@ -15,17 +14,13 @@ import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
 import { nameNewCarts } from './new-ids.ts'
 import { type RemovalRefusal, type RemovedVehicle, type StockSource, takeRemovals } from './removal-allowance.ts'
-import { type RemovalFailure, type Removed, removeNamed } from './remove-named.ts'
 import { SPELLINGS } from './spelling.sql.ts'
 
-interface WriteOptions<Done> {
+export interface ImportOptions extends PictureOptions {
   /** Checks and compares everything, and changes nothing. */
   isDryRun: boolean
   /** Runs at the end of the transaction, before it commits. */
-  record?: (transaction: EntityManager, done: Done) => Promise<void>
-}
-
-export interface ImportOptions extends WriteOptions<Difference>, PictureOptions {
+  record?: (transaction: EntityManager, done: Difference) => Promise<void>
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
   /** Lets a replacement remove any number of vehicles, and a file overwrite later changes. */
@@ -50,8 +45,6 @@ export interface Difference {
   unchanged: number
   /** What was imported and should be looked at; the first 50. */
   notes: { count: number; first: FileNote[] }
-  /** Of patches: their vehicles as the import leaves them, in the order of the patches. */
-  vehicles?: Vehicle[]
 }
 
 type NamedVehicle = Pick<Vehicle, 'id' | 'name' | 'stockNumber'>
@@ -95,28 +88,18 @@ export class InventoryService {
     }
   }
 
-  /** Undefined when pictures must be fetched first. */
+  /** One transaction. Undefined when pictures must be fetched first. */
   async #tryImport(
     rows: AsyncIterable<FileRow>,
     pictures: ImportedPictures,
     options: ImportOptions,
   ): Promise<Difference | ImportRefusal | undefined> {
-    return this.#write<Difference, ImportRefusal | undefined>(options, (runner) =>
-      importRows(runner, rows, { ...options, pictures, stock: this.database }),
-    )
-  }
-
-  /** One transaction, which is kept when its result says what was `removed`, and is no dry run. */
-  async #write<Done extends object, Other extends object | undefined>(
-    { isDryRun, record }: WriteOptions<Done>,
-    work: (runner: QueryRunner) => Promise<Done | Other>,
-  ): Promise<Done | Other> {
     const runner = this.writer.createQueryRunner()
     try {
       await runner.startTransaction()
-      const result = await work(runner)
-      if (result && 'removed' in result && !isDryRun) {
-        await record?.(runner.manager, result as Done)
+      const result = await importRows(runner, rows, { ...options, pictures, stock: this.database })
+      if (result && 'added' in result && !options.isDryRun) {
+        await options.record?.(runner.manager, result)
         await runner.commitTransaction()
       } else await runner.rollbackTransaction()
       return result
@@ -143,11 +126,6 @@ export class InventoryService {
       await runner.rollbackTransaction()
       await runner.release()
     }
-  }
-
-  /** Withdraws the vehicles with these ids or aliases, within the allowance of the source: all of them or none. */
-  removeNamed(ids: string[], { source, ...options }: WriteOptions<Removed> & { source: StockSource }) {
-    return this.#write<Removed, RemovalFailure>(options, (runner) => removeNamed(runner, ids, source))
   }
 
   /** Withdraws the vehicle with this id, if there is one. */
@@ -199,7 +177,7 @@ async function importRows(
   if (removed.count > 0) await runner.query(statements.DELETE, [removing])
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)
-  return isPatch ? { ...difference, vehicles: await runStatement<Vehicle>(runner, statements.NAMED) } : difference
+  return difference
 }
 
 /** Finds the vehicle of each row, while nobody else changes the stock, and names the new ones. */

@@ -19,8 +19,6 @@ export interface RemovalRefusal {
   first: RemovedVehicle[]
 }
 
-export const REMOVED_COLUMNS = `id, name, stock_number as "stockNumber", availability = 'SOLD' as "isSold"`
-
 const NAMED = 20
 
 /** A tenth of the carts that are not sold, at least five, less those that the source has removed on the day. */
@@ -65,10 +63,6 @@ export function removalText({ requested, maximum, first }: RemovalRefusal, remed
     `Mark those sold that were sold: they leave the site by themselves. ${remedy}`
   )
 }
-
-/** For programs of partners. */
-export const PARTNER_REMEDY =
-  "If they are really gone, leave some of them for tomorrow, or ask the dealer's staff to remove them."
 
 /** For what partners push, and the dealer's staff read. */
 export const STAFF_REMEDY =

@@ -2,9 +2,11 @@ import {
   type CallToolResult,
   createMcpHandler,
   fromJsonSchema,
+  isLegacyRequest,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
   McpServer,
+  WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
 import { execute, GraphQLError, type OperationDefinitionNode } from 'graphql'
@@ -56,8 +58,18 @@ export function createAnswers(options: McpOptions): (message: Request, request: 
     return server
   }
   // Without subscriptions, every answer ends.
-  return (message, request) =>
-    createMcpHandler(() => serverFor(request), { maxSubscriptions: 0 }).fetch(message, { parsedBody: request.body })
+  return async (message, request) => {
+    const { body: parsedBody } = request
+    if (!(await isLegacyRequest(message, parsedBody)))
+      return createMcpHandler(() => serverFor(request), { maxSubscriptions: 0 }).fetch(message, { parsedBody })
+    // The library's own handler answers older clients by a stream of one event, which programs without a client cannot read.
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    const server = serverFor(request)
+    await server.connect(transport)
+    const answer = await transport.handleRequest(message, { parsedBody })
+    await server.close()
+    return answer
+  }
 }
 
 /** An error is an answer in words, by which a model corrects its call. */

@@ -213,9 +213,9 @@ describe('/mcp', () => {
     ['an unknown tool', HEADERS, 'tools/call', 200],
   ])('refuses %s in the words of the protocol', async (_what, headers, method, status) => {
     const payload = { jsonrpc: '2.0', id: 1, method, params: { name: 'none' } }
-    const { statusCode, body } = await test.inject({ method: 'POST', url: '/mcp', headers, payload })
+    const { statusCode, json } = await test.inject({ method: 'POST', url: '/mcp', headers, payload })
     expect(statusCode).toBe(status)
-    expect(JSON.parse(body.slice(body.indexOf('{')))).toMatchObject({
+    expect(json()).toMatchObject({
       jsonrpc: '2.0',
       error: { code: expect.any(Number), message: expect.any(String) },
     })
@@ -281,5 +281,6 @@ describe('/mcp', () => {
       payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
     })
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+    expect(headers['content-type']).toMatch(/^application\/json/)
   })
 })

@@ -42,42 +42,18 @@ describe("a partner's key", () => {
     expect(keys.find(third)?.name).toBe('acme')
   })
 
-  it('for tests is one beside the others, and a new one takes its place', async () => {
-    const key = await partners.add('tester')
-    const first = await partners.addTestKey('tester')
-    const second = await partners.addTestKey('tester', ['inventory:write'])
-    await whenKnown(second)
-    expect(keys.find(second)).toMatchObject({ name: 'tester', kind: 'test', scopes: ['inventory:write'] })
-    expect(keys.find(key)).toMatchObject({ name: 'tester', kind: 'private' })
-    expect(keys.find(first)).toBeUndefined()
-    await whenKnown(await partners.rotateKey('tester', 0))
-    expect(keys.find(second)).toBeDefined()
-  })
-
-  it('for pages is one beside the private one, and each is rotated alone', async () => {
-    const secret = await partners.add('widget')
-    const shown = await partners.add('widget', 'public')
-    await whenKnown(shown)
-    expect(keys.find(shown)).toMatchObject({ name: 'widget', kind: 'public' })
-    const next = await partners.rotateKey('widget', 0, 'public')
-    await whenKnown(next)
-    expect(keys.find(shown)).toBeUndefined()
-    expect(keys.find(secret)).toMatchObject({ name: 'widget', kind: 'private' })
-  })
-
-  it('has after its rotation what any of the ended ones of its kind was allowed', async () => {
-    await partners.add('pusher', 'private', ['inventory:write'])
+  it('has after its rotation what any of the ended ones was allowed', async () => {
+    await partners.add('pusher', ['inventory:write'])
     await partners.add('pusher')
     const next = await partners.rotateKey('pusher', 0)
     await whenKnown(next)
-    expect((await partners.find('pusher'))!.keys).toMatchObject([{ kind: 'private', scopes: ['inventory:write'] }])
+    expect((await partners.find('pusher'))!.keys).toMatchObject([{ scopes: ['inventory:write'] }])
     expect(keys.find(next)).toMatchObject({ scopes: ['inventory:write'] })
   })
 
   it('can be told from another by its beginning, which the staff see', async () => {
-    const made = [await partners.add('shown'), await partners.add('shown', 'public')]
+    const made = [await partners.add('shown'), await partners.add('shown', ['inventory:write'])]
     const listed = (await partners.find('shown'))!.keys
-    expect(listed.map(({ kind }) => kind)).toEqual(['private', 'public'])
     expect(listed.map(({ prefix }, index) => made[index]!.startsWith(prefix))).toEqual([true, true])
     expect(new Set(listed.map(({ prefix }) => prefix)).size).toBe(2)
   })

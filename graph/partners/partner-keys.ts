@@ -1,21 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DataSource } from 'typeorm'
-import type { CallingPartner, PartnerKeyKind } from '#graph/api/partner-key.ts'
+import type { CallingPartner } from '#graph/api/partner-key.ts'
 
 const RETRY_MS = 2000
 
 /** Characters of the random part that tell the staff one key from another. */
 const SHOWN_CHARACTERS = 6
 
+const START = 'key_private_'
+
 interface KnownKey extends CallingPartner {
   endsAt: Date | null
 }
 
 /** A new key, which is shown once. The database keeps its hash and its beginning. */
-export function createPartnerKey(kind: PartnerKeyKind): { key: string; hash: Buffer; prefix: string } {
-  const start = `key_${kind}_`
-  const key = `${start}${randomBytes(32).toString('base64url')}`
-  return { key, hash: hashOf(key), prefix: key.slice(0, start.length + SHOWN_CHARACTERS) }
+export function createPartnerKey(): { key: string; hash: Buffer; prefix: string } {
+  const key = `${START}${randomBytes(32).toString('base64url')}`
+  return { key, hash: hashOf(key), prefix: key.slice(0, START.length + SHOWN_CHARACTERS) }
 }
 
 /** A fast hash is enough: a random key cannot be guessed, and every request hashes one. */
@@ -41,7 +42,7 @@ export class PartnerKeys {
   async load(): Promise<void> {
     const read = ++this.#reads
     const rows: (KnownKey & { hash: Buffer })[] = await this.database.query(
-      `select hash, partner as name, kind, scopes, ends_at as "endsAt" from partner_keys
+      `select hash, partner as name, scopes, ends_at as "endsAt" from partner_keys
        where ends_at is null or ends_at > now()`,
     )
     // An earlier, slower read must not overwrite newer keys.

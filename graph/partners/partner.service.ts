@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource, EntityManager } from 'typeorm'
-import type { PartnerKeyKind, PartnerScope } from '#graph/api/partner-key.ts'
+import type { PartnerScope } from '#graph/api/partner-key.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { createPartnerKey } from './partner-keys.ts'
 import type { SecretCipher } from './webhooks/secret-cipher.ts'
@@ -10,7 +10,6 @@ export interface PartnerKey {
   addedAt: Date
   /** Null for a key that does not expire. */
   endsAt: Date | null
-  kind: PartnerKeyKind
   scopes: PartnerScope[]
   /** Its first characters. */
   prefix: string
@@ -41,41 +40,33 @@ export class PartnerService {
   }
 
   /** Returns a new key, and adds the partner where it is new. */
-  add(name: string, kind: PartnerKeyKind = 'private', scopes: PartnerScope[] = []): Promise<string> {
-    return this.database.transaction((manager) => addPartner(manager, name, { kind, scopes }))
+  add(name: string, scopes: PartnerScope[] = []): Promise<string> {
+    return this.database.transaction((manager) => addPartner(manager, name, scopes))
   }
 
   /** Adds a partner with a webhook: both or neither, because key and secret are shown once. */
   addWithWebhook(name: string, url: string, cipher: SecretCipher): Promise<{ key: string; secret: string }> {
     return this.database.transaction(async (manager) => ({
-      key: await addPartner(manager, name, { kind: 'private', scopes: [] }),
+      key: await addPartner(manager, name, []),
       secret: await this.#webhooks.add(name, url, cipher, manager),
     }))
   }
 
-  /** Returns the partner's only test key, and adds the partner where it is new. */
-  addTestKey(name: string, scopes: PartnerScope[] = []): Promise<string> {
-    return this.database.transaction(async (manager) => {
-      await runStatement(manager, sql`delete from partner_keys where partner = ${name} and kind = 'test'`)
-      return addPartner(manager, name, { kind: 'test', scopes })
-    })
-  }
-
-  /** Returns a new key with the scopes of all keys of its kind, which expire after this many seconds. */
-  rotateKey(name: string, keepSeconds: number, kind: PartnerKeyKind = 'private'): Promise<string> {
+  /** Returns a new key with the scopes of all keys of the partner, which expire after this many seconds. */
+  rotateKey(name: string, keepSeconds: number): Promise<string> {
     return this.database.transaction(async (manager) => {
       const old = await runStatement<Pick<PartnerKey, 'scopes'>>(
         manager,
-        sql`select scopes from partner_keys where partner = ${name} and kind = ${kind} and (ends_at is null or ends_at > now())`,
+        sql`select scopes from partner_keys where partner = ${name} and (ends_at is null or ends_at > now())`,
       )
       await runStatement(
         manager,
         sql`
         update partner_keys set ends_at = least(ends_at, now() + ${keepSeconds} * interval '1 second')
-        where partner = ${name} and kind = ${kind}`,
+        where partner = ${name}`,
       )
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and ends_at <= now()`)
-      return addKey(manager, name, { kind, scopes: [...new Set(old.flatMap(({ scopes }) => scopes))] })
+      return addKey(manager, name, [...new Set(old.flatMap(({ scopes }) => scopes))])
     })
   }
 
@@ -93,7 +84,7 @@ export class PartnerService {
     const keys = await runStatement<PartnerKey & { partner: string }>(
       this.database,
       sql`
-      select partner, added_at as "addedAt", ends_at as "endsAt", kind, scopes, prefix from partner_keys
+      select partner, added_at as "addedAt", ends_at as "endsAt", scopes, prefix from partner_keys
       where ends_at is null or ends_at > now() order by added_at`,
     )
     const webhooks = await this.#webhooks.list()
@@ -105,20 +96,18 @@ export class PartnerService {
   }
 }
 
-type NewKey = Pick<PartnerKey, 'kind' | 'scopes'>
-
-async function addPartner(manager: EntityManager, name: string, key: NewKey): Promise<string> {
+async function addPartner(manager: EntityManager, name: string, scopes: PartnerScope[]): Promise<string> {
   await runStatement(manager, sql`insert into partners (name) values (${name}) on conflict do nothing`)
-  return addKey(manager, name, key)
+  return addKey(manager, name, scopes)
 }
 
-async function addKey(manager: EntityManager, partner: string, { kind, scopes }: NewKey): Promise<string> {
-  const { key, hash, prefix } = createPartnerKey(kind)
+async function addKey(manager: EntityManager, partner: string, scopes: PartnerScope[]): Promise<string> {
+  const { key, hash, prefix } = createPartnerKey()
   await runStatement(
     manager,
     sql`
-    insert into partner_keys (hash, partner, kind, scopes, prefix)
-    values (${hash}, ${partner}, ${kind}, ${scopes}::text[], ${prefix})`,
+    insert into partner_keys (hash, partner, scopes, prefix)
+    values (${hash}, ${partner}, ${scopes}::text[], ${prefix})`,
   )
   return key
 }

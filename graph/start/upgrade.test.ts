@@ -48,6 +48,10 @@ describe.each(RELEASES)('a database of %s', (release) => {
     await client.end()
     database = await connect(test.url)
     before = await state()
+    await database.query(`insert into partners (name) values ('shown'), ('tester')`)
+    await database.query(`
+      insert into partner_keys (hash, partner, kind, prefix)
+      values (sha256('a'), 'shown', 'public', 'key_public_1'), (sha256('b'), 'tester', 'test', 'key_test_1')`)
     await prepareDatabase(database)
   })
 
@@ -69,6 +73,15 @@ describe.each(RELEASES)('a database of %s', (release) => {
     expect(Object.entries(rows).filter(([, count]) => count === 0)).toEqual([])
     const left = await countsOf(database)
     expect(Object.keys(rows).filter((table) => !(left[table]! >= rows[table]!))).toEqual([])
+  })
+
+  it('keeps private keys alone, and every partner', async () => {
+    expect(await database.query('select kind, partner from partner_keys')).toEqual([
+      { kind: 'private', partner: 'acme' },
+    ])
+    expect(await database.query('select name from partners order by name')).toEqual(
+      ['acme', 'shown', 'tester'].map((name) => ({ name })),
+    )
   })
 
   it('gives every change of a vehicle a time, except that of the sale, which follows the state', async () => {

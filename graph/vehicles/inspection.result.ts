@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
@@ -14,11 +14,7 @@ const FindingState = describedEnum('FindingState', 'What the dealer did about a 
   CHECKED: 'It was looked at, and nothing was wrong.',
 })
 
-const FINDING = 'Something that an inspection found.'
-const ENTRY = 'A year in the life of a vehicle.'
-
-@ObjectType({ simpleResolvers: true, description: FINDING })
-@InputType('InspectionFindingInput', { description: FINDING })
+@ObjectType({ simpleResolvers: true, description: 'Something that an inspection found.' })
 export class InspectionFinding implements Finding {
   @Field(() => InspectionSpot, { description: 'Where on the cart.' })
   spot: Finding['spot']
@@ -30,8 +26,7 @@ export class InspectionFinding implements Finding {
   text: string
 }
 
-@ObjectType({ simpleResolvers: true, description: ENTRY })
-@InputType('VehicleHistoryInput', { description: ENTRY })
+@ObjectType({ simpleResolvers: true, description: 'A year in the life of a vehicle.' })
 export class VehicleHistoryEntry implements HistoryEntry {
   @Field(() => Int, { description: 'The year, for example 2023.' })
   year: number

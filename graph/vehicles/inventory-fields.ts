@@ -362,7 +362,7 @@ export function isField(name: string): name is FieldName {
 }
 
 /** The columns that have several fields of the file, which are objects in JSON and in the API. */
-export const GROUPS = { specifications: SPECIFICATIONS, inspection: INSPECTION }
+const GROUPS = { specifications: SPECIFICATIONS, inspection: INSPECTION }
 export type GroupName = keyof typeof GROUPS
 export type GroupedName = SpecificationName | keyof StatedInspection
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[]

@@ -23,7 +23,7 @@ export const DERIVED_JSON_FIELDS = [
   ...(['batteryKind', 'topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const),
 ]
 
-/** A vehicle in REST, in the JSON Feed and in webhooks, with GraphQL's names and nesting. */
+/** A vehicle in REST and in webhooks, with GraphQL's names and nesting. */
 export function vehicleJson(vehicle: Vehicle, site: SiteAddress) {
   return {
     ...Object.fromEntries(PLAIN_FIELDS.map((name) => [name, vehicle[name]])),

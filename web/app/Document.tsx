@@ -18,7 +18,6 @@ export const Document = ({ pageType, children }: Props) => (
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" href="/feeds/vehicles.json" type="application/feed+json" title="Inventory" />
     </head>
     <body>{children}</body>
   </html>

@@ -34,10 +34,6 @@ const VEHICLE =
   'chargingHours { min max } payloadPounds } condition availability mainImage { url(width: 640) } url'
 
 const INQUIRE = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }'
-/** Changes of the stock. */
-export const UPDATE =
-  'mutation ($input: UpdateVehiclesInput!) { updateVehicles(input: $input) { userErrors { field } } }'
-const CHANGE_AND_REMOVE = UPDATE.replace(/ }$/, ' removeVehicles(input: { ids: ["none"] }) { userErrors { field } } }')
 const CURSOR = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
 
 /** Every kind of operation at its most expensive. */
@@ -45,12 +41,6 @@ export const GRAPHQL_UNITS: Unit[] = [
   ...unitsOf(INQUIRY, [query('an inquiry', INQUIRE, { input: { ...LONGEST, ...CONTEXT } })]),
   ...unitsOf(OPERATION, [
     query('a dry run of an inquiry', INQUIRE, { input: { ...LONGEST, ...CONTEXT, ...WRONG, dryRun: true } }),
-    {
-      ...query('120 changes of the stock without a key', CHANGE_AND_REMOVE, {
-        input: { vehicles: list(120, '').map((id) => ({ id, price: 1 })) },
-      }),
-      status: 401,
-    },
     query('the least', `{ a${NUMBER}: __typename }`),
     query('introspection', `${getIntrospectionQuery()} #${NUMBER}`),
     query('every type, 45 times', fields(45, '__schema { types { fields { name description } } }')),

@@ -1,5 +1,4 @@
-import { BUDGET, json, type Unit, unitsOf } from './unit.ts'
-import { UPDATE } from './unitsOfGraphql.ts'
+import { BUDGET, type Unit, unitsOf } from './unit.ts'
 
 const STOCK = { bound: 'a private key with the scope, 20 MB', beyond: `401, 403 and 413; ${BUDGET}` }
 const CARTS = 250
@@ -33,15 +32,4 @@ export const PARTNER_UNITS: Unit[] = unitsOf(STOCK, [
   ),
   push('a file of 250 carts that do not change', (_turn, cart) => `${idOf(cart)},A cart,Denago,Nomad,7995,New.`),
   { ...push('a file of 250 wrong rows', () => 'x,,,,cheap,'), status: 400 },
-  {
-    unit: 'GraphQL: 250 changes of the stock',
-    covers: ['/graphql'],
-    request: (turn) => {
-      const vehicles = Array.from({ length: CARTS }, (_, cart) => ({
-        id: idOf(cart),
-        price: priceOf(turn, cart) + 0.5,
-      }))
-      return { ...json('/graphql', { query: UPDATE, variables: { input: { vehicles } } }), isPartner: true }
-    },
-  },
 ])

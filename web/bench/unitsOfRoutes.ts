@@ -78,7 +78,6 @@ export const ROUTE_UNITS: Unit[] = [
     route('REST: all vehicles, kept', '/api/vehicles'),
     route('REST: a vehicle', '/api/vehicles/denago-nomad-xl', ['/api/vehicles/:id']),
     route('REST: nothing there', `/api/none-${NUMBER}`, ['/api/*', '/feeds/*', '/graphql/*'], 404),
-    route('feed: JSON, kept', '/feeds/vehicles.json'),
     route('feed: CSV, kept', '/feeds/vehicles.csv'),
     route('feed: XML, kept', '/feeds/vehicles.xml'),
     route('sitemap, kept', '/sitemap.xml', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml']),

@@ -14,12 +14,6 @@ test.describe('an address with a line break', () => {
   }
 })
 
-test('pages name the feed', async ({ request }) => {
-  const html = await (await request.get('/about')).text()
-  const [, feed] = /<link rel="alternate" href="([^"]+)" type="application\/feed\+json"/.exec(html)!
-  expect((await request.get(feed!)).headers()['content-type']).toContain('application/feed+json')
-})
-
 test('visitors get no source map of the scripts, which the build keeps apart', async ({ request }) => {
   const scripts = await readdir('dist/client/assets')
   const maps = await readdir('dist/maps')

@@ -224,21 +224,6 @@ test.describe('when the inventory has nothing to show', () => {
     await expect(page.getByRole('status')).toHaveText("The inventory can't be shown right now.")
     await expect(plainLink(page)).toBeVisible()
   })
-
-  test('because the key is wrong, it goes on without the key and warns in the console', async ({
-    page,
-    baseURL,
-    partner,
-  }) => {
-    const warned = page.waitForEvent('console', (line) => line.text().includes('partner-key is not known'))
-    await openPartnersPage(page, baseURL!, inventory('count="3" partner-key="wrong"'))
-    await warned
-    await expect(cards(page)).toHaveCount(3)
-    await page
-      .locator('ridgeline-inventory')
-      .evaluate((element, key) => element.setAttribute('partner-key', key), partner.key)
-    await expect(cards(page)).toHaveCount(3)
-  })
 })
 
 test.describe('without scripts', () => {

@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from './fixtures.ts'
 /** Addresses that a browser must not load for a link that somebody only points at. */
 const OTHERS = [
   ...['/desk', '/desk/inventory', '/graphql', '/graphql?query={__typename}', '/api/vehicles', '/mcp', '/thank-you'],
-  ...['/feeds/vehicles.json', '/sitemap.xml', '/openapi.json', '/images/any.webp', 'https://partner.example/'],
+  ...['/feeds/vehicles.csv', '/sitemap.xml', '/openapi.json', '/images/any.webp', 'https://partner.example/'],
 ]
 const PAGES = ['/inventory?brand=denago', '/vehicle/denago-nomad-xl', '/contact?vehicle=denago-nomad-xl', '/saved']
 

@@ -8,6 +8,7 @@ import {
   filtersOf,
   hasTown,
   PAGE_SIZE,
+  partnerOf,
   placeWarningsOf,
   variablesOf,
   warningsOf,
@@ -91,11 +92,7 @@ class RidgelineInventory extends HTMLElement {
     const shown = after ? this.list.children.length : 0
     const first = Math.min(countOf(this.read) - shown, PAGE_SIZE)
     try {
-      const { locations, vehicles } = await fetchVehicles({
-        variables: { ...variables, first, after },
-        partnerKey: this.read('partner-key'),
-        signal,
-      })
+      const { locations, vehicles } = await fetchVehicles({ ...variables, first, after }, signal)
       if (this.pending !== asked) return
       const places = locations.map(({ id }) => id)
       const warnings = [...placeWarningsOf(this.read, places), ...vehicles.searchNotes]
@@ -120,7 +117,7 @@ class RidgelineInventory extends HTMLElement {
   }
 
   private show({ nodes, pageInfo }: EmbedPage, shown: number) {
-    const cards = nodes.map((vehicle) => card(vehicle, this.read('partner')))
+    const cards = nodes.map((vehicle) => card(vehicle, partnerOf(this.read)))
     if (shown === 0) this.list.replaceChildren()
     this.list.append(...cards)
     this.list.ariaHidden = null

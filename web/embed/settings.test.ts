@@ -1,4 +1,4 @@
-import { type Attribute, filtersOf, placeWarningsOf, variablesOf, warningsOf } from './settings.ts'
+import { type Attribute, filtersOf, partnerOf, placeWarningsOf, variablesOf, warningsOf } from './settings.ts'
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
 
@@ -98,6 +98,18 @@ it('a place is warned of that the dealer does not have', () => {
   expect(warnings('mars, Scranton,')).toEqual(['place="mars" names no showroom. Expected: scranton, mountain-top.'])
   expect(warnings('SCRANTON, mountain-top')).toEqual([])
   expect(warnings(null)).toEqual([])
+})
+
+it('a partner is named in links, unless no inquiry could have the name', () => {
+  const partner = (name: string | null) => [
+    partnerOf(() => name),
+    warningsOf((asked) => (asked === 'partner' ? name : null)),
+  ]
+  expect([partner(' Acme & Sons '), partner(null)]).toEqual([
+    ['Acme & Sons', []],
+    [null, []],
+  ])
+  expect(partner('a<b>')).toEqual([null, [expect.stringContaining('partner="a<b>" is left out')]])
 })
 
 it('the attributes that choose carts are named as they are written', () => {

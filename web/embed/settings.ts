@@ -1,3 +1,4 @@
+import { PARTNER_NAME } from '#graph/api/limits.ts'
 import type {
   BatteryKind,
   EmbedInventoryQueryVariables,
@@ -23,7 +24,6 @@ export const ATTRIBUTES = [
   'sort',
   'count',
   'partner',
-  'partner-key',
 ] as const
 
 export type Attribute = (typeof ATTRIBUTES)[number]
@@ -70,11 +70,15 @@ const KINDS = {
     name: 'NAME_ASC',
     'name-asc': 'NAME_ASC',
   }),
+  partner: {
+    read: (word) => (PARTNER_NAME.test(word) ? word : undefined),
+    expected: "a name of letters, digits, spaces and . & ' _ -",
+  } as Kind<string>,
   count: { ...COUNT, expected: `a whole number from 1 on; ${DEFAULT_COUNT} are shown` },
 } satisfies Partial<Record<Attribute, Kind<unknown>>>
 
 /** What only says how many carts are shown, how, at which price, and who shows them. */
-const NO_FILTERS: Attribute[] = ['town', 'sort', 'count', 'partner', 'partner-key']
+const NO_FILTERS: Attribute[] = ['town', 'sort', 'count', 'partner']
 /** Vehicles of one request: more of them come on a press. */
 export const PAGE_SIZE = 24
 
@@ -95,6 +99,9 @@ type ValueOf<Name extends keyof typeof KINDS> = (typeof KINDS)[Name] extends Kin
 /** What the words of an attribute mean; those that mean nothing are left out. */
 const valuesOf = <Name extends keyof typeof KINDS>(read: Read, name: Name) =>
   wordsOf(read, name).flatMap((word) => (KINDS[name] as Kind<ValueOf<Name>>).read(word) ?? [])
+
+/** For links to us; a name that an inquiry could not have is left out. */
+export const partnerOf = (read: Read) => valuesOf(read, 'partner')[0] ?? null
 
 export const countOf = (read: Read) => valuesOf(read, 'count')[0] ?? DEFAULT_COUNT
 

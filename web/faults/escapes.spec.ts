@@ -109,10 +109,6 @@ test('feeds and sitemap stay well formed, and no cell is a formula', async ({ re
   const formulas = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))
   expect(formulas).toEqual([])
   expect(rows.flat().filter((cell) => cell.startsWith("'="))).toHaveLength(1)
-  const { items } = JSON.parse(await read('/feeds/vehicles.json'))
-  const item = items.find(({ id, url }: { id: string; url: string }) => `${id} ${url}`.includes(VEHICLE.id))
-  expect(JSON.stringify(item)).toContain('HYPERLINK')
-  if (item.content_html) expect(item.content_html).not.toContain('<script')
 })
 
 test('the API answers the words as they are, as JSON that no browser takes for a page', async ({ request }) => {

@@ -1,4 +1,5 @@
-import { assertInputObjectType, type GraphQLSchema, isObjectType } from 'graphql'
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import { FIELD_NAMES } from '#graph/vehicles/inventory-fields.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { placesOf } from './everyArgument.ts'
 import { type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'
@@ -116,21 +117,14 @@ test('every parameter and every field of a body in /openapi.json, with wrong val
   )
 })
 
-test('every field of a change of the stock, with wrong values, by each door', async ({ baseURL, partner }) => {
-  const fieldsOf = (type: string) => Object.keys(assertInputObjectType(schema.getType(type)).getFields())
-  const places = [
-    ...[...fieldsOf('VehiclePatch'), 'inStock', 'isNew', 'location', 'updatedAt'].map((name) => [name]),
-    ...fieldsOf('VehicleSpecificationsPatch').map((name) => ['specifications', name]),
-  ]
-  const query =
-    'mutation ($vehicles: [VehiclePatch!]!) { updateVehicles(input: { vehicles: $vehicles, dryRun: true }) { userErrors { field code } } }'
+test('every field of a change of the stock, with wrong values, as JSON and as CSV', async ({ baseURL, partner }) => {
+  const places = [...FIELD_NAMES, 'condition', 'specifications', 'inspection', 'updatedAt'].map((name) => [name])
   const key = { 'x-partner-key': partner.key }
   const json = { 'content-type': 'application/json', ...key }
   for (const place of places) {
     const changes = HOSTILE_VALUES.map((value) => setAt({ id: 'denago-nomad' }, place, value))
     const cells = HOSTILE_VALUES.map((value) => `denago-nomad,"${String(value).replaceAll('"', '""')}"`)
     await sendAll(baseURL!, [
-      ...changes.map((change) => post('/graphql', JSON.stringify({ query, variables: { vehicles: [change] } }), json)),
       post('/api/inventory?dryRun', JSON.stringify(changes), json),
       post('/api/inventory?dryRun', [`id,${place.at(-1)}`, ...cells].join('\n'), {
         'content-type': 'text/csv',

@@ -92,7 +92,7 @@ const UNKEYED: Record<string, string> = {
 const PAGES = ['/inventory', '/vehicle/denago-nomad-xl', '/no-such-page']
 const OTHERS = [
   ...['/api/vehicles', '/graphql?query={vehicles(first:1){nodes{url}}}', '/sitemap.xml', '/robots.txt'],
-  ...['/feeds/vehicles.json', '/feeds/vehicles.xml', '/schema.graphql'],
+  ...['/feeds/vehicles.csv', '/feeds/vehicles.xml', '/schema.graphql'],
 ]
 
 const withoutTime = ({ status, body }: RawAnswer) => [status, body.replace(/"renderedAt":\d+/, '')]

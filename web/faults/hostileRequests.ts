@@ -142,7 +142,7 @@ const HEADERS: HostileRequest[] = [
   { what: 'many headers', path: '/', headers: Object.fromEntries(Array.from({ length: 1900 }, (_, n) => [`x-${n}`, '1'])), status: [200, 431] },
   { what: 'ranges without end', path: '/media/vehicles/denago-nomad-xl.webp', headers: { range: `bytes=${'0-,'.repeat(1000)}0-` }, status: [200, 206, 404, 416] },
   { what: 'tags without end', path: '/', headers: { 'if-none-match': '"x",'.repeat(3000) }, status: 200 },
-  { what: 'a time that is none', path: '/feeds/vehicles.json', headers: { 'if-modified-since': 'yesterday' }, status: 200 },
+  { what: 'a time that is none', path: '/feeds/vehicles.csv', headers: { 'if-modified-since': 'yesterday' }, status: 200 },
   { what: 'a packing that is none', path: '/', headers: { 'accept-encoding': `br;q=${'9'.repeat(3000)}, *;q=-1` }, status: 200 },
   { what: 'a partner key that is none', path: '/api/vehicles', headers: { 'x-partner-key': 'not-a-known-key' }, status: 401, type: 'json', lacks: /not-a-known-key/ },
   { what: 'HTTP/1.0 without a host', path: '/api/vehicles HTTP/1.0', status: 200, type: 'json' },

@@ -41,7 +41,7 @@ const query = (number: number) =>
 /** Cached and uncached pages, REST, feeds and queries, and inquiries, each from the next address. */
 const requests = (): autocannon.Request[] => {
   let count = 0
-  const held = [...HELD, '/', '/inventory', '/contact', '/feeds/vehicles.json', '/api/vehicles', '/sitemap.xml']
+  const held = [...HELD, '/', '/inventory', '/contact', '/feeds/vehicles.csv', '/api/vehicles', '/sitemap.xml']
   let queries = 0
   const kinds: ((number: number) => autocannon.Request)[] = [
     ...held.map((path) => () => ({ path })),

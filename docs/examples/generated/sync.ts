@@ -115,8 +115,6 @@ export type SubmitContactInput = {
 
 /** Why an input was refused, for a program to act on. */
 export type UserErrorCode =
-  /** The number is that of several vehicles: name one by its id. */
-  | 'AMBIGUOUS'
   /** The idempotency key was used before, for other content. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The text does not have the form that the field needs, such as an e-mail address. */
@@ -125,14 +123,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** The field is empty and must not be. */
   | 'REQUIRED'
-  /** The vehicle has changed since the sender has read it: `values` has both values of each field. */
-  | 'STALE'
-  /** The id, alias or number is that of another vehicle. */
-  | 'TAKEN'
   /** The text has more characters than the field takes. */
   | 'TOO_LONG'
-  /** More vehicles would be removed than the sender may remove on this day: `requested`, `maximum` and `ids` say which. */
-  | 'TOO_MANY_REMOVALS'
   /** The text has fewer characters than the field needs. */
   | 'TOO_SHORT';
 

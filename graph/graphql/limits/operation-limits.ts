@@ -7,7 +7,7 @@ import { oncePerNode } from '#graph/graphql/once-per-node.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { type OperationShape, shapeOf } from '#graph/graphql/operation-shape.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { mostValuesOf, refusalOfJson } from '#graph/http/scope/json-bounds.ts'
+import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import { type Operation, type OperationPrice, priceOf } from './operation-price.ts'
 
 /**
@@ -25,7 +25,7 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
         const caller = contextValue.request?.caller
         least = caller?.paid ?? 0
         const variables = request.variables ?? {}
-        checkJson(variables, mostValuesOf(caller))
+        checkJson(variables)
         price = await readPrice({ schema, document, operation, variables }, countVehicles)
         checkCost(price.bound)
         await caller?.payUpTo(price.bound)
@@ -67,8 +67,8 @@ function asWrongInput(error: unknown): never {
   throw error
 }
 
-function checkJson(variables: Record<string, unknown>, mostValues?: number): void {
-  const refusal = refusalOfJson(variables, mostValues)
+function checkJson(variables: Record<string, unknown>): void {
+  const refusal = refusalOfJson(variables)
   if (refusal) throw refusal
 }
 

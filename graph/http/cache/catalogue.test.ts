@@ -56,7 +56,7 @@ describe('the API behind the response cache', () => {
   })
 
   it('has one answer for all spellings of an address that lists the whole inventory', async () => {
-    for (const path of ['/api/vehicles', '/feeds/vehicles.csv', '/feeds/vehicles.json', '/feeds/vehicles.xml']) {
+    for (const path of ['/api/vehicles', '/feeds/vehicles.csv', '/feeds/vehicles.xml']) {
       await server.inject({ url: `${path}?x=1` })
       for (const url of [path, `${path}?x=2`, path.replace('vehicles', '%76ehicles')]) {
         expect((await server.inject({ url })).headers['cache-status']).toBe('ridgeline; hit')

@@ -5,6 +5,7 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 /** Codes without an entry here have the status 400. */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   UNKNOWN_PARTNER_KEY: 401,
+  UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -4,18 +4,22 @@ import type { CallingPartner, PartnerScope } from '#graph/api/partner-key.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import type { RateLimiter, Refund } from './rate-limiter.ts'
 
+/** What a 401 has to say: the header that the key goes in. */
+export const KEY_CHALLENGE = { 'www-authenticate': 'X-Partner-Key' }
+
 /** Points that are counted together: those of an address, of a network, or of a partner. */
 export interface Budget {
   limiter: RateLimiter
   id: string
 }
 
-/** The partner whose key has the scope; with a test key, the work is only tried. Throws FORBIDDEN for every other caller. */
-export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'> | undefined) {
+/** The partner whose key has the scope. Throws UNAUTHENTICATED without a key, and FORBIDDEN for one without the scope. */
+export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'> | undefined): CallingPartner {
   const partner = caller?.partner
-  if (partner?.scopes.includes(scope)) return { name: partner.name, isTest: partner.kind === 'test' }
-  const message = `This takes a partner's private or test key with the scope ${scope} in X-Partner-Key: ask us for one.`
-  throw new HttpError(ErrorCode.FORBIDDEN, message, { status: partner ? 403 : 401 })
+  if (partner?.scopes.includes(scope)) return partner
+  const message = `This takes a partner's key with the scope ${scope} in X-Partner-Key: ask us for one.`
+  if (partner) throw new HttpError(ErrorCode.FORBIDDEN, message)
+  throw new HttpError(ErrorCode.UNAUTHENTICATED, message, { headers: KEY_CHALLENGE })
 }
 
 /** The sender of a request, with the budgets that pay for it. */

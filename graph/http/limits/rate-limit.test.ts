@@ -9,10 +9,9 @@ import { createTestGraph } from '#graph/testing/graph.ts'
 import { meter, rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = new Map<string, CallingPartner>([
-  ['a-key-of-acme', { name: 'acme', kind: 'private', scopes: [] }],
-  ['its-next-key', { name: 'acme', kind: 'test', scopes: [] }],
-  ['its-public-key', { name: 'acme', kind: 'public', scopes: [] }],
-  ['a-key-of-other', { name: 'other', kind: 'private', scopes: [] }],
+  ['a-key-of-acme', { name: 'acme', scopes: [] }],
+  ['its-next-key', { name: 'acme', scopes: [] }],
+  ['a-key-of-other', { name: 'other', scopes: [] }],
 ])
 const ACME = { 'x-partner-key': 'a-key-of-acme' }
 const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }
@@ -279,7 +278,7 @@ describe('the budget of an address', () => {
   })
 })
 
-describe('a private key of a partner', () => {
+describe('the key of a partner', () => {
   it('raises the rate tenfold, for all keys and addresses of the partner together', async () => {
     const { server, ask } = await open(100)
     const first = await ask(costing(200), ACME)
@@ -289,21 +288,6 @@ describe('a private key of a partner', () => {
     expect(left(await server.inject({ url: '/api/vehicles', headers: ACME }))).toBe(500)
     expect(left(await ask(costing(200), { 'x-partner-key': 'a-key-of-other' }))).toBe(800)
     expect(left(await ask(costing(20)))).toBe(80)
-  })
-})
-
-describe('a public key of a partner', () => {
-  const PUBLIC = { 'x-partner-key': 'its-public-key' }
-
-  it('is counted by the address of its visitor, and takes nothing from the partner', async () => {
-    const { server, ask } = await open(300)
-    const first = await ask(costing(200), PUBLIC)
-    expect(first.headers['ratelimit-policy']).toBe('"default";q=300;w=60')
-    expect(left(await server.inject({ url: '/api/vehicles/none', headers: PUBLIC }))).toBe(0)
-    expect((await ask(costing(20), PUBLIC)).statusCode).toBe(429)
-    expect((await ask(costing(20))).statusCode).toBe(429)
-    expect(left(await ask(costing(20), PUBLIC, FROM_ELSEWHERE))).toBe(280)
-    expect(left(await ask(costing(20), ACME))).toBe(2980)
   })
 })
 

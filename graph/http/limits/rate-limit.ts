@@ -7,7 +7,7 @@ import type { CallingPartner } from '#graph/api/partner-key.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { addressKey, networkKey } from './address-key.ts'
-import { type Budget, Caller } from './caller.ts'
+import { type Budget, Caller, KEY_CHALLENGE } from './caller.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
@@ -63,11 +63,9 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       // The CORS hook runs later, but pages of other origins must be able to read this error.
       reply.headers(OPEN_HEADERS)
       const message = 'The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.'
-      const headers = { 'www-authenticate': 'X-Partner-Key' }
-      return done(new HttpError(ErrorCode.UNKNOWN_PARTNER_KEY, message, { headers }))
+      return done(new HttpError(ErrorCode.UNKNOWN_PARTNER_KEY, message, { headers: KEY_CHALLENGE }))
     }
-    const isRaised = partner !== undefined && partner.kind !== 'public'
-    const budgets = isRaised ? [{ limiter: partnerLimiter, id: partner.name }] : budgetsOf(request, budget)
+    const budgets = partner ? [{ limiter: partnerLimiter, id: partner.name }] : budgetsOf(request, budget)
     request.caller = new Caller(reply, budgets, partner)
     done()
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isKeptPost } from '#graph/http/cache/request-key.ts'
 import { payForRoute } from '#graph/http/limits/rate-limit.ts'
-import { mostValuesOf, refusalOfJson } from './json-bounds.ts'
+import { refusalOfJson } from './json-bounds.ts'
 
 /**
  * Makes application/json the only content type of a scope; any other gets a 415. Any foreign page could post a form or
@@ -16,7 +16,7 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
     parseJson(request, text, (error, json) => {
-      const refusal = error ?? refusalOfJson(json, mostValuesOf(request.caller))
+      const refusal = error ?? refusalOfJson(json)
       if (!refusal) return done(null, json)
       // A body that is refused is charged, too.
       payForRoute(request).then(() => done(refusal), done)

@@ -1,15 +1,9 @@
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import type { Caller } from '#graph/http/limits/caller.ts'
-
-/** A key that may change the stock may send more values: 250 changes at a time. */
-export function mostValuesOf(caller: Pick<Caller, 'partner'> | undefined): number {
-  return caller?.partner?.scopes.includes('inventory:write') ? LIMITS.jsonValuesOfWriter : LIMITS.jsonValues
-}
 
 /**
- * Returns an error for JSON that is too large: in a list, an object, its depth, or in all of its values together; otherwise
+ * Returns an error for JSON that is too large: in an object, its depth, or in all of its values together; otherwise
  * undefined. It has an explicit stack, because recursion would overflow on the JSON that it refuses.
  */
 export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonValues): HttpError | undefined {
@@ -20,10 +14,7 @@ export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonVal
     if (typeof value !== 'object' || value === null) continue
     if (depth === LIMITS.jsonDepth) return refusal('The JSON', 'lists and objects inside each other', LIMITS.jsonDepth)
     const inner: unknown[] = Object.values(value)
-    const isList = Array.isArray(value)
-    if (isList && inner.length > LIMITS.listEntries)
-      return refusal('A list', 'entries', LIMITS.listEntries, inner.length)
-    if (!isList && inner.length > LIMITS.objectKeys)
+    if (!Array.isArray(value) && inner.length > LIMITS.objectKeys)
       return refusal('An object', 'keys', LIMITS.objectKeys, inner.length)
     values += inner.length
     if (values > mostValues) return refusal('The JSON', 'values', mostValues)

@@ -32,7 +32,8 @@ export async function* readCsv(chunks: AsyncIterable<string>, mapping?: ColumnMa
 
 /** N is new in a column of theirs such as Type or New/Used; in one that is called New it may be no. */
 function withCondition({ theirs, ours, values = new Map() }: ColumnMapping[number]): ColumnMapping[number] {
-  const saysNewOrUsed = ours === 'isNew' && !/new(?!.*used)/i.test(theirs.join(' '))
+  const name = theirs.join(' ').toLowerCase()
+  const saysNewOrUsed = ours === 'isNew' && name.lastIndexOf('new') <= name.lastIndexOf('used')
   return { theirs, ours, values: saysNewOrUsed ? new Map([['n', 'new'], ...values]) : values }
 }
 
@@ -51,15 +52,15 @@ export function writeCell(name: FieldName, value: InventoryRecord[FieldName]): s
   return neutralized(name === 'features' && readsAsSeveral(cell) ? `${cell}|` : cell)
 }
 
-/** The cells of a vehicle, in the order of `names`. */
-export function cellsOf(record: InventoryRecord, names: readonly FieldName[] = FIELD_NAMES): string[] {
-  return names.map((name) => writeCell(name, record[name]))
+/** The cells of a vehicle. */
+export function cellsOf(record: InventoryRecord): string[] {
+  return EXPORTED_NAMES.map((name) => writeCell(name, record[name]))
 }
 
 export const csvWriter = (delimiter: string) => ({
   // Excel reads a file without a byte order mark as Windows-1252.
   start: `\u{FEFF}${csvLine([...EXPORTED_NAMES, TIME_COLUMN], delimiter)}`,
   record: ({ updatedAt, ...record }: ExportedRecord): string =>
-    csvLine([...cellsOf(record, EXPORTED_NAMES), updatedAt?.toISOString() ?? ''], delimiter),
+    csvLine([...cellsOf(record), updatedAt?.toISOString() ?? ''], delimiter),
   end: '',
 })

@@ -44,10 +44,9 @@ export const pushRest =
         if (Number(headers['content-length']) > MOST_RECEIVED_BYTES) throw tooLarge()
       },
       handler: async ({ body, caller, headers, query, raw, log }, reply) => {
-        const { name: partner, isTest } = partnerWith('inventory:write', caller)
+        const { name: partner } = partnerWith('inventory:write', caller)
         const format = formatIn(headers)
-        const { dryRun, replace: isReplacement } = switchesIn(query)
-        const isDryRun = dryRun || isTest
+        const { dryRun: isDryRun, replace: isReplacement } = switchesIn(query)
         // A request that a program injects has no connection.
         raw.socket.setTimeout?.(MOST_MS)
         // A file that is too large ends the reading, not the connection: the answer has to arrive.

@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DataSource, EntityManager } from 'typeorm'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { UserErrorCode } from '#graph/api/user-error.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
 import { refusalText } from '#graph/inventory/refusal-text.ts'
 import type { StockSource } from '#graph/inventory/removal-allowance.ts'
-import type { RemovalFailure, Removed } from '#graph/inventory/remove-named.ts'
 import { noteRefused, noteTaken } from './refused-pushes.ts'
 
 const REMEMBERED = "interval '1 day'"
@@ -30,7 +28,6 @@ interface OtherPush {
 }
 
 export type PushOutcome = Difference | ImportRefusal | OtherPush
-export type RemovalOutcome = Removed | RemovalFailure | OtherPush
 
 /** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
 export class PushService {
@@ -43,7 +40,7 @@ export class PushService {
   async push(
     rows: () => AsyncIterable<FileRow>,
     push: Push,
-    options: Pick<ImportOptions, 'isReplacement' | 'isPatch' | 'pay'>,
+    options: Pick<ImportOptions, 'isReplacement' | 'pay'>,
   ): Promise<PushOutcome> {
     const outcome = await this.#once(push, () =>
       this.inventory.import(rows, {
@@ -53,58 +50,45 @@ export class PushService {
         isForced: false,
         source: sourceOf(push),
         record: async (transaction, difference) => {
-          if (!options.isPatch) await noteTaken(transaction, push.partner)
+          await noteTaken(transaction, push.partner)
           await remember(transaction, push, difference)
         },
-      }),
-    )
-    if (!options.isPatch) await this.#tellRefused(push, outcome)
-    return outcome
-  }
-
-  /** Withdraws vehicles by their ids or aliases. */
-  async remove(ids: string[], push: Push): Promise<RemovalOutcome> {
-    const outcome = await this.#once(push, () =>
-      this.inventory.removeNamed(ids, {
-        isDryRun: push.isDryRun,
-        source: sourceOf(push),
-        record: (transaction, removal) => remember(transaction, push, removal),
       }),
     )
     await this.#tellRefused(push, outcome)
     return outcome
   }
 
-  /** A program that pushes at night tells nobody what it was answered. Single wrong ids and patches are the program's own. */
-  async #tellRefused({ partner, isDryRun, log }: Push, outcome: PushOutcome | RemovalOutcome): Promise<void> {
+  /** A program that pushes at night tells nobody what it was answered. */
+  async #tellRefused({ partner, isDryRun, log }: Push, outcome: PushOutcome): Promise<void> {
     if (isDryRun || !('problems' in outcome || 'wouldRemove' in outcome)) return
     const [code, problems] =
       'problems' in outcome
         ? [ErrorCode.BAD_USER_INPUT, outcome.problems.count]
-        : [UserErrorCode.TOO_MANY_REMOVALS, outcome.wouldRemove.requested]
+        : [ErrorCode.TOO_MANY_REMOVALS, outcome.wouldRemove.requested]
     log?.warn({ partner, code, problems }, 'a push was refused')
     await noteRefused(this.database, { partner, problems: refusalText(outcome) })
   }
 
   /** Answers a retry before anything is looked up, because it may name a vehicle that was sold meanwhile. */
-  async #once<Outcome>(push: Push, make: () => Promise<Outcome>): Promise<Outcome | OtherPush> {
-    const known = await this.#answered<Outcome>(push)
+  async #once(push: Push, make: () => Promise<PushOutcome>): Promise<PushOutcome> {
+    const known = await this.#answered(push)
     if (known) return known
     try {
       return await make()
     } catch (error) {
       // The same push was made by another process meanwhile.
-      const answer = (error as { code?: string }).code === TAKEN && (await this.#answered<Outcome>(push))
+      const answer = (error as { code?: string }).code === TAKEN && (await this.#answered(push))
       if (answer) return answer
       throw error
     }
   }
 
   /** The answer to the same push earlier, whatever has happened to the vehicles since. */
-  async #answered<Outcome>(push: Push): Promise<Outcome | OtherPush | undefined> {
+  async #answered(push: Push): Promise<PushOutcome | undefined> {
     const { partner, isDryRun, idempotencyKey, hash, onReplay } = push
     if (isDryRun || idempotencyKey === undefined) return undefined
-    const [known] = await this.database.query<{ request_hash: Buffer; answer: Outcome }[]>(
+    const [known] = await this.database.query<{ request_hash: Buffer; answer: Difference }[]>(
       `select request_hash, answer from inventory_pushes
        where partner = $1 and idempotency_key = $2 and pushed_at > now() - ${REMEMBERED}`,
       [partner, idempotencyKey],

@@ -12,10 +12,11 @@ import { createTestGraph } from '#graph/testing/graph.ts'
 const DOCS = join(import.meta.dirname, '../../../docs')
 const page = await readFile(join(DOCS, 'stock-system.md'), 'utf8')
 const [FIRST, SOLD] = [...page.matchAll(/^```csv\n(.*?)^```/gms)].map(([, file]) => file!)
+const [, CHANGE] = /^```json\n(.*?)^```/ms.exec(page)!
 
 const KEY = 'a-key-that-may-write'
 const test = await createTestGraph({
-  partners: { [KEY]: { name: 'dms', kind: 'private', scopes: ['inventory:write'] } },
+  partners: { [KEY]: { name: 'dms', scopes: ['inventory:write'] } },
 })
 const folder = await mkdtemp(join(tmpdir(), 'dms-'))
 beforeAll(() => test.database.query(`insert into partners (name) values ('dms')`))
@@ -24,8 +25,8 @@ afterAll(async () => {
   await test.close()
 })
 
-const push = async (payload: string) => {
-  const headers = { 'content-type': 'text/csv', 'x-partner-key': KEY }
+const push = async (payload: string, type = 'text/csv') => {
+  const headers = { 'content-type': type, 'x-partner-key': KEY }
   return (await test.inject({ method: 'POST', url: '/api/inventory', payload, headers })).json()
 }
 
@@ -43,6 +44,14 @@ it('the first push of a system finds the carts by its own numbers, and adds the 
 
 it('a row with the number and the state alone marks a cart as sold', async () => {
   expect(await push(SOLD!)).toMatchObject({ changed: { first: [{ id: 'denago-nomad', fields: [{ after: 'SOLD' }] }] } })
+})
+
+it('a change within the day is an array of one cart', async () => {
+  expect(await push(CHANGE!, 'application/json')).toMatchObject({
+    changed: {
+      first: [{ id: 'denago-nomad', fields: expect.arrayContaining([{ column: 'price', before: 8295, after: 7995 }]) }],
+    },
+  })
 })
 
 /** CI and servers need no Python. */

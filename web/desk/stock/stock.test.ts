@@ -1,5 +1,4 @@
-import { patchRows } from '#graph/inventory/push/patch-rows.ts'
-import type { VehiclePatch } from '#graph/inventory/push/vehicle-patch.input.ts'
+import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { VehicleAvailability } from '#graph/vehicles/vehicle-state.result.ts'
 import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
 
@@ -16,11 +15,13 @@ const find = async (id = ID) => {
 const written = async () => (await desk.database.query('select count(*)::int from staff_history'))[0].count
 
 /** A partner's push. */
-const push = async (patch: Partial<VehiclePatch>) => {
+const push = async (values: FileRow['values']) => {
   const hash = Buffer.from('1')
   const sent = { partner: 'acme', isDryRun: false, idempotencyKey: undefined, hash }
-  const rows = () => patchRows([{ id: ID, ...patch }])
-  await desk.graph.services.push.push(rows, sent, { isReplacement: false, isPatch: true })
+  const rows = async function* (): AsyncGenerator<FileRow> {
+    yield { line: 1, values: { id: ID, ...values }, problems: [] }
+  }
+  await desk.graph.services.push.push(rows, sent, { isReplacement: false })
 }
 
 const ann = await desk.signIn()
