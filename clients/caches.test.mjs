@@ -10,10 +10,10 @@ afterAll(() => test.close())
 const EVERYTHING = `query Everything {
   vehicles(first: 3) {
     nodes { id specifications { range rangeMiles { min max } } images { url alt } }
-    facets { brands { value count } locations { locationId count } priceRange { min max } }
+    facets { brands { value count } locations { value count } priceRange { min max } }
     pageInfo { hasNextPage endCursor }
   }
-  dealer { name address { city } departments { department hours { opens closes } } }
+  dealer { name address { city } }
   locations { id hours { opens } }
   municipality(slug: "dallas") { slug name delivery { freeFromPurchase nearestShowroom { id } } nearby(limit: 2) { name } }
   vehicleChanges(since: "1970-01-01T00:00:00Z", first: 2) { edges { node { vehicleId } } }

@@ -10,7 +10,6 @@ import { MunicipalityResolver } from '#graph/municipalities/municipality.resolve
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
 import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
-import { LocationCountResolver } from '#graph/vehicles/location-count.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { VehicleAtDoorResolver } from '#graph/vehicles/vehicle-at-door.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
@@ -23,7 +22,6 @@ export const RESOLVERS = [
   VehicleResolver,
   VehicleImageResolver,
   VehicleAtDoorResolver,
-  LocationCountResolver,
   VehicleChangeResolver,
   WithdrawnVehicleResolver,
   DealerResolver,

@@ -7,7 +7,7 @@ afterAll(() => test.close())
 const MONEY = `query ($days: Int!, $miles: Float!, $bounds: [Float!]!) {
   vehicles(first: 250) {
     nodes { price listPrice atDoor(town: "dallas") { deliveryFee salesTax total } }
-    facets { seats { lowestPrice } priceRange { min max } priceBands(bounds: $bounds) { from below } }
+    facets { seats { lowestPrice } priceRange { min max } priceBands(bounds: $bounds) }
   }
   town: rentalPlans(priceList: TOWN) { price savings { amount dailyRate } }
   standard: rentalPlans { price savings { amount dailyRate } }
@@ -15,7 +15,6 @@ const MONEY = `query ($days: Int!, $miles: Float!, $bounds: [Float!]!) {
     lines { quantity unitPrice amount } rental delivery total deposit
   }
   municipalities { delivery { freeFromPurchase feePerMile fee(purchase: $miles) rentalFee } }
-  dealer { claims { laborRate } }
 }`
 
 function numbersIn(value: unknown): number[] {

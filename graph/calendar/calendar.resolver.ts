@@ -1,6 +1,6 @@
 import { Extensions, FieldResolver, Resolver } from 'type-graphql'
 import { Dealer } from '#graph/dealer/dealer.result.ts'
-import { Notice, SpecialDays } from './calendar.result.ts'
+import { SpecialDays } from './calendar.result.ts'
 import type { CalendarService } from './calendar.service.ts'
 import { dealerDate } from './calendar-row.ts'
 
@@ -11,8 +11,8 @@ export class CalendarResolver {
   @Extensions({ maxAge: 60 })
   @FieldResolver(() => [SpecialDays], {
     description:
-      'Days from today on with other hours than `departments` and `Location.hours` say; `Location.openNow` follows them. Where ' +
-      'two meet, the later one in the list counts.',
+      'Days from today on with other hours than `Location.hours` says; `Location.openNow` follows them. Where two meet, the ' +
+      'later one in the list counts.',
   })
   async specialDays(): Promise<SpecialDays[]> {
     const today = dealerDate()
@@ -29,9 +29,11 @@ export class CalendarResolver {
   }
 
   @Extensions({ maxAge: 60 })
-  @FieldResolver(() => Notice, { nullable: true, description: 'What pages say at their top today; null when nothing.' })
-  async notice(): Promise<Notice | null> {
-    const notice = await this.services.calendar.notice()
-    return notice ? { text: notice.words!, from: notice.firstDay, until: notice.lastDay } : null
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the dealer wants everybody to read today, at most 140 characters; null when nothing.',
+  })
+  async notice(): Promise<string | null> {
+    return (await this.services.calendar.notice())?.words ?? null
   }
 }

@@ -3,7 +3,7 @@ import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
 
 @ObjectType({
   description:
-    'Days on which opening hours differ from those of the week, for all hours and departments of a location.',
+    'Days on which opening hours differ from those of the week, for all hours of a location.',
 })
 export class SpecialDays {
   @Field(() => CalendarDate, { description: 'First day.' })
@@ -23,16 +23,4 @@ export class SpecialDays {
 
   @Field(() => String, { nullable: true, description: 'Why, in words, for example "Thanksgiving".' })
   reason: string | null
-}
-
-@ObjectType({ description: 'One line that the dealer wants everybody to read for a while.' })
-export class Notice {
-  @Field({ description: 'The text, of at most 140 characters.' })
-  text: string
-
-  @Field(() => CalendarDate, { description: 'First day.' })
-  from: string
-
-  @Field(() => CalendarDate, { description: 'Last day.' })
-  until: string
 }

@@ -64,10 +64,7 @@ export function facetsOf(vehicles: Vehicle[], filter: Searched) {
     conditions: countBy(without('isNew'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
     availabilities: countBy(without('stock'), ({ availability }) => availability),
     ranges: countBy(without('range'), ({ rangeMinMiles }) => rangeMinMiles),
-    locations: countBy(without('location'), ({ location }) => location).map(({ value, count }) => ({
-      locationId: value,
-      count,
-    })),
+    locations: countBy(without('location'), ({ location }) => location),
     batteryKinds: countBy(without('battery'), ({ batteryKind }) => batteryKind),
     priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
@@ -79,7 +76,7 @@ export function priceBandsOf(vehicles: Vehicle[], filter: Searched, bounds: numb
   return [null, ...bounds].map((from, index) => {
     const below = bounds[index] ?? null
     const isInside = (price: number) => price >= (from ?? 0) && (below === null || price < below)
-    return { from, below, count: prices.filter(isInside).length }
+    return prices.filter(isInside).length
   })
 }
 

@@ -59,7 +59,7 @@ describe('a filter', () => {
 })
 
 describe('the bounds of price bands', () => {
-  const ask = (bounds: string) => test.ask(`{ vehicles { facets { priceBands(bounds: ${bounds}) { count } } } }`)
+  const ask = (bounds: string) => test.ask(`{ vehicles { facets { priceBands(bounds: ${bounds}) } } }`)
 
   it.each([
     ['[]', 'bounds must have at least one entry.'],
@@ -73,7 +73,7 @@ describe('the bounds of price bands', () => {
 
   it('can be any amounts', async () => {
     const { data } = await ask('[-1e300, 0.01, 1e300]')
-    expect(data.vehicles.facets.priceBands).toEqual([{ count: 0 }, { count: 0 }, { count: 24 }, { count: 0 }])
+    expect(data.vehicles.facets.priceBands).toEqual([0, 0, 24, 0])
   })
 })
 

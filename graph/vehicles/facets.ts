@@ -45,12 +45,11 @@ export function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter
     min = Math.min(min, group.lowest)
     max = Math.max(max, group.highest)
   }
-  const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)]))
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)])) as Record<FacetName, FacetCount[]>
   return {
     total,
     facets: {
-      ...(facets as Record<FacetName, FacetCount[]>),
-      locations: facets.locations!.map(({ value, count }) => ({ locationId: value, count })),
+      ...facets,
       priceRange: min <= max ? { min, max } : null,
     },
   }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { PageInfo, type PageSlice } from '#graph/api/pagination/page-info.result.ts'
 import { Vehicle } from './vehicle.entity.ts'
-import { type PriceBand, type VehicleCounts, VehicleFacets } from './vehicle-facets.result.ts'
+import { type VehicleCounts, VehicleFacets } from './vehicle-facets.result.ts'
 
 @ObjectType({ description: 'A vehicle and its place in the list.' })
 export class VehicleEdge {
@@ -29,7 +29,7 @@ export interface VehiclePage extends PageSlice {
   /** Cheaper than `counts`, which also include the total. */
   total(): Promise<number>
   counts(): Promise<VehicleCounts>
-  priceBands(bounds: readonly number[]): Promise<PriceBand[]>
+  priceBands(bounds: readonly number[]): Promise<number[]>
   relaxations(): Promise<FilterRelaxation[]>
   spellings(): Promise<string[]>
   searchNotes: string[]

@@ -6,7 +6,7 @@ import { countBands, countMatches, selectGroups, type VehicleGroup } from './fac
 import { countGroups } from './facets.ts'
 import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
-import type { PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
+import type { VehicleCounts } from './vehicle-facets.result.ts'
 
 /** Counts the vehicles of a filter; results are cached until the catalogue changes. */
 export class VehicleCountService {
@@ -41,15 +41,11 @@ export class VehicleCountService {
     })
   }
 
-  priceBands(filter: ExactFilter, bounds: readonly number[]): Promise<PriceBand[]> {
+  priceBands(filter: ExactFilter, bounds: readonly number[]): Promise<number[]> {
     return this.cache.remember(`bands ${JSON.stringify([filter, bounds])}`, async () => {
       const rows = await runStatement<{ band: number; count: number }>(this.database, countBands(filter, bounds))
       const counts = new Map(rows.map(({ band, count }) => [band, count]))
-      return [...bounds, null].map((below, band) => ({
-        from: bounds[band - 1] ?? null,
-        below,
-        count: counts.get(band) ?? 0,
-      }))
+      return [...bounds, null].map((_, band) => counts.get(band) ?? 0)
     })
   }
 }

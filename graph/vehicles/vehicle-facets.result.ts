@@ -1,5 +1,6 @@
-import { Arg, Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
 import { checkBounds, MOST_BOUNDS } from './check-filter.ts'
+import { FloatRange } from './vehicle.entity.ts'
 
 @ObjectType({ description: 'How many vehicles share a value.' })
 export class FacetCount {
@@ -11,42 +12,6 @@ export class FacetCount {
 
   @Field(() => Float, { description: 'The lowest price of these vehicles in US dollars.' })
   lowestPrice: number
-}
-
-@ObjectType({ description: 'How many vehicles stand at a location.' })
-export class LocationCount {
-  @Field(() => ID, { description: 'The location.' })
-  locationId: string
-
-  @Field(() => Int, { description: 'Number of vehicles, at least 1.' })
-  count: number
-}
-
-@ObjectType({ description: 'Lowest and highest price in US dollars.' })
-export class PriceRange {
-  @Field(() => Float, { description: 'Lowest price.' })
-  min: number
-
-  @Field(() => Float, { description: 'Highest price.' })
-  max: number
-}
-
-@ObjectType({ description: 'How many vehicles have a price between two bounds.' })
-export class PriceBand {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Lowest price in US dollars, inclusive; null for the first band.',
-  })
-  from: number | null
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Price in US dollars below which the band ends; null for the last band.',
-  })
-  below: number | null
-
-  @Field(() => Int, { description: 'Number of vehicles; it can be 0.' })
-  count: number
 }
 
 /** The facets that take no arguments. */
@@ -61,9 +26,9 @@ export interface VehicleCounts {
   description: 'Counts for the next choice: each facet counts the vehicles that match all the other conditions.',
 })
 export class VehicleFacets {
-  readonly #priceBands: (bounds: number[]) => Promise<PriceBand[]>
+  readonly #priceBands: (bounds: number[]) => Promise<number[]>
 
-  constructor(facets: FixedFacets, priceBands: (bounds: number[]) => Promise<PriceBand[]>) {
+  constructor(facets: FixedFacets, priceBands: (bounds: number[]) => Promise<number[]>) {
     Object.assign(this, facets)
     this.#priceBands = priceBands
   }
@@ -80,13 +45,13 @@ export class VehicleFacets {
   seats: FacetCount[]
 
   @Field(() => [FacetCount], {
-    description: '"NEW" and "USED", in this order; the conditions isNew and conditions are left out.',
+    description: '"NEW" and "USED", in this order; the conditions condition is left out.',
   })
   conditions: FacetCount[]
 
   @Field(() => [FacetCount], {
     description:
-      'States that vehicles have, by name, such as "IN_STOCK"; the conditions inStock and availabilities are left out.',
+      'States that vehicles have, by name, such as "IN_STOCK"; the availabilities condition is left out.',
   })
   availabilities: FacetCount[]
 
@@ -97,12 +62,12 @@ export class VehicleFacets {
   })
   ranges: FacetCount[]
 
-  @Field(() => [LocationCount], {
+  @Field(() => [FacetCount], {
     description:
-      'Locations with their ids, for example "mountain-top", by id. The locationIds condition is left out, and vehicles that ' +
+      'Ids of locations, for example "mountain-top", by id. The locationIds condition is left out, and vehicles that ' +
       'stand at no known location are not counted.',
   })
-  locations: LocationCount[]
+  locations: FacetCount[]
 
   @Field(() => [FacetCount], {
     description:
@@ -111,15 +76,15 @@ export class VehicleFacets {
   })
   batteryKinds: FacetCount[]
 
-  @Field(() => PriceRange, {
+  @Field(() => FloatRange, {
     nullable: true,
-    description: 'Prices without the conditions minPrice and maxPrice; null when nothing matches the others.',
+    description: 'Prices in US dollars, without the conditions minPrice and maxPrice; null when nothing matches the others.',
   })
-  priceRange: PriceRange | null
+  priceRange: FloatRange | null
 
-  @Field(() => [PriceBand], {
+  @Field(() => [Int], {
     description:
-      'Vehicles below the first bound, from each bound to the next, and from the last bound on: one band more than ' +
+      'Numbers of vehicles below the first bound, from each bound to the next, and from the last bound on: one more than ' +
       'bounds. The conditions minPrice and maxPrice are left out.',
   })
   priceBands(
@@ -127,7 +92,7 @@ export class VehicleFacets {
       description: `Prices in US dollars, each above the one before, for example [8000, 12000]; 1 to ${MOST_BOUNDS}.`,
     })
     bounds: number[],
-  ): Promise<PriceBand[]> {
+  ): Promise<number[]> {
     checkBounds('bounds', bounds)
     return this.#priceBands(bounds)
   }

@@ -161,11 +161,6 @@ describe('a filter on vehicles', () => {
     expect(await pricesBy('FEATURED')).not.toEqual(ascending)
   })
 
-  it('names the towns of the locations', async () => {
-    const { vehicles } = await test.dataOf('{ vehicles { facets { locations { locationId name } } } }')
-    expect(vehicles.facets.locations).toContainEqual({ locationId: 'mountain-top', name: 'Mountain Top' })
-  })
-
   it('accepts null as no condition', async () => {
     const texts = { search: null, brands: null, categories: null, locationIds: null, batteryKinds: null }
     const numbers = { minPrice: null, maxPrice: null, minSeats: null, inStock: null, isNew: null }

@@ -164,7 +164,7 @@ const VARIABLES = `$filter: VehicleFilter, $sort: VehicleSort, $inStockFirst: Bo
   $before: String, $offset: Int, $bounds: [Float!]! = [1]`
 const ARGUMENTS = `filter: $filter, sort: $sort, inStockFirst: $inStockFirst, first: $first, after: $after, last: $last,
   before: $before, offset: $offset`
-const COUNTED = ['brands', 'categories', 'seats', 'conditions', 'availabilities', 'ranges', 'batteryKinds']
+const COUNTED = ['brands', 'categories', 'seats', 'conditions', 'availabilities', 'ranges', 'locations', 'batteryKinds']
 
 const LIST = `query List(${VARIABLES}) {
   vehicles(${ARGUMENTS}) {
@@ -174,9 +174,8 @@ const LIST = `query List(${VARIABLES}) {
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     facets {
       ${COUNTED.map((facet) => `${facet} { value count lowestPrice }`).join(' ')}
-      locations { locationId count }
       priceRange { min max }
-      priceBands(bounds: $bounds) { from below count }
+      priceBands(bounds: $bounds)
     }
   }
 }`

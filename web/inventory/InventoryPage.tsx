@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { failedListTitle, INVENTORY_PAGE } from './content.ts'
 import { Inventory, InventoryPart } from './Inventory.tsx'
+import { withPlaceNames } from './filterOptions.ts'
 import { readListAddress } from './listAddress.ts'
 import { listVariables, STOCK_VARIABLES } from './listVariables.ts'
 import { isLoadable, lastPage } from './paging.ts'
@@ -17,8 +18,9 @@ import { VehicleGrid } from './VehicleGrid.tsx'
 
 const List = () => {
   const { search } = useLocation()
-  const { totalCount: total, facets: whole } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES }).data
-    .vehicles
+  const { vehicles, locations } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES }).data
+  const total = vehicles.totalCount
+  const whole = withPlaceNames(vehicles.facets, locations)
   const { choices, page } = readListAddress(search, whole)
   const variables = listVariables({ choices, page })
   const {

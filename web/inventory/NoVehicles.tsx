@@ -5,7 +5,7 @@ import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { message } from '#web/ui/message.styles.ts'
 import { activeNames, filterLabel, withoutFilter } from './activeFilters.ts'
-import type { Facets } from './filterOptions.ts'
+import type { Whole } from './filterOptions.ts'
 import { type InventoryChoices, inventoryPath } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { apiFilter, FILTER_OF_CONDITION } from './listVariables.ts'
@@ -17,7 +17,7 @@ const queryOf = (choices: InventoryChoices) => inventoryPath({ ...choices, sort:
 
 const cartsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'cart' : 'carts'}`
 
-type Props = { choices: InventoryChoices; whole: Facets }
+type Props = { choices: InventoryChoices; whole: Whole }
 
 /** The filters whose removal alone finds carts, most carts first, and close spellings of the search. */
 const Hints = ({ choices, whole }: Props) => {

@@ -25,6 +25,20 @@ type Count = { value: string; count: number }
 /** Each facet counts the carts that match all other filters. */
 export type Facets = FilterOptions_FacetsFragment
 
+/** The counts of the whole inventory, with the names of its places. */
+export type Whole = Omit<Facets, 'locations'> & { locations: (Count & { name: string })[] }
+
+export const withPlaceNames = (
+  facets: Facets,
+  places: readonly { id: string; name: string; city: string | null }[],
+): Whole => ({
+  ...facets,
+  locations: facets.locations.map((count) => {
+    const place = places.find(({ id }) => id === count.value)
+    return { ...count, name: place?.city ?? place?.name ?? count.value }
+  }),
+})
+
 export type CountedOption = FilterOption & { count?: number }
 
 const sumOf = (counts: readonly Count[] | undefined, isMeant: (value: string) => boolean) =>
@@ -52,7 +66,7 @@ const PRICES = [...HIGHEST_PRICES.map(highestPrice), ...PRICE_OPTIONS].sort((one
 
 /** Counts the carts between two prices, each of which is the bound of a band. */
 const countPrices = (bands: Facets['priceBands'] | undefined, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) =>
-  bands?.reduce((sum, { count }, index) => {
+  bands?.reduce((sum, count, index) => {
     const from = PRICE_BOUNDS[index - 1] ?? 0
     return from >= minPrice && from <= maxPrice ? sum + count : sum
   }, 0)
@@ -66,7 +80,7 @@ const rangeSteps = (ranges: readonly Count[]) => {
 }
 
 /** The options of each filter, with counts once they are known. */
-export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?: Facets) => {
+export const filterOptions = (choices: InventoryChoices, stock?: Whole, facets?: Facets) => {
   const counted = (options: FilterOption[], count: (value: string) => number | undefined) =>
     options.map((option): CountedOption => ({ ...option, count: facets && (count(option.value) ?? 0) }))
   const seats = new Set([...(stock?.seats.map(({ value }) => value) ?? []), ...choices.seats])

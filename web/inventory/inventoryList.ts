@@ -1,12 +1,12 @@
 import type { InventoryListQuery, VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import type { Facets } from './filterOptions.ts'
+import type { Facets, Whole } from './filterOptions.ts'
 import type { ListAddress } from './listAddress.ts'
 
 /** The numbers that the filters and the status line show. */
 export type InventoryFacts = {
   /** Of the whole inventory. */
   total: number
-  whole: Facets
+  whole: Whole
   /** Of the carts that match. */
   matching: number
   /** Null where all carts match: those of the whole inventory. */

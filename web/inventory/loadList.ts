@@ -2,6 +2,7 @@ import { freshClient } from '#web/data/client.ts'
 import { failedStatus } from '#web/data/failedCall.ts'
 import { InventoryDocument, InventoryListDocument } from '#web/generated/graphql.ts'
 import { failedListTitle } from './content.ts'
+import { withPlaceNames } from './filterOptions.ts'
 import { EMPTY_CHOICES, knownChoices } from './filters.ts'
 import type { InventoryList } from './inventoryList.ts'
 import type { ListAddress } from './listAddress.ts'
@@ -29,7 +30,10 @@ const querySearch = async (address: ListAddress) => {
 const load = async (asked: ListAddress): Promise<InventoryList | undefined> => {
   const { totalCount: total, nodes } = await queryInventory()
   if (total > nodes.length) return
-  const whole = localList(nodes, EMPTY_CHOICES).facets
+  const whole = withPlaceNames(
+    localList(nodes, EMPTY_CHOICES).facets,
+    nodes.flatMap(({ location }) => location ?? []),
+  )
   const choices = knownChoices(asked.choices, whole)
   if (choices.q) {
     const { totalCount: matching, facets, nodes: carts, searchNotes } = await querySearch({ ...asked, choices })

@@ -95,11 +95,6 @@ const countBy = (
     .map(([value, count]) => ({ value: String(value), count }))
 }
 
-const countLocations = (vehicles: readonly ListedVehicle[]) => {
-  const names = new Map(vehicles.map(({ location }) => [location?.id, location?.city ?? location?.name]))
-  return countBy(vehicles, ({ location }) => location?.id).map((count) => ({ ...count, name: names.get(count.value)! }))
-}
-
 type Under = (leftOut?: FilterName) => readonly ListedVehicle[]
 
 const countFacets = (under: Under): Facets => {
@@ -112,11 +107,11 @@ const countFacets = (under: Under): Facets => {
     conditions: countBy(under('condition'), ({ condition }) => condition),
     availability: countBy(under('stock'), ({ availability }) => availability),
     ranges: countBy(under('range'), lowestRange),
-    locations: countLocations(under('place')),
+    locations: countBy(under('place'), ({ location }) => location?.id),
     batteryKinds: countBy(under('battery'), ({ specifications }) => specifications.batteryKind),
-    priceBands: bands.slice(1).map((below, index) => ({
-      count: prices.filter((price) => price >= bands[index]! && price < below).length,
-    })),
+    priceBands: bands
+      .slice(1)
+      .map((below, index) => prices.filter((price) => price >= bands[index]! && price < below).length),
   }
 }
 

@@ -15,7 +15,7 @@ const TEST_DRIVES = `${dayOfWeek} test drives, ${formatClock(opens)} to ${format
 
 const Carts = ({ id, city }: { id: string; city: string }) => {
   const { locations } = useShowroomCartsSuspenseQuery().data.vehicles.facets
-  const count = locations.find(({ locationId }) => locationId === id)?.count
+  const count = locations.find(({ value }) => value === id)?.count
   if (!count) return null
   const text = count === 1 ? '1 cart here' : `${count} carts here`
   return (
