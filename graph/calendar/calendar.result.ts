@@ -2,8 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
 
 @ObjectType({
-  description:
-    'Days on which opening hours differ from those of the week, for all hours of a location.',
+  description: 'Days on which opening hours differ from those of the week, for all hours of a location.',
 })
 export class SpecialDays {
   @Field(() => CalendarDate, { description: 'First day.' })

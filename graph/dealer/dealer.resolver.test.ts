@@ -7,7 +7,7 @@ const dealer = async (fields: string) => (await test.dataOf(`{ dealer { ${fields
 
 describe('dealer', () => {
   it('says who it is and how to reach it', async () => {
-    expect(await dealer('name email url timeZone address { city state } phone salesPhone')).toEqual({
+    expect(await dealer('name email url timeZone address { city state } phone salesPhone zeroPercent')).toEqual({
       name: 'Ridgeline Golf Carts',
       email: 'hello@ridgelinegolfcarts.example',
       url: TEST_SITE,
@@ -15,6 +15,7 @@ describe('dealer', () => {
       address: { city: 'Mountain Top', state: 'PA' },
       phone: '(570) 555-0142',
       salesPhone: '(800) 555-0199',
+      zeroPercent: expect.stringMatching(/^0% APR for up to 36 months on new Denago City, .* on approved credit\.$/),
     })
   })
 

@@ -45,7 +45,10 @@ export function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter
     min = Math.min(min, group.lowest)
     max = Math.max(max, group.highest)
   }
-  const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)])) as Record<FacetName, FacetCount[]>
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)])) as Record<
+    FacetName,
+    FacetCount[]
+  >
   return {
     total,
     facets: {

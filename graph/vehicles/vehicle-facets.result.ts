@@ -50,8 +50,7 @@ export class VehicleFacets {
   conditions: FacetCount[]
 
   @Field(() => [FacetCount], {
-    description:
-      'States that vehicles have, by name, such as "IN_STOCK"; the availabilities condition is left out.',
+    description: 'States that vehicles have, by name, such as "IN_STOCK"; the availabilities condition is left out.',
   })
   availabilities: FacetCount[]
 
@@ -78,7 +77,8 @@ export class VehicleFacets {
 
   @Field(() => FloatRange, {
     nullable: true,
-    description: 'Prices in US dollars, without the conditions minPrice and maxPrice; null when nothing matches the others.',
+    description:
+      'Prices in US dollars, without the conditions minPrice and maxPrice; null when nothing matches the others.',
   })
   priceRange: FloatRange | null
 

@@ -2,11 +2,9 @@ import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver } from 
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
-import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
-import type { PromotionService } from '#graph/promotions/promotion.service.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { scriptJson } from '#graph/shared/structured-data.ts'
 import { isScan } from './conditions.sql.ts'
@@ -27,7 +25,6 @@ export class VehicleResolver {
     private readonly services: {
       vehicles: VehicleService
       locations: LocationService
-      promotions: PromotionService
       site: SiteAddress
     },
   ) {}
@@ -80,16 +77,6 @@ export class VehicleResolver {
   @FieldResolver(() => Location, { nullable: true, description: 'Where the cart stands; null where nobody says.' })
   async location(@Parent() { location }: Vehicle): Promise<Location | null> {
     return location === null ? null : this.services.locations.find(location)
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'The longest loan without interest (0% APR), in months, on approved credit; null where there is none.',
-  })
-  async zeroPercentMonths(@Parent() vehicle: Vehicle): Promise<number | null> {
-    const promotion = await this.services.promotions.zeroPercent()
-    const cart = { ...vehicle, condition: conditionOf(vehicle) }
-    return hasZeroPercent(cart, promotion) ? promotion!.months : null
   }
 
   @FieldResolver(() => VehicleImage, {

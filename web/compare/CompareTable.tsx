@@ -1,3 +1,4 @@
+import { useSite } from '#web/environment/site.ts'
 import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -159,7 +160,7 @@ const FeatureRows = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
 }
 
 export const CompareTable = ({ vehicles, onlyDifferences }: Props) => {
-  const rows = comparedRows(vehicles)
+  const rows = comparedRows(vehicles, useSite().zeroPercent)
   return (
     <table className={compareTable.table}>
       <thead>

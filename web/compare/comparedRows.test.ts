@@ -28,7 +28,6 @@ const cart = (
   name: id,
   brand: 'Denago',
   category: 'Nomad',
-  zeroPercentMonths: null,
   price: 9995,
   listPrice: null,
   stockNumber: null,
@@ -48,7 +47,7 @@ const cart = (
 })
 
 const row = (name: string, ...carts: ComparedRows_VehicleFragment[]) =>
-  comparedRows(carts).find((compared) => compared.name === name)
+  comparedRows(carts, null).find((compared) => compared.name === name)
 
 const range = (min: number, max = min) => ({ range: `${min}-${max} miles`, rangeMiles: { min, max } })
 const charge = (min: number, max = min) => ({ chargingTime: `${min}-${max} hours`, chargingHours: { min, max } })

@@ -1,12 +1,14 @@
+import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
-import { paymentWithTerms } from '#web/parts/payment.ts'
+import { type Financed, financed, paymentWithTerms } from '#web/parts/payment.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { unbroken } from '#web/ui/unbroken.ts'
 
-type Vehicle = ComparedRows_VehicleFragment
+type Cart = ComparedRows_VehicleFragment
+type Vehicle = Cart & Financed
 
 /** A measured value of which more is better. */
 type Measure = { min: number; max: number }
@@ -133,11 +135,13 @@ const compared = (
 }
 
 /** The rows of a comparison in which at least one vehicle states something. */
-export const comparedRows = (vehicles: readonly Vehicle[]): ComparedRow[] =>
-  ROWS.map((row) => compared(row, vehicles)).filter(({ cells }) => cells.some(({ text }) => text !== null))
+export const comparedRows = (carts: readonly Cart[], promotion: ZeroPercent | null): ComparedRow[] => {
+  const vehicles = carts.map((cart) => ({ ...cart, ...financed(cart, promotion) }))
+  return ROWS.map((row) => compared(row, vehicles)).filter(({ cells }) => cells.some(({ text }) => text !== null))
+}
 
 /** The features that all vehicles have, and for each vehicle its other ones. */
-export const comparedFeatures = (vehicles: readonly Vehicle[]) => {
+export const comparedFeatures = (vehicles: readonly Cart[]) => {
   const [first, ...others] = vehicles
   const shared = first?.features.filter((feature) => others.every(({ features }) => features.includes(feature))) ?? []
   const own = vehicles.map(({ id, features }) => ({ id, features: features.filter((one) => !shared.includes(one)) }))

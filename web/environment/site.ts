@@ -18,8 +18,8 @@ export type Site = {
   week: readonly Hours[]
   /** The towns of the showrooms, in their order. */
   showrooms: readonly string[]
-  /** The financing without interest; null when there is none. Documents alone show it: no island has it. */
-  zeroPercent?: ZeroPercent | null
+  /** The financing without interest; null when there is none. */
+  zeroPercent: ZeroPercent | null
 }
 
 export const SiteContext = createContext<Site | null>(null)

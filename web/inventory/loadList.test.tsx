@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { freshClient } from '#web/data/client.ts'
+import { type Site, SiteContext } from '#web/environment/site.ts'
 import { InventoryDocument, InventoryListDocument } from '#web/generated/graphql.ts'
 import { listedCart } from '#web/testing/listedCart.ts'
 import { readListAddress } from './listAddress.ts'
@@ -39,7 +40,12 @@ const load = (search: string) => loadList(readListAddress(search))
 /** The list of an address as the page shows it. */
 const show = async (search: string) => {
   const list = (await load(search))!
-  render(<VehicleGrid {...list} />, { wrapper: MemoryRouter })
+  render(
+    <SiteContext value={{} as Site}>
+      <VehicleGrid {...list} />
+    </SiteContext>,
+    { wrapper: MemoryRouter },
+  )
   const target = (text: string) => screen.queryByText(text)?.getAttribute('href')
   return {
     cards: list.carts.length,

@@ -1,4 +1,4 @@
-import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { FINANCING, type ZeroPercent, zeroPercentMonths } from '#graph/dealer/figures/financing.ts'
 import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
@@ -7,6 +7,11 @@ export type Estimate = { down: number; months: number; rate: number }
 
 /** A cart of this price; `zeroPercentMonths` is its longest loan without interest, where it has one. */
 export type Financed = { price: number; zeroPercentMonths: number | null }
+
+export const financed = (
+  cart: Parameters<typeof zeroPercentMonths>[0] & { price: number },
+  promotion: ZeroPercent | null,
+): Financed => ({ price: cart.price, zeroPercentMonths: zeroPercentMonths(cart, promotion) })
 
 /** The dealer's own terms for a cart: those of its promotion, with the longest term that the estimate offers. */
 export const standardEstimate = ({ price, zeroPercentMonths }: Financed): Estimate => {

@@ -32,6 +32,7 @@ const SITE = {
   notice: null,
   week: WEEK,
   showrooms: [],
+  zeroPercent: null,
 }
 
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14 }

@@ -111,9 +111,6 @@ const renderSections = async (document: ReactNode, answerQuery: AnswerQuery) => 
   }
 }
 
-/** What islands and loader need. */
-const browserData = ({ site: { zeroPercent: _, ...site } }: PageData): PageData => ({ site })
-
 /**
  * Renders a whole document. A failed query replaces its section by an error and is among the `faults`; other errors are thrown.
  */
@@ -130,7 +127,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   )
   const { prelude, status, location } = await renderSections(document, answerQuery)
 
-  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(browserData(data))}</script>`
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const rendered = await htmlOf(prelude)
   const scripts = assets.scripts(rendered)
   const { markup, styleSource } = await assets.head(file, rendered)

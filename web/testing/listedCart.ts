@@ -18,7 +18,6 @@ export const listedCart = (number: number, price = 9995): Cart & Typed & { speci
   modelYear: null,
   color: null,
   mileage: null,
-  zeroPercentMonths: null,
   listPrice: null,
   location: null,
   mainImage: null,

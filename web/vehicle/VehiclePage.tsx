@@ -2,8 +2,10 @@ import { useParams } from 'react-router'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { useVehiclePageSuspenseQuery, type VehiclePageQuery } from '#web/generated/graphql.ts'
 import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
+import { financed } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
@@ -47,11 +49,12 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
 /** The sections that lead to a purchase; a cart that cannot be bought has none. */
 const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
   const sale = saleOf(vehicle)
+  const { zeroPercent } = useSite()
   if (!canBeBought(sale)) return null
   return (
     <div className={`${layout.page} ${vehiclePage.purchase}`}>
       {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
-      <MonthlyEstimate id={vehicle.id} price={vehicle.price} zeroPercentMonths={vehicle.zeroPercentMonths} />
+      <MonthlyEstimate id={vehicle.id} {...financed(vehicle, zeroPercent)} />
       <div className={vehiclePage.terms}>
         <ReturnTerms vehicle={vehicle} />
       </div>

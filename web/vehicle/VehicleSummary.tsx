@@ -1,10 +1,11 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { roadClassOf } from '#graph/dealer/road-class.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { AtDoor } from '#web/parts/at-door/AtDoor.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { paymentWithTerms } from '#web/parts/payment.ts'
+import { financed, paymentWithTerms } from '#web/parts/payment.ts'
 import { ShortlistButtons } from '#web/parts/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -30,7 +31,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
   const report = inspection && reportInShort(inspection)
   const sale = saleOf(vehicle)
   const { href, text } = nextStep(id, sale)
-  const { payment, condition } = paymentWithTerms(vehicle)
+  const { payment, condition } = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
   return (
     <>
       <SaleNotice vehicle={vehicle} />

@@ -1,5 +1,5 @@
 import { PROMOTIONS } from '#graph/seed/promotions.ts'
-import { hasZeroPercent, zeroPercentText } from './financing.ts'
+import { zeroPercentMonths, zeroPercentText } from './financing.ts'
 
 const [PROMOTION] = PROMOTIONS
 
@@ -18,9 +18,9 @@ it('names one series, or two, as well', () => {
 })
 
 it('gives 0% financing to new carts of those series in stock', () => {
-  expect(hasZeroPercent(MAVERICK, PROMOTION)).toBe(true)
-  expect(hasZeroPercent({ ...MAVERICK, condition: 'USED' }, PROMOTION)).toBe(false)
-  expect(hasZeroPercent({ ...MAVERICK, availability: 'OUT_OF_STOCK' }, PROMOTION)).toBe(false)
-  expect(hasZeroPercent({ ...MAVERICK, category: 'Classic' }, PROMOTION)).toBe(false)
-  expect(hasZeroPercent(MAVERICK, null)).toBe(false)
+  expect(zeroPercentMonths(MAVERICK, PROMOTION)).toBe(36)
+  expect(zeroPercentMonths({ ...MAVERICK, condition: 'USED' }, PROMOTION)).toBeNull()
+  expect(zeroPercentMonths({ ...MAVERICK, availability: 'OUT_OF_STOCK' }, PROMOTION)).toBeNull()
+  expect(zeroPercentMonths({ ...MAVERICK, category: 'Classic' }, PROMOTION)).toBeNull()
+  expect(zeroPercentMonths(MAVERICK, null)).toBeNull()
 })

@@ -36,10 +36,11 @@ export const financingPoint = (promotion: ZeroPercent | null | undefined) => ({
 
 type Cart = { brand: string; category: string; condition: 'NEW' | 'USED'; availability: Availability }
 
-export const hasZeroPercent = (
+/** The longest loan without interest for a cart, in months; null where there is none. */
+export const zeroPercentMonths = (
   { brand, category, condition, availability }: Cart,
   promotion: ZeroPercent | null | undefined,
-) =>
-  condition === 'NEW' &&
-  availability === 'IN_STOCK' &&
-  (promotion?.series.some((one) => one.brand === brand && one.category === category) ?? false)
+) => {
+  const isPromoted = promotion?.series.some((one) => one.brand === brand && one.category === category)
+  return isPromoted && condition === 'NEW' && availability === 'IN_STOCK' ? promotion!.months : null
+}

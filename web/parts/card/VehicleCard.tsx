@@ -1,7 +1,8 @@
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { CardDelivery } from '#web/parts/at-door/CardDelivery.tsx'
-import { paymentWithTerms } from '#web/parts/payment.ts'
+import { financed, paymentWithTerms } from '#web/parts/payment.ts'
 import { CardButtons } from '#web/parts/shortlist/CardButtons.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { cutoutOf } from '#web/ui/cutouts.ts'
@@ -40,7 +41,7 @@ export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, batteryKind, range, topSpeed } = specifications
-  const terms = paymentWithTerms(vehicle)
+  const terms = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const alt = color ? `${name}, ${color.toLowerCase()}` : name

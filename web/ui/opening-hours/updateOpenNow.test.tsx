@@ -19,6 +19,7 @@ const site = {
   notice: null,
   week: WEEK,
   showrooms: [],
+  zeroPercent: null,
 }
 
 const open = () =>
