@@ -86,7 +86,7 @@ export const documents = () => [
         id
         name
       }
-      municipality(slug: "dallas") {
+      municipality(municipalityId: "dallas") {
         name
         nearby(limit: 2) {
           name

@@ -128,7 +128,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     phone
     hours { day opens closes }
   }
-  municipality(slug: "wilkes-barre") {
+  municipality(municipalityId: "wilkes-barre") {
     name
     nearby(limit: 3) { name url }
   }

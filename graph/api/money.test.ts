@@ -6,7 +6,7 @@ afterAll(() => test.close())
 
 const MONEY = `query ($days: Int!, $miles: Float!, $bounds: [Float!]!) {
   vehicles(first: 250) {
-    nodes { price listPrice atDoor(town: "dallas") { deliveryFee salesTax total } }
+    nodes { price listPrice atDoor(municipalityId: "dallas") { deliveryFee salesTax total } }
     facets { seats { lowestPrice } priceRange { min max } priceBands(bounds: $bounds) }
   }
   town: rentalPlans(priceList: TOWN) { price savings { amount dailyRate } }

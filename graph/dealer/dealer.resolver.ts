@@ -6,7 +6,9 @@ import { type ZeroPercent, zeroPercentText } from './figures/financing.ts'
 
 @Resolver(() => Dealer)
 export class DealerResolver {
-  constructor(private readonly services: { site: SiteAddress; promotions: { zeroPercent(): Promise<ZeroPercent | null> } }) {}
+  constructor(
+    private readonly services: { site: SiteAddress; promotions: { zeroPercent(): Promise<ZeroPercent | null> } },
+  ) {}
 
   @Query(() => Dealer, { description: 'The dealer, with its address, telephone numbers and calendar.' })
   dealer(): Dealer {

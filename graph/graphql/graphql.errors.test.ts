@@ -158,7 +158,7 @@ describe('a parameter', () => {
 
 describe('an answer with many errors', () => {
   const fail = (fields: number) => {
-    const aliases = Array.from({ length: fields }, (_, index) => `a${index}: mainImage { url(width: 0) }`)
+    const aliases = Array.from({ length: fields }, (_, index) => `a${index}: atDoor(municipalityId: "none") { total }`)
     return `{ vehicles(first: 24) { nodes { images { path } ${aliases.join(' ')} } } }`
   }
 

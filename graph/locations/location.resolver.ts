@@ -21,7 +21,7 @@ export class LocationResolver {
 
   @Query(() => Location, { nullable: true, description: 'One location; null when there is none of that id.' })
   location(@Arg('id', () => ID, { description: 'Id of the location, for example "scranton".' }) id: string) {
-    return this.services.locations.find(id)
+    return this.services.locations.find(id.trim())
   }
 
   @FieldResolver(() => Coordinates, { description: 'Position of the location.' })

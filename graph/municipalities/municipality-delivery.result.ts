@@ -1,5 +1,4 @@
 import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
-import { ArgumentError } from '#graph/api/argument-error.ts'
 import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
 import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
 import { Location } from '#graph/locations/location.entity.ts'
@@ -50,7 +49,6 @@ export class MunicipalityDelivery {
     @Arg('purchase', () => Float, { description: 'Price of what is delivered in US dollars, for example 8495.' })
     purchase: number,
   ): number {
-    if (purchase < 0) throw new ArgumentError('purchase', 'purchase must be 0 or more US dollars.')
     return deliveryFee(purchase, this.roadMiles)
   }
 

@@ -14,7 +14,7 @@ export type MunicipalityType = keyof typeof MunicipalityType
 @ObjectType({ description: 'A municipality that the dealer serves.' })
 export class Municipality {
   @PrimaryColumn('text')
-  @Field(() => ID, { description: 'Permanent name in addresses, for example "wilkes-barre".' })
+  @Field(() => ID, { name: 'id', description: 'Permanent name, as in addresses, for example "wilkes-barre".' })
   slug: string
 
   @Column('text')

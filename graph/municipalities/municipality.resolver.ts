@@ -21,14 +21,17 @@ export class MunicipalityResolver {
     return this.services.municipalities.list(args)
   }
 
-  @Query(() => Municipality, { nullable: true, description: 'One municipality; null when there is none of that slug.' })
+  @Query(() => Municipality, { nullable: true, description: 'One municipality; null when there is none of that id.' })
   municipality(
-    @Arg('slug', () => ID, { description: 'Slug, for example "dallas"; a city also as "hazleton-city".' }) slug: string,
+    @Arg('municipalityId', () => ID, {
+      description: 'Id or name, in any case, for example "dallas"; a city also as "hazleton-city".',
+    })
+    id: string,
   ): Promise<Municipality | null> {
-    return this.services.municipalities.find(slug)
+    return this.services.municipalities.find(id)
   }
 
-  @FieldResolver(() => String, { description: 'Absolute address of its page, which ends in "/{slug}-golf-carts".' })
+  @FieldResolver(() => String, { description: 'Absolute address of its page, which ends in "/{id}-golf-carts".' })
   url(@Parent() { slug }: Municipality): string {
     return this.services.site.page(townPath(slug))
   }

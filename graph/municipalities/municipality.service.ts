@@ -17,7 +17,7 @@ export class MunicipalityService {
   /** Throws an ArgumentError for a search that is too long. */
   async list({ type, listed, search }: MunicipalitiesArgs = {}): Promise<Municipality[]> {
     checkSearch('search', search)
-    const words = search?.toLowerCase()
+    const words = search?.trim().toLowerCase()
     const all = await this.all()
     return all.filter(
       (municipality) =>
@@ -35,10 +35,10 @@ export class MunicipalityService {
     )
   }
 
-  /** By slug; a city also by its slug followed by "-city". */
+  /** By slug or name; a city also by its slug followed by "-city". */
   async find(given: string): Promise<Municipality | null> {
     const all = await this.all()
-    const slug = given.toLowerCase()
+    const slug = given.trim().toLowerCase().replaceAll(/\s+/g, '-')
     const city = slug.replace(CITY_ALIAS, '')
     return (
       all.find((municipality) => municipality.slug === slug) ??

@@ -1,8 +1,6 @@
-import { ArgumentError } from '#graph/api/argument-error.ts'
 import { PICTURE_WIDTHS } from './picture-widths.ts'
 import { dealerNode } from './structured-data.ts'
 
-const MAX_WIDTH = 4000
 const MEDIA = new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
 
 /** Builds absolute addresses on the site from the configured origin, never from a request's headers. */
@@ -29,9 +27,6 @@ export class SiteAddress {
 
   /** With a width: the smallest kept size that is at least as wide, or the widest. */
   picture(path: string, width?: number | null): string {
-    if (width != null && (width < 1 || width > MAX_WIDTH)) {
-      throw new ArgumentError('width', `width must be between 1 and ${MAX_WIDTH} pixels.`)
-    }
     if (isAbsolute(path)) return path
     if (width == null) return `${this.origin}/media/${path}`
     const size = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1)

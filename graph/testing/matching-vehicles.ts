@@ -21,15 +21,8 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: Searched) => boolean
   brand: (vehicle, { brands }) => anyOf(brands, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
   category: (vehicle, { categories }) => anyOf(categories, (part) => has(vehicle.category, part)),
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
-  stock: (vehicle, { inStock, availabilities }) =>
-    (inStock == null || vehicle.inStock === inStock) &&
-    (!availabilities?.length || availabilities.some((state) => state === vehicle.availability)),
-  isNew: (vehicle, { isNew, conditions }) =>
-    (isNew == null || vehicle.isNew === isNew) &&
-    anyOf(conditions, (value) => value === (vehicle.isNew ? 'NEW' : 'USED')),
-  stockNumber: (vehicle, { stockNumbers }) =>
-    anyOf(stockNumbers, (value) => value.toLowerCase() === vehicle.stockNumber?.toLowerCase()),
-  vin: (vehicle, { vins }) => anyOf(vins, (value) => value.toUpperCase() === vehicle.vin),
+  stock: (vehicle, { availabilities }) => anyOf(availabilities, (state) => state === vehicle.availability),
+  condition: ({ isNew }, { conditions }) => anyOf(conditions, (value) => value === (isNew ? 'NEW' : 'USED')),
   color: (vehicle, { colors }) => anyOf(colors, (value) => value.toLowerCase() === vehicle.color?.toLowerCase()),
   modelYear: ({ modelYear }, { minModelYear, maxModelYear }) =>
     atLeast(modelYear, minModelYear) && atMost(modelYear, maxModelYear),
@@ -44,7 +37,6 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: Searched) => boolean
   range: ({ rangeMinMiles }, { minRangeMiles }) => atLeast(rangeMinMiles, minRangeMiles),
   charging: ({ chargingMaxHours }, { maxChargingHours }) => atMost(chargingMaxHours, maxChargingHours),
   payload: ({ payloadPounds }, { minPayloadPounds }) => atLeast(payloadPounds, minPayloadPounds),
-  updated: ({ updatedAt }, { updatedSince }) => updatedSince == null || updatedAt >= updatedSince,
 }
 
 /** The vehicles that a filter must find, by brute force, with one of its conditions left out. */
@@ -61,7 +53,7 @@ export function facetsOf(vehicles: Vehicle[], filter: Searched) {
     brands: countBy(without('brand'), ({ brand }) => brand),
     categories: countBy(without('category'), ({ category }) => category),
     seats: countBy(without('seats'), ({ specifications }) => specifications.seatingCapacity ?? null),
-    conditions: countBy(without('isNew'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
+    conditions: countBy(without('condition'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
     availabilities: countBy(without('stock'), ({ availability }) => availability),
     ranges: countBy(without('range'), ({ rangeMinMiles }) => rangeMinMiles),
     locations: countBy(without('location'), ({ location }) => location),
@@ -85,10 +77,8 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   brand: ['brands'],
   category: ['categories'],
   price: ['minPrice', 'maxPrice'],
-  stock: ['inStock', 'availabilities'],
-  isNew: ['isNew', 'conditions'],
-  stockNumber: ['stockNumbers'],
-  vin: ['vins'],
+  stock: ['availabilities'],
+  condition: ['conditions'],
   color: ['colors'],
   modelYear: ['minModelYear', 'maxModelYear'],
   mileage: ['maxMileage'],
@@ -99,7 +89,6 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   range: ['minRangeMiles'],
   charging: ['maxChargingHours'],
   payload: ['minPayloadPounds'],
-  updated: ['updatedSince'],
 }
 
 /** The relaxations that a filter must have, by brute force, but for the one of its search. */

@@ -14,7 +14,7 @@ export class VehicleChangesArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: DEFAULT_CHANGES,
-    description: `How many, 1 to ${LIMITS.pageRows}.`,
+    description: `How many, 0 to ${LIMITS.pageRows}.`,
   })
   first?: number | null
 

@@ -55,7 +55,7 @@ export class VehicleChangeService {
         hasNextPage: () => goesOn,
         hasPreviousPage: () => from !== undefined,
       }),
-      syncedUntil: goesOn ? nodes.at(-1)!.changedAt : syncedUntil,
+      syncedUntil: goesOn ? (nodes.at(-1)?.changedAt ?? since) : syncedUntil,
     }
   }
 

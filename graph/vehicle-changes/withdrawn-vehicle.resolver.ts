@@ -19,7 +19,7 @@ export class WithdrawnVehicleResolver {
     @Arg('id', () => ID, { description: 'Id that the vehicle had, or any of its aliases.' }) id: string,
     @Ctx() { once }: OperationContext,
   ): Promise<WithdrawnVehicle | null> {
-    return once(`withdrawnVehicle ${id}`, () => this.services.withdrawnVehicles.findByAddress(id))
+    return once(`withdrawnVehicle ${id}`, () => this.services.withdrawnVehicles.findByAddress(id.trim()))
   }
 
   @FieldResolver(() => [Vehicle], {

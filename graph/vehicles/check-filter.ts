@@ -24,6 +24,16 @@ export function checkFilter(filter: VehicleFilter): void {
   }
 }
 
+/** Texts as the import reads them: on one line, without spaces around them; an empty one does not filter. */
+export function withoutBlanks(filter: VehicleFilter): VehicleFilter {
+  const clean = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value)
+  const conditions = Object.entries(filter).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(clean).filter((entry) => entry !== '') : value,
+  ])
+  return Object.fromEntries(conditions)
+}
+
 /** Throws an ArgumentError unless there are 1 to 10 bounds, each above the one before. */
 export function checkBounds(argument: string, bounds: readonly number[]): void {
   checkEntries(argument, bounds, MOST_BOUNDS)

@@ -29,18 +29,9 @@ const PARTS = Object.keys(sqlConditions({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
 function sqlConditions(filter: ExactFilter) {
-  const { addresses, search, brands, categories, minPrice, maxPrice, inStock, isNew, seats, minSeats, locationIds } =
-    filter
-  const { conditions, stockNumbers, vins, colors, minModelYear, maxModelYear, maxMileage } = filter
-  const {
-    availabilities,
-    batteryKinds,
-    minTopSpeedMph,
-    minRangeMiles,
-    maxChargingHours,
-    minPayloadPounds,
-    updatedSince,
-  } = filter
+  const { addresses, search, brands, categories, locationIds, availabilities, conditions, batteryKinds } = filter
+  const { minPrice, maxPrice, seats, minSeats, colors, minModelYear, maxModelYear, maxMileage } = filter
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
   return {
     addresses: all([
       addresses &&
@@ -50,16 +41,10 @@ function sqlConditions(filter: ExactFilter) {
     brand: all([brands && oneOf(sql`brand`, brands)]),
     category: all([categories && oneOf(sql`category`, categories)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
-    stock: all([
-      inStock != null && sql`in_stock = ${inStock}`,
-      availabilities?.length && sql`availability = any (${availabilities})`,
-    ]),
-    isNew: all([
-      isNew != null && sql`is_new = ${isNew}`,
+    stock: all([availabilities?.length && sql`availability = any (${availabilities})`]),
+    condition: all([
       conditions?.length && sql`is_new = any (${conditions.map((value) => value === 'NEW')}::boolean[])`,
     ]),
-    stockNumber: all([stockNumbers?.length && hasNumber(stockNumbers)]),
-    vin: all([vins?.length && inAnyCase(sql`lower(vin)`, vins)]),
     color: all([colors?.length && inAnyCase(sql`lower(color)`, colors)]),
     modelYear: all([
       minModelYear != null && sql`model_year >= ${minModelYear}::integer`,
@@ -76,7 +61,6 @@ function sqlConditions(filter: ExactFilter) {
     range: all([minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`]),
     charging: all([maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`]),
     payload: all([minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`]),
-    updated: all([updatedSince != null && sql`updated_at >= ${updatedSince}::timestamptz`]),
   }
 }
 
@@ -103,12 +87,8 @@ const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boo
   categories: { part: 'category', isScan: false },
   minPrice: { part: 'price', isScan: false },
   maxPrice: { part: 'price', isScan: false },
-  inStock: { part: 'stock', isScan: false },
   availabilities: { part: 'stock', isScan: false },
-  isNew: { part: 'isNew', isScan: false },
-  conditions: { part: 'isNew', isScan: false },
-  stockNumbers: { part: 'stockNumber', isScan: false },
-  vins: { part: 'vin', isScan: false },
+  conditions: { part: 'condition', isScan: false },
   colors: { part: 'color', isScan: true },
   minModelYear: { part: 'modelYear', isScan: true },
   maxModelYear: { part: 'modelYear', isScan: true },
@@ -121,7 +101,6 @@ const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boo
   minRangeMiles: { part: 'range', isScan: true },
   maxChargingHours: { part: 'charging', isScan: true },
   minPayloadPounds: { part: 'payload', isScan: true },
-  updatedSince: { part: 'updated', isScan: true },
 }
 
 const FIELDS = Object.keys(FILTER_FIELDS) as (keyof VehicleFilter)[]
@@ -270,12 +249,6 @@ export function escapeLike(text: string): string {
 
 function oneOf(column: Sql, values: string[]): Sql {
   return values.length ? sql`${column} = any (${values})` : NOTHING
-}
-
-/** Any of the stock numbers, without blanks and hyphens, by the expression of an index. */
-function hasNumber(numbers: string[]): Sql {
-  const values = numbers.map(squeeze)
-  return sql`translate(lower(stock_number), ' -', '') = any (${values})`
 }
 
 /** `folded` is a lower-case column. The subquery folds the values once, so that an index can be used. */

@@ -25,7 +25,7 @@ export interface VehicleGroup {
  */
 export function selectGroups(filter: ExactFilter): Sql {
   const others = matches(filter, {
-    without: ['brand', 'category', 'seats', 'isNew', 'stock', 'range', 'location', 'battery', 'price'],
+    without: ['brand', 'category', 'seats', 'condition', 'stock', 'range', 'location', 'battery', 'price'],
   })
   const priced = matches(filter, { only: ['price'] })
   return sql`

@@ -1,7 +1,7 @@
 import type { ExactFilter } from './conditions.sql.ts'
 import type { VehicleGroup } from './facets.sql.ts'
 import type { FacetCount, VehicleCounts } from './vehicle-facets.result.ts'
-import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
+import { VehicleCondition } from './vehicle-state.result.ts'
 
 type FacetName =
   | 'brands'
@@ -59,7 +59,7 @@ export function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter
 }
 
 function facetConditions(filter: ExactFilter): Record<FacetName, (group: VehicleGroup) => boolean> {
-  const { seats, minSeats, isNew, inStock, minRangeMiles } = filter
+  const { seats, minSeats, minRangeMiles } = filter
   const brands = filter.brands && new Set(filter.brands)
   const categories = filter.categories && new Set(filter.categories)
   const locations = filter.locationIds && new Set<string | null>(filter.locationIds)
@@ -68,13 +68,10 @@ function facetConditions(filter: ExactFilter): Record<FacetName, (group: Vehicle
     categories: ({ category }) => !categories || categories.has(category),
     seats: (group) =>
       isAtLeast(group.seats, minSeats) && (!seats?.length || seats.some((number) => number === group.seats)),
-    conditions: (group) =>
-      (isNew == null || group.isNew === isNew) &&
-      (!filter.conditions?.length ||
-        filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === group.isNew)),
-    availabilities: (group) =>
-      (inStock == null || (group.availability === VehicleAvailability.IN_STOCK) === inStock) &&
-      (!filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === group.availability)),
+    conditions: ({ isNew }) =>
+      !filter.conditions?.length || filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === isNew),
+    availabilities: ({ availability }) =>
+      !filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === availability),
     ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
     locations: ({ location }) => !locations || locations.has(location),
     batteryKinds: ({ batteryKind }) =>

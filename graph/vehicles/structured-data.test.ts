@@ -111,7 +111,7 @@ describe('Vehicle.structuredData', () => {
 
   it('has everything that search engines require of an offer', async () => {
     const { data } = await test.ask(
-      '{ vehicles(first: 250, filter: { isNew: true }) { nodes { structuredData images { path } } } }',
+      '{ vehicles(first: 250, filter: { conditions: [NEW] }) { nodes { structuredData images { path } } } }',
     )
     const pictured = data.vehicles.nodes.filter(({ images }: { images: unknown[] }) => images.length > 0)
     expect(pictured.length).toBeGreaterThan(10)

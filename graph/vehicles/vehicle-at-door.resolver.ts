@@ -28,16 +28,16 @@ export class VehicleAtDoorResolver {
   })
   async atDoor(
     @Parent() vehicle: Vehicle,
-    @Arg('town', () => ID, {
-      description: 'Slug or name of one of municipalities, in any case, for example "hazleton".',
-    })
+    @Arg('municipalityId', () => ID, { description: 'Id or name of the town, in any case, for example "hazleton".' })
     given: string,
     @Ctx() { loaders }: MunicipalityContext,
   ): Promise<VehicleAtDoor | null> {
-    checkSearch('town', given)
-    const town = await this.services.municipalities.find(given.trim().replaceAll(/\s+/g, '-'))
-    if (!town)
-      throw new ArgumentError('town', `The dealer serves no town "${given}". Take a slug or a name of municipalities.`)
+    checkSearch('municipalityId', given)
+    const town = await this.services.municipalities.find(given)
+    if (!town) {
+      const message = `The dealer serves no town "${given}". Take an id or a name of municipalities.`
+      throw new ArgumentError('municipalityId', message)
+    }
     const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
     const nearest = await loaders.nearestShowroom.load(town)
     if (!canBeBought(sale) || !nearest) return null
@@ -45,7 +45,7 @@ export class VehicleAtDoorResolver {
     const now = Date.now()
     const days = deliveryDays(sale, await this.services.locations.mainSchedule(), now, clockOffset(now))
     return {
-      town,
+      municipality: town,
       deliveryFee,
       earliestDelivery: days?.from ?? null,
       latestDelivery: days?.until ?? null,

@@ -9,7 +9,7 @@ import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 })
 export class VehicleAtDoor {
   @Field(() => Municipality, { description: 'The town.' })
-  town: Municipality
+  municipality: Municipality
 
   @Field(() => Float, { description: 'Fee of the delivery in whole US dollars; 0 where it is free.' })
   deliveryFee: number

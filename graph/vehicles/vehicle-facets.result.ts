@@ -45,7 +45,7 @@ export class VehicleFacets {
   seats: FacetCount[]
 
   @Field(() => [FacetCount], {
-    description: '"NEW" and "USED", in this order; the conditions condition is left out.',
+    description: '"NEW" and "USED", in this order; `conditions` is left out.',
   })
   conditions: FacetCount[]
 

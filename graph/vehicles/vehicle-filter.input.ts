@@ -1,12 +1,12 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
-import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 
 @InputType({
-  description: 'Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter.',
+  description:
+    'Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. Spaces around a text do not count.',
 })
 export class VehicleFilter {
   @Field(() => String, {
@@ -40,43 +40,17 @@ export class VehicleFilter {
   @Field(() => Float, { nullable: true, description: 'Highest price in US dollars, inclusive.' })
   maxPrice?: number | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    deprecationReason: 'Use `availabilities`. It goes on December 1, 2027.',
-    description: 'Only vehicles that can be bought now (true), or cannot (false).',
-  })
-  inStock?: boolean | null
-
   @Field(() => [VehicleAvailability], {
     nullable: true,
     description: `Any of these states; at most ${LIMITS.filterWords}. An empty list matches every state.`,
   })
   availabilities?: `${VehicleAvailability}`[] | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    deprecationReason: 'Use `conditions`. It goes on December 1, 2027.',
-    description: 'Only new vehicles (true), or only used ones (false).',
-  })
-  isNew?: boolean | null
-
   @Field(() => [VehicleCondition], {
     nullable: true,
     description: `Any of these conditions; at most ${LIMITS.filterWords}.`,
   })
   conditions?: `${VehicleCondition}`[] | null
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Any of these stock numbers of the dealer, in any case; ${EACH}.`,
-  })
-  stockNumbers?: string[] | null
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Any of these vehicle identification numbers, in any case; ${EACH}.`,
-  })
-  vins?: string[] | null
 
   @Field(() => [String], {
     nullable: true,
@@ -152,11 +126,4 @@ export class VehicleFilter {
     description: 'Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match.',
   })
   minPayloadPounds?: number | null
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them.',
-  })
-  updatedSince?: Date | null
 }

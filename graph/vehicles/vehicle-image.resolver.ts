@@ -13,7 +13,7 @@ export class VehicleImageResolver {
     @Arg('width', () => Int, {
       nullable: true,
       description:
-        'Width in pixels that is needed, 1 to 4000: the answer is the smallest kept size that is at least as wide. ' +
+        'Width in pixels that is needed: the answer is the smallest kept size that is at least as wide, or else the widest. ' +
         'Without it the original.',
     })
     width?: number | null,

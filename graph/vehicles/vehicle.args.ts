@@ -15,14 +15,13 @@ export const VehicleSort = describedEnum(
     NAME_ASC: 'By name, from A to Z, in any case.',
     NEWEST: 'The latest addition first.',
     MILEAGE_ASC: 'The fewest miles first. A new vehicle without a mileage has none; a used one without it comes last.',
-    UPDATED: 'The latest change first.',
   },
 )
 export type VehicleSort = keyof typeof VehicleSort
 
 @ArgsType()
 export class VehicleArgs {
-  @Field(() => ID, { nullable: true, description: 'Id of the vehicle, or any of its aliases.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the vehicle, or any of its aliases, in any case.' })
   id?: string | null
 
   @Field(() => String, {

@@ -206,17 +206,11 @@ export class Vehicle {
   soldAt: Date | null
 
   @Column({ type: 'boolean', ...COMPUTED, nullable: false })
-  @Field({
-    deprecationReason: 'Use `availability`. It goes on December 1, 2027.',
-    description: 'Whether the vehicle can be bought now: its availability is IN_STOCK.',
-  })
+  @Field({ description: 'Whether the vehicle can be bought now: its availability is IN_STOCK.' })
   inStock: boolean
 
   @Column({ type: 'boolean', default: true })
-  @Field({
-    deprecationReason: 'Use `condition`. It goes on December 1, 2027.',
-    description: 'Whether the vehicle is new; false means used.',
-  })
+  @Field({ description: 'Whether the vehicle is new: its condition is NEW; false means used.' })
   isNew: boolean
 
   @Column('text', { nullable: true })
@@ -248,7 +242,7 @@ export class Vehicle {
   modelYear: number | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Colour in words, for example "Forest green".' })
+  @Field(() => String, { nullable: true, description: 'Color in words, for example "Forest green".' })
   color: string | null
 
   @Column('integer', { nullable: true })

@@ -161,9 +161,28 @@ describe('a filter on vehicles', () => {
     expect(await pricesBy('FEATURED')).not.toEqual(ascending)
   })
 
+  it.each([{ brands: [''] }, { categories: [' '] }, { colors: [''], locationIds: ['', ' '] }])(
+    'takes an empty text for no condition: %j',
+    async (filter) => {
+      expect(await countOf(filter)).toBe(24)
+    },
+  )
+
+  it.each([
+    { brands: [' Denago '] },
+    { categories: [' d5  RANGER'] },
+    { colors: [' Matte  black '] },
+    { locationIds: [' Scranton'] },
+  ])('reads texts in any case and spacing: %j', async (filter) => {
+    const [[name, [text]]] = Object.entries(filter) as [[string, [string]]]
+    const plain = await countOf({ [name]: [text.trim().replace(/ +/, ' ').toLowerCase()] })
+    expect(plain).toBeGreaterThan(0)
+    expect(await countOf(filter)).toBe(plain)
+  })
+
   it('accepts null as no condition', async () => {
     const texts = { search: null, brands: null, categories: null, locationIds: null, batteryKinds: null }
-    const numbers = { minPrice: null, maxPrice: null, minSeats: null, inStock: null, isNew: null }
+    const numbers = { minPrice: null, maxPrice: null, minSeats: null }
     const measures = { minTopSpeedMph: null, minRangeMiles: null, maxChargingHours: null, minPayloadPounds: null }
     expect(await countOf({ ...texts, ...numbers, ...measures })).toBe(24)
     expect(await countOf(null)).toBe(24)

@@ -45,14 +45,18 @@ describe.each(Object.values(VehicleSort))('pages of vehicles sorted %s', (sort) 
   })
 })
 
+it.each(['first', 'last'])('a page of no vehicles, by %s, has the total', async (side) => {
+  const { vehicles } = await test.dataOf(`{ vehicles(${side}: 0) { totalCount nodes { id } pageInfo { endCursor } } }`)
+  expect(vehicles).toEqual({ totalCount: 30, nodes: [], pageInfo: { endCursor: null } })
+})
+
 describe('a page that cannot be', () => {
   const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
   it.each([
-    ['first', { first: 0 }],
     ['first', { first: -1 }],
     ['first', { first: 251 }],
-    ['last', { last: 0 }],
+    ['last', { last: -1 }],
     ['last', { last: 251 }],
     ['last', { first: 5, last: 5 }],
     ['after', { after: 'no cursor' }],
@@ -106,7 +110,12 @@ describe('a list with inStockFirst', () => {
   it('continues after the last part with nothing', async () => {
     const all = await test.dataOf(query.replace('first: 3', 'first: 250'), { sort, inStockFirst: true })
     const after = all.vehicles.pageInfo.endCursor
-    const { vehicles } = await test.dataOf(query, { sort, inStockFirst: true, filter: { inStock: true }, after })
+    const { vehicles } = await test.dataOf(query, {
+      sort,
+      inStockFirst: true,
+      filter: { availabilities: ['IN_STOCK'] },
+      after,
+    })
     expect(vehicles).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } })
   })
 

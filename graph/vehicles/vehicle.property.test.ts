@@ -114,12 +114,8 @@ const conditions: fc.Arbitrary<Required<VehicleFilter>> = fc.record({
   categories: fc.option(fc.array(text(2), { maxLength: 3 })),
   minPrice: fc.option(price),
   maxPrice: fc.option(price),
-  inStock: fc.option(fc.boolean()),
   availabilities: fc.option(fc.subarray(Object.values(VehicleAvailability))),
-  isNew: fc.option(fc.boolean()),
   conditions: fc.option(fc.subarray(Object.values(VehicleCondition))),
-  stockNumbers: fc.option(fc.subarray(['r-2601', 'U-44', 'none'])),
-  vins: fc.option(fc.subarray(['1m8gdm9axkp042788', '11111111111111111'])),
   colors: fc.option(fc.array(text(4), { maxLength: 2 })),
   minModelYear: fc.option(fc.constantFrom(2022, 2023), { freq: 1 }),
   maxModelYear: fc.option(fc.constantFrom(2023, 2026), { freq: 1 }),
@@ -132,7 +128,6 @@ const conditions: fc.Arbitrary<Required<VehicleFilter>> = fc.record({
   minRangeMiles: fc.option(fc.constantFrom(35, 40.5, 1000), { freq: 1 }),
   maxChargingHours: fc.option(fc.constantFrom(6, 7, 8), { freq: 1 }),
   minPayloadPounds: fc.option(fc.constantFrom(800, 900), { freq: 1 }),
-  updatedSince: fc.option(moment, { freq: 1 }),
 })
 
 // A lowest price above the highest one is refused.
@@ -200,10 +195,9 @@ const SORT_KEYS: Record<VehicleSort, (vehicle: Vehicle) => number | string> = {
   NAME_ASC: ({ name }) => Buffer.from(name.toLowerCase()).toString('hex'),
   MILEAGE_ASC: ({ mileage, isNew }) => mileage ?? (isNew ? 0 : Number.POSITIVE_INFINITY),
   NEWEST: ({ createdAt }) => createdAt.getTime(),
-  UPDATED: ({ updatedAt }) => updatedAt.getTime(),
 }
 
-const DESCENDING: VehicleSort[] = [VehicleSort.PRICE_DESC, VehicleSort.NEWEST, VehicleSort.UPDATED]
+const DESCENDING: VehicleSort[] = [VehicleSort.PRICE_DESC, VehicleSort.NEWEST]
 
 function sorted(vehicles: Vehicle[], by: Order): string[] {
   const key = SORT_KEYS[by.sort]

@@ -128,11 +128,18 @@ describe('vehicle(id:)', () => {
 describe('vehicle(stockNumber:) and vehicle(vin:)', () => {
   const find = (argument: string) => test.ask(`{ vehicle(${argument}) { id } }`)
 
-  it('find the very cart, in any case', async () => {
+  it('find the very cart, in any case and spacing, with or without hyphens', async () => {
     const id = await addVehicle(test.database, { stockNumber: 'U-44', vin: '1M8GDM9AXKP042788' })
-    for (const argument of ['stockNumber: "u-44"', 'vin: "1m8gdm9axkp042788"']) {
+    for (const argument of [
+      'stockNumber: " u 44 "',
+      'stockNumber: "U44"',
+      'vin: " 1m8gdm9axkp042788"',
+      `id: " ${id} "`,
+    ]) {
       expect((await find(argument)).data.vehicle).toEqual({ id })
     }
+    const twin = await addVehicle(test.database, { stockNumber: 'U44', rank: 2000 })
+    expect((await find('stockNumber: "u44"')).data.vehicle).toEqual({ id: twin })
     expect((await find('stockNumber: "none"')).data.vehicle).toBeNull()
   })
 
@@ -206,8 +213,8 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
 }
 
 describe('atDoor', () => {
-  const DOOR = `atDoor(town: $town) {
-    town { slug } deliveryFee earliestDelivery latestDelivery salesTax salesTaxPercent total
+  const DOOR = `atDoor(municipalityId: $town) {
+    municipality { id } deliveryFee earliestDelivery latestDelivery salesTax salesTaxPercent total
   }`
   const ask = (id: string, town = 'hazleton') =>
     test.ask(`query ($id: ID!, $town: ID!) { vehicle(id: $id) { ${DOOR} } }`, { id, town })
@@ -217,7 +224,7 @@ describe('atDoor', () => {
     const large = await addVehicle(test.database, { price: 6495, availability: 'IN_STOCK' })
     const { earliestDelivery, latestDelivery, ...prices } = await atDoor(large)
     expect(prices).toEqual({
-      town: { slug: 'hazleton' },
+      municipality: { id: 'hazleton' },
       deliveryFee: 0,
       salesTax: 389.7,
       salesTaxPercent: 6,
@@ -229,12 +236,12 @@ describe('atDoor', () => {
   })
 
   it('knows a town by its name, and says so where there is none', async () => {
-    expect(await atDoor('denago-nomad-xl', ' Mountain  Top ')).toMatchObject({ town: { slug: 'mountain-top' } })
+    expect(await atDoor('denago-nomad-xl', ' Mountain  Top ')).toMatchObject({ municipality: { id: 'mountain-top' } })
     const { errors } = await ask('denago-nomad-xl', 'Atlantis')
     expect(errors).toMatchObject([
       {
-        message: 'The dealer serves no town "Atlantis". Take a slug or a name of municipalities.',
-        extensions: { code: 'BAD_USER_INPUT', argument: 'town' },
+        message: 'The dealer serves no town "Atlantis". Take an id or a name of municipalities.',
+        extensions: { code: 'BAD_USER_INPUT', argument: 'municipalityId' },
       },
     ])
   })

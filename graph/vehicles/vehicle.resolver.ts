@@ -47,8 +47,8 @@ export class VehicleResolver {
     if ([id, stockNumber, vin].filter((value) => value != null).length !== 1) {
       throw new ArgumentError('id', 'Expected exactly one of id, stockNumber and vin.')
     }
-    if (id != null) return loaders.vehicleByAddress.load(id)
-    return this.services.vehicles.findFirst(stockNumber != null ? { stockNumbers: [stockNumber] } : { vins: [vin!] })
+    if (id != null) return loaders.vehicleByAddress.load(id.trim())
+    return this.services.vehicles.findByNumber(stockNumber != null ? 'stock_number' : 'vin', stockNumber ?? vin!)
   }
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })

@@ -6,7 +6,7 @@ import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { type ReadSearch, readSearch, resolveSearch, type SearchAnswer } from '#graph/shared/search/search-terms.ts'
 import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
-import { checkFilter, checkIds } from './check-filter.ts'
+import { checkFilter, checkIds, withoutBlanks } from './check-filter.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import { answerSearch, type ExactFilter } from './conditions.sql.ts'
 import { selectSimilar } from './similar.sql.ts'
@@ -22,6 +22,7 @@ import {
   selectBrands,
   selectByAddresses,
   selectByIds,
+  selectByNumber,
   selectCategories,
   selectLocations,
   selectPictureOrigins,
@@ -60,7 +61,8 @@ export class VehicleService {
     const { inStockFirst } = args
     checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
-    const search = await this.read(args.filter?.search ?? '')
+    const given = withoutBlanks(args.filter ?? {})
+    const search = await this.read(given.search ?? '')
     const [searchSort, sortNote] = args.sort ? [] : (search.sort ?? [])
     const order: ListOrder = {
       sort: args.sort ?? searchSort ?? (search.terms.length > 0 ? 'BEST_FIT' : 'FEATURED'),
@@ -68,7 +70,7 @@ export class VehicleService {
     }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)
-    const filter = { ...(await this.toExact(args.filter ?? {}, search)), addresses: args.ids ?? undefined }
+    const filter = { ...(await this.toExact(given, search)), addresses: args.ids?.map((id) => id.trim()) }
     const after = cursorPosition('after', args.after, order, filter)
     const before = cursorPosition('before', args.before, order, filter)
 
@@ -96,7 +98,7 @@ export class VehicleService {
       counts: () => this.counting.counts(filter),
       priceBands: (bounds) => this.counting.priceBands(filter, bounds),
       relaxations: () => this.counting.relaxations(filter),
-      spellings: () => this.spellings(args.filter?.search ?? ''),
+      spellings: () => this.spellings(given.search ?? ''),
       searchNotes: [...search.notes, ...(sortNote ? [sortNote] : [])],
     }
   }
@@ -107,10 +109,9 @@ export class VehicleService {
     return vehicle ?? null
   }
 
-  /** The first vehicle in the featured order that matches. */
-  async findFirst(filter: VehicleFilter): Promise<Vehicle | null> {
-    const { edges } = await this.page({ filter, first: 1, inStockFirst: false })
-    return edges[0]?.node ?? null
+  async findByNumber(column: 'stock_number' | 'vin', number: string): Promise<Vehicle | null> {
+    const [vehicle] = await this.run<Vehicle>(selectByNumber(column, number.trim()))
+    return vehicle ?? null
   }
 
   /** For each address its vehicle or null. Almost all are ids; aliases, and other cases, are looked up when an id is not found. */

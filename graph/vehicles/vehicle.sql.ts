@@ -38,7 +38,6 @@ const SORT_ORDERS: Record<VehicleSort | SearchSort, SortOrder> = {
   LONGEST_RANGE: { key: sql`coalesce(range_min_miles, 0)`, type: raw('numeric'), descending: true, isKey: isPrice },
   MOST_SEATS: { key: sql`coalesce(seats, 0)`, type: raw('integer'), descending: true, isKey: isRank },
   FEWEST_SEATS: { key: sql`coalesce(seats, 2147483647)`, type: raw('integer'), descending: false, isKey: isRank },
-  UPDATED: { key: sql`updated_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 
 /** What fits a search best comes first in the featured order of a list that asks for none. */
@@ -125,7 +124,8 @@ type ListPart = boolean | undefined
 
 function partsOf(filter: ExactFilter, { inStockFirst }: ListOrder): ListPart[] {
   if (!inStockFirst) return [undefined]
-  return filter.inStock == null ? [true, false] : [filter.inStock]
+  const inStock = filter.availabilities?.map((state) => state === 'IN_STOCK') ?? []
+  return [true, false].filter((part) => inStock.length === 0 || inStock.includes(part))
 }
 
 function ofPart(part: ListPart): Sql {
@@ -134,6 +134,15 @@ function ofPart(part: ListPart): Sql {
 
 export function selectByIds(ids: readonly string[]): Sql {
   return sql`select ${VEHICLE_COLUMNS} from vehicles where id = any (${ids as string[]})`
+}
+
+/** The vehicle with a number, in this spelling if there is one, by the indexes `vehicles_number` and `vehicles_vin`. */
+export function selectByNumber(column: 'stock_number' | 'vin', number: string): Sql {
+  const folded = column === 'vin' ? sql`lower(vin)` : sql`translate(lower(stock_number), ' -', '')`
+  return sql`
+    select ${VEHICLE_COLUMNS} from vehicles where ${folded} = translate(lower(${number}), ' -', '')
+    order by lower(${raw(column)}) <> lower(${number}), rank, id limit 1
+  `
 }
 
 /** The vehicle of each given id or alias in any case. */

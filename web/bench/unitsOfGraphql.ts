@@ -109,7 +109,10 @@ export const GRAPHQL_UNITS: Unit[] = [
       fields(49, `vehicles(first: 250, filter: { minPrice: 0.${NUMBER}${INDEX} }) { pageInfo { hasNextPage } }`),
     ),
     query('structured data', `query A${NUMBER} { vehicles { nodes { structuredData } } }`),
-    query('prices at the door of 24', `query A${NUMBER} { vehicles { nodes { atDoor(town: "hazleton") { total } } } }`),
+    query(
+      'prices at the door of 24',
+      `query A${NUMBER} { vehicles { nodes { atDoor(municipalityId: "hazleton") { total } } } }`,
+    ),
     query('similar ones of 24', `query A${NUMBER} { vehicles { nodes { similar(limit: 10) { ${VEHICLE} } } } }`),
     query('vehicles by id, 50 times', fields(50, `vehicle(id: "none-${NUMBER}-${INDEX}") { id }`)),
     query('vehicles by VIN, 50 times', fields(50, `vehicle(vin: "none-${NUMBER}-${INDEX}") { id }`)),
@@ -133,12 +136,12 @@ export const GRAPHQL_UNITS: Unit[] = [
       'municipalities, 49 times',
       fields(
         24,
-        `municipalities(search: "${NUMBER} ${INDEX}") { slug } b${INDEX}: municipality(slug: "${INDEX}") { slug }`,
+        `municipalities(search: "${NUMBER} ${INDEX}") { id } b${INDEX}: municipality(municipalityId: "${INDEX}") { id }`,
       ),
     ),
     query(
       'neighbors of all municipalities',
-      `query A${NUMBER} { municipalities { nearby(limit: 20) { slug delivery { fee(purchase: 1) } } } }`,
+      `query A${NUMBER} { municipalities { nearby(limit: 20) { id delivery { fee(purchase: 1) } } } }`,
     ),
     query(
       'rentals, 49 times',
@@ -146,7 +149,7 @@ export const GRAPHQL_UNITS: Unit[] = [
     ),
     query(
       'fields that fail',
-      `query A${NUMBER} { vehicles { nodes { ${times(48, `a${INDEX}: mainImage { url(width: 0) }`)} } } }`,
+      `query A${NUMBER} { vehicles { nodes { ${times(48, `a${INDEX}: atDoor(municipalityId: "none") { total }`)} } } }`,
     ),
   ]),
 ]

@@ -40,7 +40,7 @@ export const card = (vehicle: EmbedVehicle, partner: string | null) => {
   const state = `${condition === 'NEW' ? 'New' : 'Used'} · ${stateOf(vehicle)}`
   const body = element('div', { className: 'body' })
   body.append(line('name', link), line('price', formatPrice(price)), line('state', state))
-  if (atDoor) body.append(line('state', `At your door in ${atDoor.town.name}: ${formatPrice(atDoor.total)}`))
+  if (atDoor) body.append(line('state', `At your door in ${atDoor.municipality.name}: ${formatPrice(atDoor.total)}`))
   return element('li', {}, pictureOf(vehicle), body)
 }
 

@@ -34,7 +34,7 @@ export const QUERIES: Record<string, (number: number) => Query> = {
     query: `query Q${number} { vehicles(filter: { brands: [${times(1700, () => '""')}] }) { nodes { ${times(100, (i) => `z${i}`)} } } }`,
   }),
   'documents with 3,456 fields that fail': () => ({
-    query: `{ vehicles { nodes { similar(limit: 3) { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } } } #${'x'.repeat(12_000)}`,
+    query: `{ vehicles { nodes { similar(limit: 3) { ${times(48, (i) => `a${i}: atDoor(municipalityId: "none") { total }`)} } } } } #${'x'.repeat(12_000)}`,
   }),
   'introspection under 45 aliases': (number) => ({
     query: `{ ${times(45, (i) => `a${i}_${number}: __schema { types { fields { name description } } }`)} }`,

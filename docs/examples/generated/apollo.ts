@@ -155,7 +155,7 @@ export type VehicleCondition =
   /** Sold before. */
   | 'USED';
 
-/** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
+/** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. Spaces around a text do not count. */
 export type VehicleFilter = {
   /** Any of these states; at most 50. An empty list matches every state. */
   availabilities?: Array<VehicleAvailability> | null | undefined;
@@ -169,16 +169,6 @@ export type VehicleFilter = {
   colors?: Array<string> | null | undefined;
   /** Any of these conditions; at most 50. */
   conditions?: Array<VehicleCondition> | null | undefined;
-  /**
-   * Only vehicles that can be bought now (true), or cannot (false).
-   * @deprecated Use `availabilities`. It goes on December 1, 2027.
-   */
-  inStock?: boolean | null | undefined;
-  /**
-   * Only new vehicles (true), or only used ones (false).
-   * @deprecated Use `conditions`. It goes on December 1, 2027.
-   */
-  isNew?: boolean | null | undefined;
   /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
   locationIds?: Array<string | number> | null | undefined;
   /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
@@ -205,12 +195,6 @@ export type VehicleFilter = {
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
-  /** Any of these stock numbers of the dealer, in any case; at most 50 of 100 characters each. */
-  stockNumbers?: Array<string> | null | undefined;
-  /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
-  updatedSince?: string | null | undefined;
-  /** Any of these vehicle identification numbers, in any case; at most 50 of 100 characters each. */
-  vins?: Array<string> | null | undefined;
 };
 
 export type InventoryQueryVariables = Exact<{

@@ -11,7 +11,8 @@ export function costOfOffset(offset: number | null | undefined): number {
   return Math.floor(Math.min(Math.max(offset ?? 0, 0), LIMITS.offset) / RATE.skippedVehiclesPerPoint)
 }
 
-export function checkPageSize(argument: string, size: number): void {
-  if (size >= 1 && size <= LIMITS.pageRows) return
-  throw new ArgumentError(argument, `${argument} must be between 1 and ${LIMITS.pageRows}, not ${size}.`)
+export function checkPageSize(argument: 'first' | 'last' | 'limit', size: number): void {
+  const least = argument === 'limit' ? 1 : 0
+  if (size >= least && size <= LIMITS.pageRows) return
+  throw new ArgumentError(argument, `${argument} must be between ${least} and ${LIMITS.pageRows}, not ${size}.`)
 }

@@ -7,7 +7,7 @@ import { checkPageSize } from './page-size.ts'
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `How many from the start, 1 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} when neither first nor last is given.`,
+    description: `How many from the start, 0 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} when neither first nor last is given.`,
   })
   first?: number | null
 
@@ -16,7 +16,7 @@ export class PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many from the end, 1 to ${LIMITS.pageRows}; not together with first.`,
+    description: `How many from the end, 0 to ${LIMITS.pageRows}; not together with first.`,
   })
   last?: number | null
 

@@ -17,11 +17,11 @@ const vehicles = fc
     size,
     list: vehicle,
     rest: some('totalCount', '__typename', 'facets { brands { value } }'),
-    isNew: fc.boolean(),
+    condition: fc.constantFrom('NEW', 'USED'),
   })
   .map(
-    ({ size, list, rest, isNew }) =>
-      `vehicles(first: ${size}, filter: { isNew: ${isNew} }) { nodes { ${list} } edges { cursor node { ${list} } } ${rest} }`,
+    ({ size, list, rest, condition }) =>
+      `vehicles(first: ${size}, filter: { conditions: [${condition}] }) { nodes { ${list} } edges { cursor node { ${list} } } ${rest} }`,
   )
 const changes = fc
   .tuple(size, vehicle)
@@ -31,7 +31,7 @@ const changes = fc
   )
 const towns = fc
   .tuple(fc.constantFrom('', 'a', 'wilkes', 'none'), fc.integer({ min: 1, max: 60 }))
-  .map(([search, first]) => `municipalities(search: "${search}") { name nearby(limit: ${first}) { slug } }`)
+  .map(([search, first]) => `municipalities(search: "${search}") { name nearby(limit: ${first}) { id } }`)
 const fields = fc.oneof(vehicles, changes, towns)
 
 const costOf = async (query: string) => {
