@@ -86,7 +86,8 @@ export const documents = () => [
         id
         name
       }
-      municipality(municipalityId: "dallas") {
+      municipality(municipalityId: "mountain-top") {
+        id
         name
         nearby(limit: 2) {
           name

@@ -18,6 +18,8 @@ const {
   Store,
 } = relay
 
+const getDataID = ({ id }, type) => id && `${type}:${id}`
+
 const ARTIFACTS = join(import.meta.dirname, '__generated__')
 
 const test = await createWriter()
@@ -34,7 +36,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   const send = async ({ text }, variables) => (await test.send({ query: text, variables })).json()
-  environment = new Environment({ network: Network.create(send), store: new Store(new RecordSource()) })
+  environment = new Environment({ network: Network.create(send), store: new Store(new RecordSource()), getDataID })
   warnings = ['warn', 'error'].map((level) => jest.spyOn(console, level).mockImplementation(() => {}))
 })
 
@@ -74,7 +76,7 @@ describe('Relay', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  it('keeps changes, withdrawn vehicles and vehicles apart in one store', async () => {
+  it('keeps vehicles, changes, withdrawn vehicles, towns and locations apart in one store', async () => {
     await test.database.query(`delete from vehicles where id = 'denago-rover-xl'`)
     await run('InventoryPageQuery', { first: 250 })
     const variables = { since: '1970-01-01T00:00:00Z', first: 10 }
@@ -82,15 +84,15 @@ describe('Relay', () => {
     do {
       changes = (await run('ChangesQuery', { ...variables, after: changes?.pageInfo.endCursor })).vehicleChanges
     } while (changes.pageInfo.hasNextPage)
-    const { withdrawnVehicle, locations, rentalPlans } = await run('EverythingQuery', { withdrawn: 'denago-rover-xl' })
+    const { withdrawnVehicle, locations, municipality } = await run('EverythingQuery', { withdrawn: 'denago-rover-xl' })
     expect(withdrawnVehicle).toMatchObject({ vehicleId: 'denago-rover-xl', similar: [{}, {}] })
     expect(changes.edges).toHaveLength(24)
     expect(changes.edges.filter(({ node }) => node.vehicle?.id !== node.vehicleId)).toMatchObject([
       { node: { vehicleId: 'denago-rover-xl', kind: 'REMOVED', vehicle: null } },
     ])
     const stored = environment.getStore().getSource().toJSON()
-    const typesOf = (records) => new Set(records.map(({ id }) => stored[id].__typename))
-    expect([locations, rentalPlans].map(typesOf)).toEqual([new Set(['Location']), new Set(['RentalPlan'])])
+    expect(locations.map(({ id }) => id)).toContain(municipality.id)
+    expect(stored[`Location:${municipality.id}`].name).not.toBe(stored[`Municipality:${municipality.id}`].name)
   })
 
   it('refetches one vehicle by a fragment on Query', async () => {

@@ -99,9 +99,10 @@ describe('the schema', () => {
     }
   })
 
-  it('has an id only where it is of that type alone, because clients store objects by it', () => {
+  it('has an id only for what has one of its own, because clients store objects by it', () => {
     const stored = types.filter((type) => isObjectType(type) && type.getFields().id)
-    expect(stored.map(({ name }) => name)).toEqual(['Location', 'RentalPlan', 'Vehicle', 'ContactInquiryReceipt'])
+    const names = ['Location', 'Municipality', 'RentalPlan', 'Vehicle', 'ContactInquiryReceipt']
+    expect(stored.map(({ name }) => name)).toEqual(names)
   })
 
   it('lets each mutation be null, so that one that fails hides no other of its operation', () => {

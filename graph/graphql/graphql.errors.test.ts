@@ -43,7 +43,7 @@ const FAILURES: Partial<Record<ErrorCode, unknown[]>> = {
     { query: 'query A { locations { id } }', operationName: 'C' },
   ],
   PERSISTED_QUERY_NOT_FOUND: [{ extensions: { persistedQuery: { version: 1, sha256Hash: UNKNOWN_HASH } } }],
-  BAD_USER_INPUT: [{ query: '{ vehicles(first: 0) { totalCount } }' }],
+  BAD_USER_INPUT: [{ query: '{ vehicles(first: -1) { totalCount } }' }],
 }
 
 describe('an error', () => {
@@ -159,20 +159,19 @@ describe('a parameter', () => {
 describe('an answer with many errors', () => {
   const fail = (fields: number) => {
     const aliases = Array.from({ length: fields }, (_, index) => `a${index}: atDoor(municipalityId: "none") { total }`)
-    return `{ vehicles(first: 24) { nodes { images { path } ${aliases.join(' ')} } } }`
+    return `{ vehicles(first: 24) { nodes { ${aliases.join(' ')} } } }`
   }
 
   it('lists ten of an execution, each with its path, and counts the others', async () => {
     const query = fail(40)
-    const { data, errors, extensions } = await answerOf({ query })
-    const failing = data.vehicles.nodes.filter(({ images }: { images: object[] }) => images.length > 0)
+    const { errors, extensions } = await answerOf({ query })
     expect(errors).toHaveLength(10)
     expect(errors[9]).toMatchObject({
-      path: ['vehicles', 'nodes', 0, 'a9', 'url'],
-      locations: [{ line: 1, column: query.indexOf('a9') + 'a9: mainImage { '.length + 1 }],
-      extensions: { code: 'BAD_USER_INPUT', argument: 'width' },
+      path: ['vehicles', 'nodes', 0, 'a9'],
+      locations: [{ line: 1, column: query.indexOf('a9') + 1 }],
+      extensions: { code: 'BAD_USER_INPUT', argument: 'municipalityId' },
     })
-    expect(extensions.omittedErrors).toBe(failing.length * 40 - 10)
+    expect(extensions.omittedErrors).toBe(24 * 40 - 10)
   })
 
   it('lists nine of a validation, and says that it stopped there', async () => {

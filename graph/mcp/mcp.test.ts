@@ -171,7 +171,7 @@ describe('the tools of /mcp', () => {
   })
 
   it.each([
-    ['search_vehicles', { first: 251 }, 'first must be between 1 and 250, not 251.'],
+    ['search_vehicles', { first: 251 }, 'first must be between 0 and 250, not 251.'],
     ['search_vehicles', { filter: { minPrice: 2, maxPrice: 1 } }, 'minPrice'],
     ['search_vehicles', { filter: { maxPrice: 'cheap' } }, '"filter.maxPrice": a value of the type Float is expected'],
     ['search_vehicles', { maxPrice: 9000 }, 'no argument "maxPrice"'],

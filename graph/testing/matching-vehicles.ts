@@ -1,3 +1,4 @@
+import { withoutBlanks } from '#graph/vehicles/check-filter.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
@@ -42,7 +43,8 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: Searched) => boolean
 /** The vehicles that a filter must find, by brute force, with one of its conditions left out. */
 export function matching(vehicles: Vehicle[], filter: Searched, leftOut?: string): Vehicle[] {
   const conditions = Object.entries(CONDITIONS).filter(([name]) => name !== leftOut)
-  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, filter)))
+  const wanted = { ...filter, ...withoutBlanks(filter) }
+  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, wanted)))
 }
 
 /** The facets that a filter must have, by brute force. */
@@ -93,7 +95,8 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
 
 /** The relaxations that a filter must have, by brute force, but for the one of its search. */
 export function relaxationsOf(vehicles: Vehicle[], filter: Searched) {
-  const isGiven = (name: keyof VehicleFilter) => ![null, undefined, '', '[]'].includes(asText(filter[name]))
+  const isGiven = (name: keyof VehicleFilter) =>
+    ![null, undefined, '', '[]'].includes(asText(withoutBlanks(filter)[name]))
   return Object.entries(PARTS)
     .map(([part, names]) => ({ conditions: names.filter(isGiven), count: matching(vehicles, filter, part).length }))
     .filter(({ conditions, count }) => conditions.length > 0 && count > 0)

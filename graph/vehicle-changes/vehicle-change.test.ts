@@ -140,13 +140,18 @@ describe('vehicleChanges', () => {
     }
   })
 
+  it('answers first: 0 with the since to go on from', async () => {
+    const { vehicleChanges } = await test.dataOf(CHANGES, { since: BEGINNING, first: 0 })
+    expect(vehicleChanges).toMatchObject({ nodes: [], syncedUntil: '1970-01-01T00:00:00.000Z' })
+  })
+
   it('takes two statements, however many vehicles there are', async () => {
     expect(await test.statementsOf(() => page({ since: BEGINNING, first: 250 }))).toHaveLength(2)
   })
 
   it.each([
     ['since', { since: 'yesterday' }],
-    ['first', { since: BEGINNING, first: 0 }],
+    ['first', { since: BEGINNING, first: -1 }],
     ['first', { since: BEGINNING, first: 251 }],
     ['after', { since: BEGINNING, after: 'no cursor' }],
   ])('refuses %s by name: %j', async (argument, variables) => {

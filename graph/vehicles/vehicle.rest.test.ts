@@ -1,3 +1,4 @@
+import type { GraphQLObjectType } from 'graphql'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
@@ -36,6 +37,9 @@ describe('GET /api/vehicles', () => {
       images: node.images.map(({ path }) => (path === EXTERNAL_PICTURE ? path : `/media/${path}`)),
       pictures: node.images.map(({ path: _path, ...picture }) => picture),
     }))
+    const fields = Object.keys((test.graph.schema.getType('Vehicle') as GraphQLObjectType).getFields())
+    const left = fields.filter((name) => !(name in expected[0]))
+    expect(left.sort()).toEqual(['atDoor', 'mainImage', 'similar', 'structuredData'])
     const response = await get('/api/vehicles')
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe(

@@ -221,7 +221,7 @@ describe('cost', () => {
   it('of a failed field is reported, too, and charged in full', async () => {
     const { errors, extensions } = (await post({ query: '{ vehicles(first: 251) { nodes { id } } }' })).json()
     expect(errors[0]).toMatchObject({
-      message: 'first must be between 1 and 250, not 251.',
+      message: 'first must be between 0 and 250, not 251.',
       extensions: { code: 'BAD_USER_INPUT', argument: 'first' },
     })
     expect(extensions.cost).toEqual({ requested: 254, charged: 254, maximum: 20_000 })
