@@ -15,7 +15,7 @@ const EVERYTHING = `query Everything {
   }
   dealer { name address { city } }
   locations { id hours { opens } }
-  municipality(municipalityId: "dallas") { id name delivery { freeFromPurchase nearestShowroom { id } } nearby(limit: 2) { name } }
+  municipality(municipalityId: "dallas") { id name delivery { freeFromPurchase nearestShowroom { id } } nearby(limit: 2) { id name } }
   vehicleChanges(since: "1970-01-01T00:00:00Z", first: 2) { edges { node { vehicleId } } }
 }`
 

@@ -29,6 +29,7 @@ export const CalendarDate = textScalar<string>({
 export const LocalTime = textScalar<string>({
   name: 'LocalTime',
   description: 'Hours and minutes in the time zone of the dealer, from "00:00" to "23:59".',
+  specifiedByURL: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string',
   expects: 'hours and minutes such as "09:00"',
   serialize: String,
   parse: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
@@ -37,7 +38,7 @@ export const LocalTime = textScalar<string>({
 interface TextScalar<Value> {
   name: string
   description: string
-  specifiedByURL?: string
+  specifiedByURL: string
   /** What a caller must send, for messages. */
   expects: string
   serialize(value: unknown): string

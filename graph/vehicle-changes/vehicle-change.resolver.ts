@@ -13,7 +13,9 @@ export class VehicleChangeResolver {
 
   @Extensions({ points: POINTS })
   @Query(() => VehicleChangeConnection, {
-    description: 'Vehicles added, changed or removed since a time, for keeping a copy of the inventory.',
+    description:
+      'Vehicles added, changed or removed since a time, for keeping a copy of the inventory. `similar`, `atDoor` and the fields of ' +
+      '`location` change without a change of the vehicle: ask for them when you show them.',
   })
   vehicleChanges(
     @Args() args: VehicleChangesArgs,
