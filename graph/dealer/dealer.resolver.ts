@@ -12,11 +12,9 @@ export class DealerResolver {
 
   @Query(() => Dealer, { description: 'The dealer, with its address, telephone numbers and calendar.' })
   dealer(): Dealer {
-    const { name, shortName, region, email, financingUrl, timeZone, address, lines } = DEALER
+    const { name, email, financingUrl, timeZone, address, lines } = DEALER
     return {
       name,
-      shortName,
-      region,
       email,
       url: this.services.site.origin,
       financingUrl,

@@ -20,12 +20,6 @@ export class Dealer {
   @Field({ description: 'Full name, for example "Ridgeline Golf Carts".' })
   name: string
 
-  @Field({ description: 'Name where there is little room, for example "Ridgeline".' })
-  shortName: string
-
-  @Field({ description: 'The area of the dealer, in words.' })
-  region: string
-
   @Field({ description: 'E-mail address.' })
   email: string
 

@@ -17,11 +17,6 @@ export class VehicleChange {
   @Field(() => VehicleChangeKind, { description: 'The change to make to a copy.' })
   kind: VehicleChangeKind
 
-  @Field(() => String, {
-    description: 'Place of the change in the log: the `after` of what comes behind it.',
-  })
-  cursor: string
-
   @Field({ description: 'When the vehicle was added, changed or removed.' })
   changedAt: Date
 

@@ -84,7 +84,6 @@ export class VehicleChangeService {
     const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
     return rows.map(({ vehicleId, changedAt, removed, ...vehicle }) => ({
       vehicleId,
-      cursor: encodeCursor(CURSOR, { key: changedAt, id: vehicleId }),
       kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
       changedAt,
       vehicle: removed ? null : vehicle,

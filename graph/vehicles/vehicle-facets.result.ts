@@ -23,7 +23,9 @@ export interface VehicleCounts {
 }
 
 @ObjectType({
-  description: 'Counts for the next choice: each facet counts the vehicles that match all the other conditions.',
+  description:
+    'Counts for the next choice: each facet counts the vehicles that match the conditions on other facts and of which its own is ' +
+    'known.',
 })
 export class VehicleFacets {
   readonly #priceBands: (bounds: number[]) => Promise<number[]>
@@ -33,59 +35,42 @@ export class VehicleFacets {
     this.#priceBands = priceBands
   }
 
-  @Field(() => [FacetCount], { description: 'Brands, by name; the brands condition is left out.' })
+  @Field(() => [FacetCount], { description: 'Brands, by name.' })
   brands: FacetCount[]
 
-  @Field(() => [FacetCount], { description: 'Categories, by name; the categories condition is left out.' })
+  @Field(() => [FacetCount], { description: 'Categories, by name.' })
   categories: FacetCount[]
 
-  @Field(() => [FacetCount], {
-    description: 'Numbers of seats, fewest first; the conditions seats and minSeats are left out.',
-  })
+  @Field(() => [FacetCount], { description: 'Numbers of seats, fewest first.' })
   seats: FacetCount[]
 
-  @Field(() => [FacetCount], {
-    description: '"NEW" and "USED", in this order; `conditions` is left out.',
-  })
+  @Field(() => [FacetCount], { description: '"NEW" and "USED", in this order.' })
   conditions: FacetCount[]
 
-  @Field(() => [FacetCount], {
-    description: 'States that vehicles have, by name, such as "IN_STOCK"; the availabilities condition is left out.',
-  })
+  @Field(() => [FacetCount], { description: 'States that vehicles have, by name, such as "IN_STOCK".' })
   availabilities: FacetCount[]
 
   @Field(() => [FacetCount], {
-    description:
-      'Lower ends of the range on one charge in miles, for example "40", lowest first. The minRangeMiles condition is ' +
-      'left out, and vehicles whose range is not known are not counted.',
+    description: 'Lower ends of the range on one charge in miles, for example "40", lowest first.',
   })
   ranges: FacetCount[]
 
   @Field(() => [FacetCount], {
-    description:
-      'Ids of locations, for example "mountain-top", by id. The locationIds condition is left out, and vehicles that ' +
-      'stand at no known location are not counted.',
+    description: 'Ids of the locations where they stand, for example "mountain-top", by id.',
   })
   locations: FacetCount[]
 
-  @Field(() => [FacetCount], {
-    description:
-      '"LEAD_ACID" and "LITHIUM", in this order. The batteryKinds condition is left out, and vehicles whose kind of battery ' +
-      'is not known are not counted.',
-  })
+  @Field(() => [FacetCount], { description: '"LEAD_ACID" and "LITHIUM", in this order.' })
   batteryKinds: FacetCount[]
 
   @Field(() => FloatRange, {
     nullable: true,
-    description:
-      'Prices in US dollars, without the conditions minPrice and maxPrice; null when nothing matches the others.',
+    description: 'The lowest and the highest price in US dollars; null when nothing matches.',
   })
   priceRange: FloatRange | null
 
   @Field(() => [Int], {
-    description:
-      'Numbers of vehicles below the first bound, from each bound to the next, and from the last bound on: one more than ' +
-      'bounds. The conditions minPrice and maxPrice are left out.',
+    description: 'Numbers of vehicles below the first bound, from each bound to the next, and from the last one on.',
   })
   priceBands(
     @Arg('bounds', () => [Float], {

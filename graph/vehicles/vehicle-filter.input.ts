@@ -6,7 +6,8 @@ const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} ch
 
 @InputType({
   description:
-    'Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. Spaces around a text do not count.',
+    'Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter; spaces ' +
+    'around a text do not count. A vehicle of which the fact is not known does not match.',
 })
 export class VehicleFilter {
   @Field(() => String, {
@@ -42,7 +43,7 @@ export class VehicleFilter {
 
   @Field(() => [VehicleAvailability], {
     nullable: true,
-    description: `Any of these states; at most ${LIMITS.filterWords}. An empty list matches every state.`,
+    description: `Any of these states; at most ${LIMITS.filterWords}.`,
   })
   availabilities?: `${VehicleAvailability}`[] | null
 
@@ -54,26 +55,25 @@ export class VehicleFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: `Any of these colors, in any case, for example ["matte black"]; ${EACH}. A vehicle whose color is not known does not match.`,
+    description: `Any of these colors, in any case, for example ["matte black"]; ${EACH}.`,
   })
   colors?: string[] | null
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Earliest model year, inclusive. A vehicle whose model year is not known does not match.',
+    description: 'Earliest model year, inclusive.',
   })
   minModelYear?: number | null
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Latest model year, inclusive. A vehicle whose model year is not known does not match.',
+    description: 'Latest model year, inclusive.',
   })
   maxModelYear?: number | null
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included.',
+    description: 'Most miles on the odometer, inclusive. Most new ones state none.',
   })
   maxMileage?: number | null
 
@@ -94,14 +94,13 @@ export class VehicleFilter {
 
   @Field(() => [BatteryKind], {
     nullable: true,
-    description: `Any of these kinds of batteries; at most ${LIMITS.filterWords}. A vehicle whose kind of battery is not known does not match.`,
+    description: `Any of these kinds of batteries; at most ${LIMITS.filterWords}.`,
   })
   batteryKinds?: BatteryKind[] | null
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match.',
+    description: 'Lowest top speed in miles per hour, inclusive.',
   })
   minTopSpeedMph?: number | null
 
@@ -109,7 +108,7 @@ export class VehicleFilter {
     nullable: true,
     description:
       'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" ' +
-      'out. A vehicle whose range is not known does not match.',
+      'out.',
   })
   minRangeMiles?: number | null
 
@@ -117,13 +116,13 @@ export class VehicleFilter {
     nullable: true,
     description:
       'Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves ' +
-      '"6–8 hours" out. A vehicle whose charging time is not known does not match.',
+      '"6–8 hours" out.',
   })
   maxChargingHours?: number | null
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match.',
+    description: 'Lowest payload in pounds, inclusive.',
   })
   minPayloadPounds?: number | null
 }

@@ -263,41 +263,41 @@ export type VehicleCondition =
   /** Sold before. */
   | 'USED';
 
-/** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. Spaces around a text do not count. */
+/** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter; spaces around a text do not count. A vehicle of which the fact is not known does not match. */
 export type VehicleFilter = {
-  /** Any of these states; at most 50. An empty list matches every state. */
+  /** Any of these states; at most 50. */
   availabilities?: Array<VehicleAvailability> | null | undefined;
-  /** Any of these kinds of batteries; at most 50. A vehicle whose kind of battery is not known does not match. */
+  /** Any of these kinds of batteries; at most 50. */
   batteryKinds?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
   brands?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
   categories?: Array<string> | null | undefined;
-  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. A vehicle whose color is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   colors?: Array<string> | null | undefined;
   /** Any of these conditions; at most 50. */
   conditions?: Array<VehicleCondition> | null | undefined;
   /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
   locationIds?: Array<string | number> | null | undefined;
-  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   maxChargingHours?: number | null | undefined;
-  /** Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Most miles on the odometer, inclusive. Most new ones state none. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   maxMileage?: number | null | undefined;
-  /** Latest model year, inclusive. A vehicle whose model year is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Latest model year, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   maxModelYear?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
   maxPrice?: number | null | undefined;
-  /** Earliest model year, inclusive. A vehicle whose model year is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Earliest model year, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minModelYear?: number | null | undefined;
-  /** Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Lowest payload in pounds, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minPayloadPounds?: number | null | undefined;
   /** Lowest price in US dollars, inclusive. */
   minPrice?: number | null | undefined;
-  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. A vehicle whose range is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minRangeMiles?: number | null | undefined;
   /** Fewest seats, inclusive. */
   minSeats?: number | null | undefined;
-  /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Lowest top speed in miles per hour, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   minTopSpeedMph?: number | null | undefined;
   /** A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest 4 seater near Hazleton" or "in stock under 200 a month". Prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and "cheapest" is the order where sort gives none. A color is that of the vehicle. Each other word must stand, as a whole word, in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number, serial number or VIN; the last one may be the start of a word. "red or blue" needs one of both, and what follows "no" or "without" is left out. Words such as "golf cart" or "with" leave nothing out, and `searchNotes` tells which words were left out because no vehicle has them all. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
   search?: string | null | undefined;
