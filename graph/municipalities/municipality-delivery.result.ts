@@ -2,7 +2,7 @@ import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
 import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
 import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
 import { Location } from '#graph/locations/location.entity.ts'
-import { distanceInMiles, roadMilesBetween } from '#graph/shared/distance.ts'
+import { roadMilesBetween } from '#graph/shared/distance.ts'
 import type { Municipality } from './municipality.entity.ts'
 
 @ObjectType({
@@ -22,12 +22,6 @@ export class MunicipalityDelivery {
   @Field(() => Location, { description: 'The showroom that is nearest to its centre.' })
   readonly nearestShowroom: Location
 
-  @Field(() => Float, {
-    description:
-      'Miles from the nearest showroom to its centre as the crow flies, to one decimal, for example 12.4; the road is longer.',
-  })
-  readonly distanceMiles: number
-
   @Field(() => Int, {
     description:
       'About how many miles it is by road from the nearest showroom, for example 20: every fee is computed from these.',
@@ -36,7 +30,6 @@ export class MunicipalityDelivery {
 
   constructor(nearestShowroom: Location, municipality: Municipality) {
     this.nearestShowroom = nearestShowroom
-    this.distanceMiles = Number(distanceInMiles(nearestShowroom, municipality).toFixed(1))
     this.roadMiles = municipality.roadMiles ?? roadMilesBetween(nearestShowroom, municipality)
   }
 

@@ -17,11 +17,9 @@ export class WithdrawnVehicle {
   name: string
 
   @Column('text')
-  @Field({ description: 'Manufacturer, for example "Denago".' })
   brand: string
 
   @Column('text')
-  @Field({ description: 'Series of the model, for example "D5 Maverick".' })
   category: string
 
   // For finding vehicles with a similar price.

@@ -47,7 +47,7 @@ const cart = (
 })
 
 const row = (name: string, ...carts: ComparedRows_VehicleFragment[]) =>
-  comparedRows(carts, null).find((compared) => compared.name === name)
+  comparedRows(carts).find((compared) => compared.name === name)
 
 const range = (min: number, max = min) => ({ range: `${min}-${max} miles`, rangeMiles: { min, max } })
 const charge = (min: number, max = min) => ({ chargingTime: `${min}-${max} hours`, chargingHours: { min, max } })

@@ -135,7 +135,7 @@ const compared = (
 }
 
 /** The rows of a comparison in which at least one vehicle states something. */
-export const comparedRows = (carts: readonly Cart[], promotion: ZeroPercent | null): ComparedRow[] => {
+export const comparedRows = (carts: readonly Cart[], promotion?: ZeroPercent | null): ComparedRow[] => {
   const vehicles = carts.map((cart) => ({ ...cart, ...financed(cart, promotion) }))
   return ROWS.map((row) => compared(row, vehicles)).filter(({ cells }) => cells.some(({ text }) => text !== null))
 }

@@ -19,7 +19,7 @@ export type Site = {
   /** The towns of the showrooms, in their order. */
   showrooms: readonly string[]
   /** The financing without interest; null when there is none. */
-  zeroPercent: ZeroPercent | null
+  zeroPercent?: ZeroPercent | null
 }
 
 export const SiteContext = createContext<Site | null>(null)

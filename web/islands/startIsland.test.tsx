@@ -5,16 +5,7 @@ import { WEEK } from '#graph/testing/week.ts'
 import type { IslandsCode } from './island.tsx'
 import { startIsland } from './startIsland.tsx'
 
-const SITE = {
-  url: '',
-  renderedAt: 0,
-  clockOffset: 0,
-  specialDays: [],
-  notice: null,
-  week: WEEK,
-  showrooms: [],
-  zeroPercent: null,
-}
+const SITE = { url: '', renderedAt: 0, clockOffset: 0, specialDays: [], notice: null, week: WEEK, showrooms: [] }
 
 /** As the islands of this site: fields that React controls, and an effect that takes over what is in them. */
 const Form = () => {

@@ -10,7 +10,7 @@ export type Financed = { price: number; zeroPercentMonths: number | null }
 
 export const financed = (
   cart: Parameters<typeof zeroPercentMonths>[0] & { price: number },
-  promotion: ZeroPercent | null,
+  promotion: ZeroPercent | null | undefined,
 ): Financed => ({ price: cart.price, zeroPercentMonths: zeroPercentMonths(cart, promotion) })
 
 /** The dealer's own terms for a cart: those of its promotion, with the longest term that the estimate offers. */

@@ -32,7 +32,6 @@ const SITE = {
   notice: null,
   week: WEEK,
   showrooms: [],
-  zeroPercent: null,
 }
 
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14 }

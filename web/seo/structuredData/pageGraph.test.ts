@@ -2,16 +2,7 @@ import { WEEK } from '#graph/testing/week.ts'
 import { type PageContent, pageGraph } from './pageGraph.ts'
 
 const SITE = 'https://carts.example'
-const SITE_DATA = {
-  url: SITE,
-  renderedAt: 0,
-  clockOffset: 0,
-  specialDays: [],
-  notice: null,
-  week: WEEK,
-  showrooms: [],
-  zeroPercent: null,
-}
+const SITE_DATA = { url: SITE, renderedAt: 0, clockOffset: 0, specialDays: [], notice: null, week: WEEK, showrooms: [] }
 const ABOUT: PageContent = { title: 'About Us', description: 'Who we are.', canonical: '/about' }
 
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown }

@@ -19,7 +19,6 @@ const site = {
   notice: null,
   week: WEEK,
   showrooms: [],
-  zeroPercent: null,
 }
 
 const open = () =>
