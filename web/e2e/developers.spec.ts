@@ -74,13 +74,10 @@ test('an address names one entry of the schema reference', async ({ page }) => {
 
 test('the shell commands of the guide run', async ({ page, partner }) => {
   await open(page, '/developers/guide')
-  const [query, stream, stock, tool, check, ...others] = await textsIn(page, 'sh')
+  const [query, stock, tool, check, ...others] = await textsIn(page, 'sh')
   // examples.test.ts runs it.
   expect([check, ...others]).toEqual([expect.stringContaining('tsc --noEmit')])
   expect(JSON.parse(await runShell(query!)).data.vehicles.nodes).toHaveLength(3)
-  // The stream does not end by itself.
-  const hear = () => runShell(`${stream} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`)
-  await expect.poll(hear).toBe('200 text/event-stream; charset=utf-8')
   const cart = 'id,name,brand,category,price,description\\nmy-cart,My Cart,Denago,Nomad,7995,Two seats.'
   const push = stock!.replace('key_private_…', partner.key).replace('@stock.csv', '@-')
   expect(JSON.parse(await runShell(`printf '${cart}' | ${push}`))).toMatchObject({ dryRun: true, added: { count: 1 } })
