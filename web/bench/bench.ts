@@ -5,19 +5,17 @@ import { startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
-import { measurePrices } from './prices.ts'
 
 const RESULTS = 'web/bench/results.md'
 const SECTIONS = {
   http: measureHttp,
   browser: measureBrowser,
   growth: measureGrowth,
-  prices: measurePrices,
 }
 
 type SectionName = keyof typeof SECTIONS
 
-/** `npm run bench -- [http] [browser] [growth] [prices] [--seconds 3] [--rounds 3]`: without a name all sections. */
+/** `npm run bench -- [http] [browser] [growth] [--seconds 3] [--rounds 3]`: without a name all sections. */
 const readArguments = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -7,6 +7,7 @@ import { figure, table } from './table.ts'
 
 const NAMES: Record<Answerer, string> = {
   cached: 'site, cached',
+  port: 'site on a bare port, cached',
   computed: 'site, computed',
   bare: 'bare Fastify',
   plain: 'plain Apollo',
@@ -39,12 +40,13 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   // The first start fills the database; later starts resemble the second.
   await (await start()).stop()
   const site = await start()
+  const port = await start({ TRUSTED_PROXIES: '' })
   const plain = await start({}, 'web/bench/references/plainApollo.ts')
-  await fillCache(site)
+  for (const filled of [site, port]) await fillCache(filled)
   const bare = await start({ ORIGIN: site.origin }, 'web/bench/references/bareFastify.ts')
   await checkSameAnswers(site, plain)
 
-  const servers: Record<Answerer, Served> = { cached: site, computed: site, bare, plain }
+  const servers: Record<Answerer, Served> = { cached: site, port, computed: site, bare, plain }
   const results = new Map<HttpWork, Loads>()
   for (const work of WORKS) {
     const targetOf = (answerer: Answerer): Target => {
@@ -124,10 +126,11 @@ const loadTable = (results: Map<HttpWork, Loads>) =>
 
 const ratioTable = (results: Map<HttpWork, Loads>) =>
   table(
-    ['work', 'cached against bare Fastify', 'computed against plain Apollo'],
+    ['work', 'cached against bare Fastify', 'the same on a bare port', 'computed against plain Apollo'],
     [...results].map(([{ name }, loads]) => [
       name,
       figure(timesAsFast(loads, 'cached', 'bare')),
+      figure(timesAsFast(loads, 'port', 'bare')),
       figure(timesAsFast(loads, 'computed', 'plain')),
     ]),
   )

@@ -4,7 +4,7 @@ import { cpuTime } from './cpuTime.ts'
 import type { HttpRequest } from './httpWork.ts'
 import { median } from './median.ts'
 
-export const CONNECTIONS = 20
+export const CONNECTIONS = 10
 /** V8 compiles a server's code for some seconds. */
 export const WARMING_S = 3
 const REST_MS = 100

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { json, NUMBER, numbered, type UnitRequest, wide } from '#web/bench/unit.ts'
 import { setAt, wellFormed } from './everyParameter.ts'
-import { type Operation, operations, texts } from './generatedOperations.ts'
+import { NUMBER, type Operation, operations, texts } from './generatedOperations.ts'
 import { ALL_TYPES, type Published } from './published.ts'
 
-type Requests = (published: Published, size: number) => fc.Arbitrary<UnitRequest>
+/** One request, as fetch takes it. */
+interface SentRequest extends RequestInit {
+  path: string
+}
+
+type Requests = (published: Published, size: number) => fc.Arbitrary<SentRequest>
 
 const LONGEST_BODY = 64 * 1024
 const LONGEST_HEAD = 15_000
@@ -18,12 +22,12 @@ const ROW = 5
  * The request of this number. Shape and contents follow from the row of the number, so that every run sends the same; `sizes` are
  * the counts of fields, of entries in lists and of characters. The generator would prefer small requests.
  */
-export const generatedRequest = (published: Published, number: number, sizes: number[]): UnitRequest => {
+export const generatedRequest = (published: Published, number: number, sizes: number[]): SentRequest => {
   const row = Math.floor(number / ROW)
   const requests = REQUESTS[row % REQUESTS.length]!(published, sizes[row % sizes.length]!)
   const [request] = fc.sample(requests, { seed: row, numRuns: 1, unbiased: true })
   // The number keeps the answer out of the cache.
-  return numbered(request!, number)
+  return JSON.parse(JSON.stringify(request).replaceAll(NUMBER, String(number)))
 }
 
 const PARTS = '{ } ( ) [ ] : $a ... @include(if:true) id "x" """ # 1 on fragment A'.split(' ')
@@ -155,7 +159,16 @@ const nested = (levels: number) => {
   return value
 }
 
-const bodyOf = (path: string, body: unknown) => json(path, body, ALL_TYPES)
+/** An object of so many keys. */
+const wide = (keys: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: keys }, (_, key) => [String(key), 0]))
+
+const bodyOf = (path: string, body: unknown): SentRequest => ({
+  path,
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: ALL_TYPES },
+  body: JSON.stringify(body),
+})
 
 /** A persisted query is known by the hash of its text, so that no number may stand there. */
 const persisted = ({ query, variables }: Operation, differs: string) => {
@@ -170,7 +183,7 @@ const addressOf = ({ query, variables = {} }: Operation) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
 
 /** All ways in which an operation gets to the server. */
-const WAYS: ((operation: Operation) => UnitRequest)[] = [
+const WAYS: ((operation: Operation) => SentRequest)[] = [
   (operation) => bodyOf('/graphql', operation),
   (operation) => bodyOf('/graphql', { ...operation, operationName: 'None' }),
   (operation) => ({ path: addressOf(operation) }),

@@ -5,20 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { RouteOptions } from 'fastify'
-import { type GraphQLSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { LIMITS } from '#graph/api/limits.ts'
 import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
-import { readPriceTable } from '#web/bench/priceTable.ts'
-import { requestOf } from '#web/bench/unit.ts'
-import { UNITS } from '#web/bench/units.ts'
 import type { PageOptions } from './pages.ts'
 import { ShownRows } from './shownRows.ts'
 import { builtFiles, site } from './site.ts'
 
-/** Routes that take no points, and why a flood of requests to them costs little. */
+/** Routes that cost nothing, and why a flood of requests to them costs little. */
 const FREE: Record<string, string> = {
   'GET /healthz': 'supervisors ask, and nothing is computed',
   'GET /readyz': 'supervisors ask, and the database answers the shortest question',
@@ -72,17 +68,14 @@ afterAll(async () => {
 
 const namesOf = ({ method, url }: RouteOptions) => [method].flat().map((name) => `${name} ${url}`)
 
-it('each route of the site has a price, or a reason for having none', () => {
+it('each route of the site has a cost, or a reason for having none', () => {
   // Nothing here takes a PUT: a route of that method refuses all methods but a few, before a body is read.
   const answering = routes.filter(({ method }) => !method.includes('PUT'))
-  const unpriced = answering.filter(({ config }) => !config?.points).flatMap(namesOf)
+  const free = answering.filter(({ config }) => !config?.cost).flatMap(namesOf)
   // Fastify answers HEAD by the route of GET.
-  expect(unpriced.filter((name) => !name.startsWith('HEAD ')).sort()).toEqual(Object.keys(FREE).sort())
+  expect(free.filter((name) => !name.startsWith('HEAD ')).sort()).toEqual(Object.keys(FREE).sort())
   expect(routes.length).toBeGreaterThan(40)
 })
-
-/** Treats all files of the build as one, and ignores the slash or asterisk at the end of a scope. */
-const withoutEnds = (url: string) => url.replace(/^(?:\/graphiql)?\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
 
 describe('a body that no route reads', () => {
   const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -144,55 +137,4 @@ describe('a body that no route reads', () => {
     socket.write('1\r\n[\r\n'.repeat(5000))
     expect(await answer).toMatch(/^HTTP\/1\.1 400 .*connection: close.*more than 1,000 chunks/s)
   })
-})
-
-it('each route has a row among the units of work, whose prices are measured', () => {
-  const covered = new Set(UNITS.flatMap(({ covers }) => covers.map(withoutEnds)))
-  const missing = routes.map(({ url }) => withoutEnds(url)).filter((url) => !covered.has(url))
-  expect([...new Set(missing)]).toEqual([])
-})
-
-/** The fields of the documents that the units send, such as `Query.vehicles`. */
-const fieldsOfUnits = (schema: GraphQLSchema) => {
-  const fields = new Set<string>()
-  const types = new TypeInfo(schema)
-  const visitor = visitWithTypeInfo(types, {
-    enter(node) {
-      if (node.kind === Kind.FIELD) fields.add(`${types.getParentType()}.${node.name.value}`)
-    },
-  })
-  const stock = { vehicles: [], pictures: [] }
-  for (const unit of UNITS.filter(({ unit }) => unit.startsWith('GraphQL: '))) {
-    const { body } = requestOf(unit, { number: 1, turn: 0, stock })
-    const { query = '{ __typename }' } = JSON.parse(String(body ?? '{}'))
-    // Some units send documents that are none.
-    if (canBeParsed(query)) visit(parse(query), visitor)
-  }
-  return fields
-}
-
-const canBeParsed = (query: string) => {
-  try {
-    return Boolean(parse(query))
-  } catch {
-    return false
-  }
-}
-
-it('each field that takes arguments has one too', () => {
-  const covered = fieldsOfUnits(test.graph.schema)
-  const types = Object.values(test.graph.schema.getTypeMap()).filter(isObjectType)
-  const fields = types
-    .filter(({ name }) => !name.startsWith('__'))
-    .flatMap((type) => Object.values(type.getFields()).map(({ name, args }) => ({ type: type.name, name, args })))
-    .filter(({ type, args }) => args.length > 0 || ['Query', 'Mutation'].includes(type))
-    .map(({ type, name }) => `${type}.${name}`)
-  expect(fields.filter((field) => !covered.has(field))).toEqual([])
-})
-
-it('docs/operations.md has the units of work in a table', async () => {
-  const rows = await readPriceTable()
-  expect(rows.map(([unit, bound, , , , beyond]) => [unit, bound, beyond])).toEqual(
-    UNITS.map(({ unit, bound, beyond }) => [unit, bound, beyond]),
-  )
 })
