@@ -71,8 +71,6 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.cacheResult) cacheAnswers.inc({ result: request.cacheResult })
-    // A stream's lifetime would distort the response times.
-    if (request.routeOptions.config.isEndless && reply.statusCode === 200) return done()
     const pattern = request.routeOptions.url ?? 'none'
     const route = (pattern === EVERY_PAGE && pageRouteOf?.(request.url.split('?', 1)[0]!)) || pattern
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -1,12 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whether responses stay open, as streams do, so that their duration means nothing. */
-    isEndless?: boolean
-  }
-}
-
 const SLOW_MS = 1000
 const TELLING_LEVELS = ['info', 'debug', 'trace']
 const UNAVAILABLE = 503
@@ -33,7 +26,7 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const isOurs = reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE
-    const isSlow = reply.elapsedTime > SLOW_MS && !request.routeOptions.config.isEndless
+    const isSlow = reply.elapsedTime > SLOW_MS
     // Skipped early: most lines are below the log level, and composing one costs as much as a cache hit.
     if (!isOurs && !isSlow && !TELLING_LEVELS.includes(reply.log.level)) return
     const line = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { Config } from '#graph/config.ts'
@@ -11,8 +11,8 @@ import { HttpError } from './errors/http-error.ts'
 import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
-import { endSlowBodies, UPLOAD_SECONDS } from './overload/slow-body.ts'
-import { refuseUnreadBodies } from './overload/unread-body.ts'
+import { endSlowBody, UPLOAD_SECONDS } from './overload/slow-body.ts'
+import { boundPiecesOfBodies, closeUnreadBody, refusalOfBody } from './overload/unread-body.ts'
 import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
 const SECOND = 1000
 
 /** The last answer has `Connection: close`. */
-const MOST_REQUESTS_OF_CONNECTION = 30
+const MOST_REQUESTS_OF_CONNECTION = 300
 
 /** A slower client loses its connection, because connections are limited. */
 const TIMEOUTS = {
@@ -61,7 +61,8 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
     requestTimeout: TIMEOUTS.request,
-    maxRequestsPerSocket: MOST_REQUESTS_OF_CONNECTION,
+    // A trusted proxy sends one request of a connection at a time: nothing is gained by closing its connections.
+    maxRequestsPerSocket: trustedProxies.length > 0 ? 0 : MOST_REQUESTS_OF_CONNECTION,
     pluginTimeout: TIMEOUTS.start,
     http: {
       headersTimeout: TIMEOUTS.headers,
@@ -80,11 +81,23 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   server.decorate('stopping', { hasBegun: false })
   // Only a scope that reads bodies adds a parser.
   server.removeAllContentTypeParsers()
-  addHeaders(server, headers)
-  server.addHook('onRequest', checkHost)
-  refuseUnreadBodies(server)
-  endSlowBodies(server)
-  server.addHook('onRequest', checkForwarded())
+  const warnOfForwarded = checkForwarded()
+  // One hook, because each costs every request some microseconds.
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    const refusal = wrongHost(request) ?? refusalOfBody(request)
+    if (refusal) return done(refusal)
+    endSlowBody(server, request)
+    warnOfForwarded(request)
+    done()
+  })
+  boundPiecesOfBodies(server)
+  server.addHook('onSend', (request, reply, payload, done) => {
+    // Only now, because a kept answer already has them.
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    closeUnreadBody(request, reply)
+    done(null, payload)
+  })
   server.setErrorHandler(answerFailure)
   server.setNotFoundHandler((request, reply) => answerFailure(failureOfStatus(404), request, reply))
   return server
@@ -103,32 +116,20 @@ function loggingOf({ log = true, logLevel = 'warn', logStream }: ServerOptions) 
   }
 }
 
-function addHeaders(server: FastifyInstance, headers: Record<string, string>): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  // In onSend, because a cache hit already has them.
-  server.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
-    done(null, payload)
-  })
-}
-
 const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 
 /**
  * Apollo's handler throws on an invalid Host, and a proxy may read another one of two Host headers than we do (RFC 9112, 3.2).
  * X-Forwarded-Host is removed, because absolute addresses come from SITE_URL alone.
  */
-const checkHost: onRequestHookHandler = ({ headers: given, raw }, _reply, done) => {
+function wrongHost({ headers: given, raw }: FastifyRequest): HttpError | undefined {
   delete given['x-forwarded-host']
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   const isHost = given.host === undefined || HOST.test(given.host)
-  if (isHost && hosts.length < 2) return done()
+  if (isHost && hosts.length < 2) return undefined
   // The next request on this connection cannot be trusted either.
   const headers = { connection: 'close' }
-  done(new HttpError(ErrorCode.BAD_REQUEST, 'The Host header names no host.', { headers }))
+  return new HttpError(ErrorCode.BAD_REQUEST, 'The Host header names no host.', { headers })
 }
 
 /** The path of a request in absolute form, as sent to proxies (RFC 9112, 3.2.2). */

@@ -10,7 +10,8 @@ const FORWARDED = { 'x-forwarded-for': '203.0.113.9' }
 async function logOf(trustProxy: string[] | false, ...machines: string[]): Promise<string> {
   const logged = new PassThrough()
   const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy })
-  server.addHook('onRequest', checkForwarded())
+  const warn = checkForwarded()
+  server.addHook('onRequest', async (request) => warn(request))
   server.get('/', async () => 'a page')
   for (const remoteAddress of machines) await server.inject({ url: '/', remoteAddress, headers: FORWARDED })
   logged.end()
@@ -37,7 +38,8 @@ describe('the address that a trusted proxy forwards', () => {
   const forward = async (...forwarded: string[]) => {
     const logged = new PassThrough()
     const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy: ['10.0.0.0/8'] })
-    server.addHook('onRequest', checkForwarded())
+    const warn = checkForwarded()
+    server.addHook('onRequest', async (request) => warn(request))
     server.get('/', async ({ ip }) => addressKey(ip))
     const callers: string[] = []
     for (const value of forwarded) {

@@ -4,7 +4,8 @@ interface Line {
 }
 
 /**
- * Lets a few tasks run at once, and fewer of one caller. Callers take turns: one with many tasks delays only its own.
+ * Lets a few tasks run at once, and fewer of one caller. Callers take turns, one with nothing running first: one
+ * with many tasks delays only its own.
  */
 export class FairQueue {
   /** The callers that have tasks, in the order of their turns. */
@@ -61,17 +62,17 @@ export class FairQueue {
     }
   }
 
-  /** Gives a free place to the first caller that may have it, who goes to the end of the line. */
+  /** Gives a free place to the first caller that has nothing running, or else may have more; it goes to the end of the line. */
   #beginNext(): void {
-    for (const [caller, line] of this.#lines) {
-      if (line.waiting.length === 0 || !this.hasPlaceFor(caller)) continue
-      this.#running += 1
-      this.#waiting -= 1
-      line.running += 1
-      this.#lines.delete(caller)
-      this.#lines.set(caller, line)
-      line.waiting.shift()!()
-      return
-    }
+    const able = [...this.#lines].filter(([caller, { waiting }]) => waiting.length > 0 && this.hasPlaceFor(caller))
+    const next = able.find(([, { running }]) => running === 0) ?? able[0]
+    if (!next) return
+    const [caller, line] = next
+    this.#running += 1
+    this.#waiting -= 1
+    line.running += 1
+    this.#lines.delete(caller)
+    this.#lines.set(caller, line)
+    line.waiting.shift()!()
   }
 }

@@ -3,9 +3,8 @@ import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { DataSource } from 'typeorm'
-import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { healthRoutes } from '#graph/http/health.ts'
-import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { restScope } from '#graph/http/rest/rest.scope.ts'
 import { createServer, listen } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
@@ -24,17 +23,13 @@ async function open(options: Parameters<typeof shedLoad>[1] = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const server = createServer({ log: false })
   servers.push(server)
-  await server.register(rateLimit, { rateLimit: 1000, findPartner: () => undefined })
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
-  await server.register(takePoints)
-  await server.register(shareComputations)
   await server.register(shedLoad, options)
   const slowly = async () => {
     await released
     return 'done'
   }
   server.get('/slow', slowly)
-  server.get('/priced', { config: { points: 10 } }, slowly)
   server.get('/kept', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('kept'))
   server.get('/vital', { config: { isVital: true } }, async () => 'alive')
   await server.register(healthRoutes(new DataSource({ type: 'postgres' })))
@@ -67,12 +62,12 @@ describe('a server for which as many wait as may', () => {
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  it('refuses only the address that has too many, which pays nothing for it', async () => {
+  it('refuses only the address that has too many', async () => {
     const { server, ask, release } = await open({ atOnce: 1, waitingOfAddress: 1 })
-    const running = ['/priced?1', '/priced?2'].map((url) => ask(url))
+    const running = ['/slow?1', '/slow?2'].map((url) => ask(url))
     await eventually(() => server.load.waiting === 1)
-    const refused = await ask('/priced?3')
-    expect([refused.statusCode, refused.headers.ratelimit]).toEqual([503, expect.stringContaining('r=980;')])
+    const refused = await ask('/slow?3')
+    expect(refused.statusCode).toBe(503)
     const other = ask('/slow', '192.0.2.2')
     await eventually(() => server.load.waiting === 2)
     release()

@@ -86,15 +86,24 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
     }
   }
 
-  const refuse = async (request: FastifyRequest, reason: string): Promise<never> => {
+  const waitForPlace = async (address: string) => {
+    if (queue.waiting >= bounds.waiting) throw refusal('too many wait')
+    if (queue.waitingOf(address) >= bounds.waitingOfAddress) throw refusal('an address has too many requests')
+    const turn = queue.take(address)
+    const release = await Promise.race([turn, wait(bounds.waitMs, undefined, { ref: false })])
+    if (release) return release
+    turn.then((late) => late())
+    throw refusal('waited too long')
+  }
+
+  const refusal = (reason: string): HttpError => {
     const now = performance.now()
     if (now - saidAt > SILENCE_MS) {
       saidAt = now
       app.log.warn({ reason, ...load, ...app.memoryUsage() }, 'overloaded: new requests are refused')
     }
-    await request.caller?.refundTo(0)
     const message = `Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`
-    throw new HttpError(ErrorCode.SERVICE_UNAVAILABLE, message, { retryAfterSeconds: RETRY_AFTER_S })
+    return new HttpError(ErrorCode.SERVICE_UNAVAILABLE, message, { retryAfterSeconds: RETRY_AFTER_S })
   }
 
   app.decorate('load', load)
@@ -107,7 +116,7 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
     pressureHandler: async (request, _reply, reason) => {
       if (request.routeOptions.config.isVital) return
       // Loading code makes the event loop late, too: that is no overload while nobody waits.
-      if (load.isHeapFull || queue.waiting > 0) await refuse(request, reason)
+      if (load.isHeapFull || queue.waiting > 0) throw refusal(reason)
     },
   })
 
@@ -116,16 +125,7 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
     // The not-found handler runs this hook a second time.
     if (request.routeOptions.config.isVital || request.endOfWork) return
     const address = addressKey(request.ip)
-    if (!queue.hasPlaceFor(address)) {
-      if (queue.waiting >= bounds.waiting) await refuse(request, 'too many wait')
-      if (queue.waitingOf(address) >= bounds.waitingOfAddress) await refuse(request, 'an address has too many requests')
-    }
-    const turn = queue.take(address)
-    const release = await Promise.race([turn, wait(bounds.waitMs, undefined, { ref: false })])
-    if (!release) {
-      turn.then((late) => late())
-      return refuse(request, 'waited too long')
-    }
+    const release = queue.hasPlaceFor(address) ? await queue.take(address) : await waitForPlace(address)
     request.endOfWork = release
     reply.raw.once('close', release)
     begun = begun.then(letOthersIn)

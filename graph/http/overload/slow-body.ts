@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LIMITS } from '#graph/api/limits.ts'
 import { hasBody } from './unread-body.ts'
 
@@ -13,17 +13,13 @@ declare module 'fastify' {
 }
 
 /** Ends a request whose body takes too long, as Node ends one whose head does: Node knows one time for all of them. */
-export function endSlowBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    if (raw.complete === false && hasBody(raw.headers)) {
-      const isUpload = raw.headers['content-type']?.startsWith('multipart/')
-      const seconds = (isUpload && routeOptions.config.requestSeconds) || LIMITS.requestSeconds
-      const timer = setTimeout(() => {
-        const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-        if (!raw.complete) server.server.emit('clientError', error, raw.socket)
-      }, seconds * 1000).unref()
-      raw.once('close', () => clearTimeout(timer))
-    }
-    done()
-  })
+export function endSlowBody({ server }: FastifyInstance, { raw, routeOptions }: FastifyRequest): void {
+  if (raw.complete !== false || !hasBody(raw.headers)) return
+  const isUpload = raw.headers['content-type']?.startsWith('multipart/')
+  const seconds = (isUpload && routeOptions.config.requestSeconds) || LIMITS.requestSeconds
+  const timer = setTimeout(() => {
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    if (!raw.complete) server.emit('clientError', error, raw.socket)
+  }, seconds * 1000).unref()
+  raw.once('close', () => clearTimeout(timer))
 }

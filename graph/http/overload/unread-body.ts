@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
@@ -14,26 +14,21 @@ const TOO_MANY_PIECES = new HttpError(
 
 const COMPRESSED = new HttpError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, 'Send the body as it is, without Content-Encoding.')
 
-/**
- * Refuses bodies that no route reads, before they are read: of a GET, and at an unknown address. A body in too many chunks is not
- * read to its end: each takes 150 bytes, however short it is.
- */
-export function refuseUnreadBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)))
+/** A body in too many chunks is not read to its end: each takes 150 bytes, however short it is. */
+export function boundPiecesOfBodies(server: FastifyInstance): void {
   server.addHook('preParsing', (request, _reply, body, done) => {
     if (request.headers['transfer-encoding'] === undefined) return done()
     const pieces = boundPieces()
     body.once('error', (error) => pieces.destroy(error))
     done(null, body.pipe(pieces))
   })
-  // Node would read the rest of the body to keep the connection, and what has arrived of it before it closes one.
-  server.addHook('onSend', ({ headers, raw }, reply, payload, done) => {
-    if (raw.complete === false && hasBody(headers)) {
-      reply.header('connection', 'close')
-      reply.raw.once('finish', () => raw.socket.destroy())
-    }
-    done(null, payload)
-  })
+}
+
+/** Node would read the rest of the body to keep the connection, and what has arrived of it before it closes one. */
+export function closeUnreadBody({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete !== false || !hasBody(headers)) return
+  reply.header('connection', 'close')
+  reply.raw.once('finish', () => raw.socket.destroy())
 }
 
 /** Real programs send chunks of kilobytes. */
@@ -53,7 +48,8 @@ export function hasBody(headers: FastifyRequest['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function refusalOf({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {
+/** A body that no route reads is refused before it is read: of a GET, and at an unknown address. */
+export function refusalOfBody({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {
   if (is404) return failureOfStatus(404)
   if (!hasBody(headers)) return undefined
   if (!METHODS_WITH_BODY.includes(method)) {
