@@ -26,6 +26,7 @@ import { SqueezedNames } from './migrations/squeezed-names.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 import { StockKeeping } from './migrations/stock-keeping.ts'
 import { TestKeyScopes } from './migrations/test-key-scopes.ts'
+import { nameOf } from './prepared.ts'
 
 const MIGRATIONS = [
   ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
@@ -96,12 +97,16 @@ class PooledClient extends pg.Client {
 }
 
 /**
- * Closes a connection after a query without any response: in the pool, the next query would wait behind that one.
+ * Closes a connection after a query without any response: in the pool, the next query would wait behind that one. Runs a prepared
+ * statement by its name.
  */
 export class ImpatientClient extends PooledClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
   override query(...parameters: any[]): any {
-    const answer = super.query(...(parameters as Parameters<pg.Client['query']>)) as unknown
+    const [text, values] = parameters
+    const name = nameOf(text)
+    const given = name ? [{ name, text, values }] : parameters
+    const answer = super.query(...(given as Parameters<pg.Client['query']>)) as unknown
     if (answer instanceof Promise) {
       answer.catch(({ message }) => {
         if (message === 'Query read timeout') this.connection.stream.destroy()

@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Position } from '#graph/api/pagination/cursor.ts'
+import { prepared } from '#graph/database/prepared.ts'
 import type { SearchSort } from '#graph/shared/search/search-phrases.ts'
 import { type ExactFilter, escapeLike, fitOf, matches } from './conditions.sql.ts'
 import type { VehicleSort } from './vehicle.args.ts'
@@ -133,7 +134,7 @@ function ofPart(part: ListPart): Sql {
 }
 
 export function selectByIds(ids: readonly string[]): Sql {
-  return sql`select ${VEHICLE_COLUMNS} from vehicles where id = any (${ids as string[]})`
+  return prepared(sql`select ${VEHICLE_COLUMNS} from vehicles where id = any (${ids as string[]})`)
 }
 
 /** The vehicle with a number, in this spelling if there is one, by the indexes `vehicles_number` and `vehicles_vin`. */
