@@ -48,8 +48,7 @@ export function createGraph(
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
     await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))
-    const countVehicles = async () => (await services.vehicleExport.version()).count
-    const options = { schema, createContext: createRequestContext, siteUrl, countVehicles }
+    const options = { schema, createContext: createRequestContext, siteUrl }
     await app.register(graphqlScope(options), { prefix: '/graphql' })
     await app.register(mcpRoutes({ ...options, site: services.site }), { prefix: '/mcp' })
     const adapters = [vehicleRest(services), contactRest(services), pushRest(services)]

@@ -76,7 +76,7 @@ describe('loadConfig', () => {
       mediaDir: '.data/media',
       siteUrl: 'http://localhost:4000',
       production: false,
-      rateLimit: 60_000,
+      rateLimit: 100_000,
       contactLimit: 10,
       soldDays: 30,
       trustedProxies: [],

@@ -21,7 +21,7 @@ export interface Config {
   /** Public origin without a trailing slash; absolute addresses in answers start with it. */
   siteUrl: string
   production: boolean
-  /** Points a minute that an address may take from the API without a private key. */
+  /** What the requests of an address without a private key may cost in a minute. */
   rateLimit: number
   /** Inquiries that an address may send in ten minutes. */
   contactLimit: number
@@ -94,9 +94,9 @@ const environment = object({
   ),
   NODE_ENV: string(),
   RATE_LIMIT: setting(
-    `must be a whole number of points, at least ${LIMITS.cost}, which one query may cost`,
+    `must be a whole number, at least ${LIMITS.cost}, which one query may cost`,
     (value) => /^\d{1,15}$/.test(value) && +value >= LIMITS.cost,
-  ).default(String(RATE.points)),
+  ).default(String(RATE.cost)),
   CONTACT_LIMIT: setting('must be a whole number of inquiries, at least 1', (value) =>
     /^[1-9]\d{0,8}$/.test(value),
   ).default(String(CONTACT_INQUIRIES)),

@@ -13,9 +13,9 @@ import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehic
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { VehicleAtDoorResolver } from '#graph/vehicles/vehicle-at-door.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
+import { describeCosts } from './api/cost.ts'
 import { DateTime } from './api/date-time.scalar.ts'
 import { LIMITS } from './api/limits.ts'
-import { describeCosts } from './describe-costs.ts'
 import type { Services } from './services.ts'
 
 export const RESOLVERS = [
@@ -55,9 +55,8 @@ export function buildSchema(resolvers: readonly ResolverClass[], services?: Serv
   })
   // The library has no place for a description of the root types.
   schema.getQueryType()!.description =
-    'All data of the API; all of it is public. Money is in US dollars with at most two decimals. A field costs 1 point, and so ' +
-    'does an entry of a list in an argument, where a description says nothing else; an operation may cost ' +
-    `${LIMITS.cost.toLocaleString('en-US')}.`
+    'All data of the API; all of it is public. Money is in US dollars with at most two decimals. A field costs 1 where its ' +
+    `description says nothing else; an operation may cost ${LIMITS.cost.toLocaleString('en-US')}.`
   schema.getMutationType()!.description = 'What visitors can send.'
   describeCosts(schema)
   return schema

@@ -4,7 +4,7 @@ import { buildSchema, isObjectType } from 'graphql'
 import { TOOLS } from '#graph/mcp/tools.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { ErrorCode } from './error-code.ts'
-import { LIMITS, RATE } from './limits.ts'
+import { COST, LIMITS, RATE } from './limits.ts'
 
 const guide = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
 const examples = [...guide.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, example]) => example!)
@@ -54,7 +54,7 @@ describe('docs/api.md', () => {
       tokens: `tokens in a document | ${count(LIMITS.tokens)}`,
       documentCharacters: `characters of a document | ${count(LIMITS.documentCharacters)}`,
       operationNameCharacters: `characters of an \`operationName\` | ${LIMITS.operationNameCharacters}`,
-      cost: `cost of an operation | ${count(LIMITS.cost)} points`,
+      cost: `cost of an operation | ${count(LIMITS.cost)}`,
       bodyBytes: `body of a request | ${LIMITS.bodyBytes / 1024} KB`,
       headerBytes: `URL and headers of a request together | ${LIMITS.headerBytes / 1024} KB`,
       requestSeconds: `time for a whole request to arrive | ${LIMITS.requestSeconds} s`,
@@ -72,12 +72,11 @@ describe('docs/api.md', () => {
       errors: `at most ${{ 10: 'ten' }[LIMITS.errors]} errors`,
     }
     const rates = [
-      `| anyone | ${count(RATE.points)} |`,
-      `| partner | ${count(RATE.points * RATE.partnerFactor)} |`,
-      `takes at least ${RATE.graphqlPoints} points`,
-      `for each full ${RATE.scannedVehiclesPerPoint} vehicles`,
-      `for each full ${RATE.readRowsPerPoint} rows`,
-      `one for each ${count(RATE.inventoryBytesPerPoint)} bytes (or ${RATE.inventoryRowsPerPoint} rows`,
+      `16 times as much) | ${count(RATE.cost)} a minute |`,
+      `addresses together | ${count(RATE.cost * RATE.partnerFactor)} a minute |`,
+      `| a request to \`/graphql\` or \`/mcp\`, beside its operation | ${COST.operation} |`,
+      `| a request to \`/api\`, a feed | ${COST.page} |`,
+      `| \`POST /api/inventory\` | ${count(COST.push)} |`,
     ]
     const sentences = guide.replace(/\s+/g, ' ')
     expect([...Object.values(published), ...rates].filter((text) => !sentences.includes(text))).toEqual([])

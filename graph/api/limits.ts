@@ -15,7 +15,7 @@ export const LIMITS = {
   offset: 1_000_000,
   /** Characters of a document: eight times as many as it may have tokens. */
   documentCharacters: 16_000,
-  /** Points of an operation. */
+  /** What an operation may cost. */
   cost: 20_000,
   bodyBytes: 64 * 1024,
   /** The first line of a request, which has the URL, and all of its headers. */
@@ -45,52 +45,40 @@ export const LIMITS = {
   errors: 10,
 } as const
 
-/** The bounds of one caller in a window of time. An operation takes its cost in points. */
+/** What one caller may cost in a window of time. */
 export const RATE = {
   windowSeconds: 60,
-  /** Points in a window for an address without a private key. */
-  points: 60_000,
-  /** The points of a partner with a private key, as a multiple of an address's. */
+  /** Of an address without a private key. */
+  cost: 100_000,
+  /** That of a partner with a private key, as a multiple of an address's. */
   partnerFactor: 10,
   /** The same for an IPv6 network /48 (65,536 such addresses), which one customer of a provider may have. */
   networkFactor: 16,
-  /** The minimum of a request to /graphql, even if it is refused. */
-  graphqlPoints: 10,
-  /** A body takes at least `graphqlPoints` for each part of this size that it begins. */
-  bodyPartBytes: 16 * 1024,
-  /** One point pays for reading this much of a document: parsing and validating 3,400 characters take up to 30 ms. */
-  charactersPerPoint: 50,
-  /** Validation compares equal names with each other: 80,000 pairs of fields that select fields take 50 ms. */
-  equalNamePairsPerPoint: 1000,
-  /** Points of a request to /api or to a feed. */
-  restPoints: 100,
-  /** Points of an inquiry with `dryRun`: checking it takes up to 20 ms. */
-  dryRunPoints: 25,
-  /** Points of a page that has to be rendered. */
-  pagePoints: 100,
-  /** Points of a file that is read from memory or disk. */
-  filePoints: 10,
-  /** Points of `__schema` and `__type`, beside their selection: every type with its fields takes 6 ms. */
-  introspectionPoints: 100,
-  /** A search, or a filter without an index, takes a point for this many vehicles: 60,000 of them take 390 ms. */
-  scannedVehiclesPerPoint: 150,
-  /** A page takes a point for this many rows that it asks for: the database reads them whatever is selected. */
-  readRowsPerPoint: 100,
-  /** An `offset` takes a point for this many vehicles: 99,000 of them take up to 140 ms. */
-  skippedVehiclesPerPoint: 500,
-  /** A file of vehicles takes a point for this many bytes or this many rows, whichever is more: 40 short rows take up to 0.6 ms. */
-  inventoryBytesPerPoint: 1000,
-  inventoryRowsPerPoint: 40,
-  /** Points of a vehicle that a partner adds, changes or removes, beside those of reading it: writing 1,000 takes up to 500 ms. */
-  writtenVehiclePoints: 1,
-  /** An answer with every vehicle takes a point for this many of them, and at least the points of its route. */
-  vehiclesPerPoint: 10,
 } as const
 
-/** Points of an answer with this many vehicles, beyond the points of its route. */
-export function extraPoints(vehicles: number, routePoints: number): number {
-  return Math.max(0, Math.ceil(vehicles / RATE.vehiclesPerPoint) - routePoints)
-}
+/** What work costs that has to be done: an answer from the response cache is free. */
+export const COST = {
+  /** A page, a feed or a call of REST. */
+  page: 100,
+  /** A file of the stock that a partner sends: the largest takes seconds. */
+  push: 2000,
+  /** A text or a picture that is ready. */
+  file: 10,
+  /** A picture that is drawn: it takes up to 0.6 s. */
+  drawing: 500,
+  /** A request to /graphql or /mcp, beside the fields of its operation. */
+  operation: 10,
+  /** A list of the database, with its totals and facets, beside its rows. */
+  list: 50,
+  /** A search, and a filter without an index: more than forty in an operation are too many. */
+  search: 500,
+  /** An `offset` costs 1 for so many vehicles that it leaves out. */
+  offsetRows: 100,
+  /** A vehicle that is looked up. */
+  vehicle: 10,
+  /** `__schema` and `__type`: every type with its fields takes 6 ms. */
+  introspection: 100,
+} as const
 
 /** Inquiries that an address may send in ten minutes, unless CONTACT_LIMIT says otherwise. */
 export const CONTACT_INQUIRIES = 10

@@ -3,7 +3,7 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import { CONTACT_INQUIRIES, RATE } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { addressKey, networkKey } from '#graph/http/limits/address-key.ts'
-import { RateLimiter, type Refund } from '#graph/http/limits/rate-limiter.ts'
+import { RateLimiter, takeFrom } from '#graph/http/limits/rate-limiter.ts'
 
 const WINDOW_SECONDS = 600
 
@@ -38,21 +38,13 @@ export class ContactLimit {
 
   /** Counts one inquiry, or throws an HttpError that says when to come again. */
   async count({ address, partner }: ContactSender): Promise<void> {
-    if (partner !== undefined) return void (await take(this.partners, partner))
-    const refund = await take(this.addresses, addressKey(address))
     const network = networkKey(address)
-    if (network === undefined) return
-    await take(this.networks, network).catch(async (error) => {
-      await refund(1)
-      throw error
-    })
+    const own = partner !== undefined ? { limiter: this.partners, id: partner } : undefined
+    const budgets = own ? [own] : [{ limiter: this.addresses, id: addressKey(address) }]
+    if (!own && network !== undefined) budgets.push({ limiter: this.networks, id: network })
+    const { isWithin, resetSeconds } = await takeFrom(budgets, 1)
+    if (!isWithin) throw tooMany(resetSeconds)
   }
-}
-
-async function take(limiter: RateLimiter, sender: string): Promise<Refund> {
-  const refund = await limiter.reserve(sender, 1)
-  if (!refund) throw tooMany(limiter.balanceOf(sender).resetSeconds)
-  return refund
 }
 
 function tooMany(seconds: number): HttpError {

@@ -1,5 +1,5 @@
-import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql'
-import { RATE } from '#graph/api/limits.ts'
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { COST } from '#graph/api/limits.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { SubmitContactInput } from './contact.input.ts'
 import { SubmitContactPayload } from './contact.result.ts'
@@ -10,13 +10,9 @@ import { type ContactServices, callerOf, originOf } from './contact-caller.ts'
 export class ContactResolver {
   constructor(private readonly services: ContactServices) {}
 
-  // The price of the REST call: both store an inquiry and send two mails.
-  @Extensions({
-    points: ({ input }: { input: SubmitContactInput }) => (input.dryRun ? RATE.dryRunPoints : RATE.restPoints),
-    cost: `${RATE.restPoints} points, ${RATE.dryRunPoints} with dryRun, and its selection`,
-  })
   @Mutation(() => SubmitContactPayload, {
     nullable: true,
+    complexity: COST.page,
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
       'Ten inquiries in ten minutes are open to an address, and a hundred to a partner with a private key; then the error ' +

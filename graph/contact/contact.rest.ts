@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { RATE } from '#graph/api/limits.ts'
 import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { responseNote } from '#graph/dealer/response-note.ts'
@@ -28,13 +27,12 @@ interface OpeningServices {
 export const contactRest =
   (services: ContactServices & OpeningServices): FastifyPluginAsync =>
   async (app) => {
-    app.post('/contact', { config: { points: RATE.dryRunPoints } }, async (request, reply) => {
+    app.post('/contact', async (request, reply) => {
       const { body, headers, id, log } = request
       reply.header('cache-control', 'no-store')
       if (!isObject(body)) return reply.code(400).send({ error: 'The request body must be a JSON object.' })
       const key = headers['idempotency-key'] ?? body.idempotencyKey
       if ((body.idempotencyKey ?? key) !== key) return refuse(reply, [TWO_KEYS])
-      if (body.dryRun !== true) await request.caller?.take(RATE.restPoints - RATE.dryRunPoints)
       try {
         const { inquiry, errors } = await services.contact.submit(
           { ...body, idempotencyKey: key },

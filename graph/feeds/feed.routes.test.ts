@@ -96,17 +96,6 @@ describe.each(FEEDS)('%s', (url) => {
   })
 })
 
-it('that has not changed costs a tenth of one that is sent', async () => {
-  const limited = await createTestGraph({ rateLimit: 1000 })
-  const left = ({ headers }: { headers: Record<string, unknown> }) =>
-    Number(/r=(\d+)/.exec(String(headers.ratelimit))![1])
-  const sent = await limited.inject({ url: FEEDS[0]! })
-  expect(left(sent)).toBe(900)
-  const known = { 'if-none-match': String(sent.headers.etag) }
-  expect(left(await limited.inject({ url: FEEDS[0]!, headers: known }))).toBe(890)
-  await limited.close()
-})
-
 describe('/feeds/vehicles.csv', () => {
   it('holds what an import reads back without a change', async () => {
     await addVehicle(test.database, { id: 'odd', name: '=1+1', features: ['4|6', 'a\\b'], description: 'a "b",\r\nc' })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
-import { extraPoints, RATE } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { isNotModified, modifiedAt } from '#graph/http/cache/not-modified.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
@@ -31,11 +30,10 @@ export const feedRoutes =
 
     for (const [path, feed] of Object.entries(FEEDS)) {
       const { start, item, mediaType } = feed
-      // The answer that nothing changed costs as little as a file.
-      app.get(path, { config: { hasOneAnswer: true, points: RATE.filePoints } }, async (request, reply) => {
+      app.get(path, { config: { hasOneAnswer: true } }, async (request, reply) => {
         // The tag covers the first vehicle as it is sent: it changes with the site's address and with the fields of a release.
         // Read before the vehicles: a change in between then shows as a new version in the next answer.
-        const { tag, first, changedAt, count } = await vehicleExport.version()
+        const { tag, first, changedAt } = await vehicleExport.version()
         const text = start(site) + (first ? item(first, site) : '')
         const etag = `W/"${createHash('sha256').update(tag).update(text).digest('base64url').slice(0, 22)}"`
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(mediaType)
@@ -43,7 +41,6 @@ export const feedRoutes =
         if (modified) reply.header('last-modified', modified.toUTCString())
         if (isNotModified(request, { etag, changedAt: modified })) return reply.code(304).send()
         if (request.method === 'HEAD') return reply.send(Readable.from([]))
-        await request.caller?.take(Math.max(RATE.restPoints - RATE.filePoints, extraPoints(count, RATE.filePoints)))
         return sendText(reply, write(feed))
       })
       refuseOtherMethods(app, path, ['GET', 'HEAD'])

@@ -7,7 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, onSendHookHandler } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
 import { codeOfStatus } from '#graph/http/errors/http-error.ts'
@@ -18,9 +18,9 @@ import { refuseOtherAddresses, refuseOtherMethods } from '#graph/http/scope/othe
 import { cachePolicy, publicErrors, statusByMediaType } from './apollo-plugins.ts'
 import { createDocumentStores, type DocumentStores } from './document-stores.ts'
 import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
-import { payForDocument } from './limits/document-price.ts'
 import { operationLimits } from './limits/operation-limits.ts'
 import type { OperationContext, OperationOptions } from './operation-context.ts'
+import { checkLengths } from './request-parameters.ts'
 
 interface GraphqlOptions extends OperationOptions {
   siteUrl: string
@@ -37,8 +37,8 @@ export const graphqlScope =
 
     await openToAllOrigins(app)
     acceptJsonOnly(app, LIMITS.bodyBytes)
-    meter(app, RATE.graphqlPoints)
-    app.addHook('preHandler', payForDocument(stores.persistedQueries))
+    meter(app, COST.operation)
+    app.addHook('preHandler', checkLengths)
     app.setErrorHandler(answerInGraphql)
     app.addHook('onSend', completeErrors)
 
@@ -87,7 +87,7 @@ const completeErrors: onSendHookHandler = (request, reply, payload, done) => {
 }
 
 function createApollo(
-  { schema, countVehicles }: GraphqlOptions,
+  { schema }: GraphqlOptions,
   { documents, persistedQueries }: DocumentStores,
   log: FastifyBaseLogger,
 ): ApolloServer<OperationContext> {
@@ -108,7 +108,7 @@ function createApollo(
       // Apollo's own cache control instruments every resolver; cachePolicy runs once for each operation.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      operationLimits(countVehicles),
+      operationLimits,
       publicErrors(log),
       cachePolicy,
       statusByMediaType,

@@ -14,5 +14,4 @@ export interface OperationContext {
 export interface OperationOptions {
   schema: GraphQLSchema
   createContext: (request: FastifyRequest) => OperationContext
-  countVehicles: () => Promise<number>
 }

@@ -96,12 +96,6 @@ export const PICTURES_IN_STOCK = `
   where id = any($1) or lower(stock_number) = any($2) or lower(vin) = any($3)
 `
 
-/** The most vehicles that the file can add, change or remove. $1: vehicles that the file lacks are removed. */
-export const MOST_WRITTEN = `
-  select (select count(*) from inventory_file)::integer
-    + case when $1::boolean then (select count(*) from vehicles)::integer else 0 end as most
-`
-
 /** From here on other writers wait until the import is over; readers do not wait. */
 export const LOCK = `
   lock table vehicles in share row exclusive mode;

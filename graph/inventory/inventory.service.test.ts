@@ -654,14 +654,3 @@ describe('pictures of an import', () => {
     ])
   })
 })
-
-it('is paid for with the most that it can write, while others can still write', async () => {
-  const paid: number[] = []
-  const pay = async (most: number) => {
-    paid.push(most)
-    await database.query('begin; lock table vehicles in row exclusive mode nowait; rollback')
-  }
-  const { length } = await database.query('select from vehicles')
-  for (const isReplacement of [false, true]) await run('x.csv', 'id\nno-such\n', { pay, isReplacement, isForced: true })
-  expect(paid).toEqual([1, length + 1])
-})

@@ -33,8 +33,6 @@ export interface ImportOptions extends PictureOptions {
   removing?: string[]
   /** Sees every change before it is made, while nobody else changes the stock; what it throws calls the import off. */
   review?: (changes: CartChange[]) => void
-  /** Runs with the most vehicles that can be added, changed or removed, while nobody waits for this import. */
-  pay?: (vehicles: number) => Promise<void>
 }
 
 /** The changes that an import makes, or would make. `first` has the first 20 vehicles, and `ids` the first 250. */
@@ -144,10 +142,6 @@ async function importRows(
   const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
   await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
-  if (options.pay && !pictures.isIncomplete) {
-    const [{ most }]: [{ most: number }] = await runner.query(statements.MOST_WRITTEN, [isReplacement])
-    await options.pay(most)
-  }
   await identify(runner, isPatch)
   for (const statement of SPELLINGS) await runner.query(statement)
   await runner.query(statements.CREATE_NEXT, [isPatch])

@@ -11,9 +11,10 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { execute, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import { COST } from '#graph/api/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failedResult } from '#graph/graphql/failed-result.ts'
-import { boundedPrice } from '#graph/graphql/limits/operation-limits.ts'
+import { boundedCost } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
 import type { SiteAddress } from '#graph/shared/site-address.ts'
@@ -97,19 +98,15 @@ async function run(options: McpOptions, tool: Tool, variables: Variables, reques
   const operation = operationOf(tool)
   checkNames(operation, variables)
   const { schema } = options
-  const price = await boundedPrice({ schema, document, operation, variables }, options.countVehicles)
-  const { caller } = request
-  const paid = caller?.paid ?? 0
-  await caller?.payUpTo(paid + price.bound)
+  const cost = boundedCost({ schema, document, operation, variables })
+  await request.caller?.take(cost - COST.operation)
   const { data, errors } = await execute({
     schema,
     document,
     variableValues: variables,
     contextValue: options.createContext(request),
   })
-  if (errors) return failedResult(errors, request, { schema, document })
-  await caller?.refundTo(paid + price.chargeOf(data!))
-  return { data }
+  return errors ? failedResult(errors, request, { schema, document }) : { data }
 }
 
 /** GraphQL ignores variables that an operation does not declare; a model should learn that it has named a wrong one. */

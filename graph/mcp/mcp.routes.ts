@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { answerInJson } from '#graph/http/errors/answer-failure.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
@@ -24,7 +24,7 @@ export const mcpRoutes =
   async (app) => {
     await openToAllOrigins(app)
     acceptJsonOnly(app, LIMITS.bodyBytes)
-    meter(app, RATE.graphqlPoints)
+    meter(app, COST.operation)
     app.setErrorHandler(answerInJson)
     let answers: ReturnType<typeof createAnswers> | undefined
     app.post('/', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client'
 import { type GraphQLInputObjectType, type GraphQLObjectType, print } from 'graphql'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { listen } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
@@ -221,21 +221,17 @@ describe('/mcp', () => {
     })
   })
 
-  it('takes the points of the operation and of the request, and refuses in words', async () => {
-    const poor = await createTestGraph({ rateLimit: 300 })
+  it('costs what its operation costs at /graphql, and refuses in words', async () => {
+    const poor = await createTestGraph({ rateLimit: 1000 })
+    const payload = { query: print(SearchVehiclesDocument), variables: { first: 5 } }
     const { extensions } = (
-      await poor.inject({
-        method: 'POST',
-        url: '/graphql',
-        remoteAddress: '192.0.2.1',
-        payload: { query: print(SearchVehiclesDocument), variables: { first: 5 } },
-      })
+      await poor.inject({ method: 'POST', url: '/graphql', remoteAddress: '192.0.2.1', payload })
     ).json()
-    const answer = await search({ first: 5 }, poor)
-    expect(answer.headers.ratelimit).toContain(`r=${300 - RATE.graphqlPoints - extensions.cost.charged};`)
+    await search({ first: 5 }, poor)
     const refused = await search({ first: 200 }, poor)
-    expect(refused.body).toMatch(/This takes \d+ points, and \d+ of 300 are left/)
-    for (let left = 300; left > 0; left -= RATE.graphqlPoints) await post('ping', {}, poor)
+    const left = 1000 - extensions.cost.requested - COST.operation
+    expect(refused.body).toMatch(new RegExp(`This costs \\d+, and ${left} of 1000 a minute are left`))
+    for (let left = 1000; left > 0; left -= COST.operation) await post('ping', {}, poor)
     expect((await post('ping', {}, poor)).statusCode).toBe(429)
     await poor.close()
   })

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
 import { Coordinates } from '#graph/api/coordinates.result.ts'
+import { ofRows } from '#graph/api/cost.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
@@ -15,8 +16,10 @@ export class MunicipalityResolver {
   constructor(private readonly services: { municipalities: MunicipalityService; site: SiteAddress }) {}
 
   // The list is not paged; it has about a hundred at most.
-  @Extensions({ mostRows: 100 })
-  @Query(() => [Municipality], { description: 'The municipalities that the dealer serves, by name.' })
+  @Query(() => [Municipality], {
+    description: 'The municipalities that the dealer serves, by name.',
+    complexity: ofRows(1, 100),
+  })
   municipalities(@Args() args: MunicipalitiesArgs): Promise<Municipality[]> {
     return this.services.municipalities.list(args)
   }
@@ -41,7 +44,10 @@ export class MunicipalityResolver {
     return { latitude, longitude }
   }
 
-  @FieldResolver(() => [Municipality], { description: 'Other municipalities, the nearest first, as the crow flies.' })
+  @FieldResolver(() => [Municipality], {
+    description: 'Other municipalities, the nearest first, as the crow flies.',
+    complexity: ofRows(1),
+  })
   async nearby(
     @Parent() municipality: Municipality,
     @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) limit: number,

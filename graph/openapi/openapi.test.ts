@@ -10,7 +10,7 @@ import { UserErrorCode } from '#graph/api/user-error.ts'
 import { createGraph } from '#graph/app.ts'
 import type { FileNote } from '#graph/files/file-problem.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
-import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { PUSHED_TYPES } from '#graph/inventory/push/push.rest.ts'
 import { testEvent, vehicleEvent } from '#graph/partners/webhooks/event.ts'
@@ -77,15 +77,14 @@ afterAll(async () => {
   await test.close()
 })
 
-async function open({ points = 1_000_000, isCut = false, isCached = false } = {}): Promise<FastifyInstance> {
+async function open({ budget = 1_000_000, isCut = false, isCached = false } = {}): Promise<FastifyInstance> {
   const server = createServer({ log: false })
   servers.push(server)
   server.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.add(`${name} ${url.replace(/:(\w+)/g, '{$1}')}`)
   })
-  await server.register(rateLimit, { rateLimit: points, findPartner: (key) => PARTNERS[key] })
+  await server.register(rateLimit, { rateLimit: budget, findPartner: (key) => PARTNERS[key] })
   if (isCached) await server.register(responseCache, { version })
-  await server.register(takePoints)
   const graph = isCut ? createGraph({ siteUrl: TEST_SITE, mediaDir: tmpdir() }, cutDatabase) : test.graph
   await server.register(graph.routes)
   return server
@@ -292,14 +291,14 @@ describe('/openapi.json', () => {
   })
 
   it.each(READS)(
-    'is true of %s, read for the first time, again, and without points or with a wrong key',
+    'is true of %s, read for the first time, again, and without a budget or with a wrong key',
     async (path) => {
       const url = urlOf(path)
       const first = await server.inject(url)
       check(path, 'get', first)
       check(path, 'get', await server.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } }))
       check(path, 'get', await server.inject({ url, headers: { 'x-partner-key': 'unknown' } }))
-      check(path, 'get', await (await open({ points: 5 })).inject(url))
+      check(path, 'get', await (await open({ budget: 5 })).inject(url))
     },
   )
 
@@ -324,7 +323,7 @@ describe('/openapi.json', () => {
     ]) {
       check('/api/contact', 'post', await server.inject(request))
     }
-    check('/api/contact', 'post', await (await open({ points: 5 })).inject(inquiry()))
+    check('/api/contact', 'post', await (await open({ budget: 5 })).inject(inquiry()))
   })
 
   it('is true of a change of the stock, right or wrong', async () => {
@@ -340,7 +339,7 @@ describe('/openapi.json', () => {
     ]) {
       check('/api/inventory', 'post', await server.inject(request))
     }
-    check('/api/inventory', 'post', await (await open({ points: 5 })).inject(stockFile('id\n')))
+    check('/api/inventory', 'post', await (await open({ budget: 5 })).inject(stockFile('id\n')))
   })
 
   it('is true of the events of webhooks', async () => {

@@ -5,8 +5,8 @@ import { type Config, ignoredVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
-import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
-import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
@@ -92,8 +92,6 @@ async function open(
   await partnerKeys.load()
   await server.register(rateLimit, { ...config, findPartner: partnerKeys.find, redis })
   await server.register(responseCache, { version })
-  await server.register(takePoints)
-  await server.register(shareComputations)
   await server.register(shedLoad)
   await register(server, graph, version)
   await server.ready()

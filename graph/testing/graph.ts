@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { DataSource } from 'typeorm'
 import type { CallingPartner } from '#graph/api/partner-key.ts'
 import { createGraph, type Graph } from '#graph/app.ts'
-import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { openTestDatabase } from './database.ts'
 import { recordStatements } from './record-statements.ts'
@@ -16,6 +16,7 @@ interface GraphqlAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is the test's own operation
   data: any
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+  extensions?: Record<string, unknown>
 }
 
 export interface TestGraph {
@@ -35,7 +36,7 @@ export interface TestGraph {
 }
 
 interface TestGraphOptions {
-  /** Points a minute for an address; unlimited by default. */
+  /** What an address may cost a minute; unlimited by default. */
   rateLimit?: number
   /** Inquiries that an address may send in ten minutes; unlimited by default. */
   contactLimit?: number
@@ -48,7 +49,7 @@ interface TestGraphOptions {
 
 /** The API on its own database, without a port. Call `close` in `afterAll`. */
 export async function createTestGraph({
-  rateLimit: points = Number.MAX_SAFE_INTEGER,
+  rateLimit: quota = Number.MAX_SAFE_INTEGER,
   contactLimit = Number.MAX_SAFE_INTEGER,
   partners = {},
   staff,
@@ -59,8 +60,7 @@ export async function createTestGraph({
   const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
   const graph = createGraph({ siteUrl: TEST_SITE, mediaDir, contactLimit, staff, printLink }, database)
   const server = createServer({ log: false })
-  await server.register(rateLimit, { rateLimit: points, findPartner: (key) => partners[key] })
-  await server.register(takePoints)
+  await server.register(rateLimit, { rateLimit: quota, findPartner: (key) => partners[key] })
   await server.register(graph.routes)
 
   const inject = (options: InjectOptions) => server.inject(options)

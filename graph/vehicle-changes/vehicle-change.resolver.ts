@@ -1,21 +1,20 @@
-import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { ofRows } from '#graph/api/cost.ts'
+import { COST } from '#graph/api/limits.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { VehicleChangesArgs } from './vehicle-change.args.ts'
 import { VehicleChangeConnection } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
 
-// Higher than for a list, because the query reads locks and the log.
-const POINTS = 6
-
 @Resolver()
 export class VehicleChangeResolver {
   constructor(private readonly services: { vehicleChanges: VehicleChangeService }) {}
 
-  @Extensions({ points: POINTS })
   @Query(() => VehicleChangeConnection, {
     description:
       'Vehicles added, changed or removed since a time, for keeping a copy of the inventory. `similar`, `atDoor` and the fields of ' +
       '`location` change without a change of the vehicle: ask for them when you show them.',
+    complexity: ofRows(COST.list),
   })
   vehicleChanges(
     @Args() args: VehicleChangesArgs,

@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import { ofRows } from '#graph/api/cost.ts'
+import { COST } from '#graph/api/limits.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
@@ -14,6 +16,7 @@ export class WithdrawnVehicleResolver {
     nullable: true,
     description:
       'A vehicle that is no longer listed; null when there was none of that name, and while `vehicle(id:)` finds one.',
+    complexity: COST.vehicle,
   })
   withdrawnVehicle(
     @Arg('id', () => ID, { description: 'Id that the vehicle had, or any of its aliases.' }) id: string,
@@ -24,6 +27,7 @@ export class WithdrawnVehicleResolver {
 
   @FieldResolver(() => [Vehicle], {
     description: 'Vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
+    complexity: ofRows(COST.vehicle),
   })
   async similar(
     @Parent() { id }: WithdrawnVehicle,

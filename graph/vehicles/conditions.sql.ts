@@ -104,7 +104,8 @@ const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boo
 }
 
 const FIELDS = Object.keys(FILTER_FIELDS) as (keyof VehicleFilter)[]
-const SCANNED = FIELDS.filter((name) => FILTER_FIELDS[name].isScan)
+/** Conditions without an index. */
+export const SCANNED = FIELDS.filter((name) => FILTER_FIELDS[name].isScan)
 
 /** Whether the filter's statements scan every vehicle. */
 export function isScan(filter: { [Name in keyof VehicleFilter]?: unknown }): boolean {

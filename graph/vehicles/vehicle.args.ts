@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { PageArgs } from '#graph/api/pagination/page.args.ts'
 
+import { SCANNED } from './conditions.sql.ts'
 import { VehicleFilter } from './vehicle-filter.input.ts'
 
 export const VehicleSort = describedEnum(
@@ -42,7 +43,7 @@ export class VehiclesArgs extends PageArgs {
     description:
       'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
       `after 48. From 0 to ${LIMITS.offset.toLocaleString('en-US')}; not together with after, before or last. ` +
-      `Costs 1 point for each full ${RATE.skippedVehiclesPerPoint}.`,
+      `Costs 1 for each ${COST.offsetRows}.`,
   })
   offset?: number | null
 
@@ -54,7 +55,10 @@ export class VehiclesArgs extends PageArgs {
   })
   ids?: string[] | null
 
-  @Field(() => VehicleFilter, { nullable: true, description: 'Only vehicles that match all of it.' })
+  @Field(() => VehicleFilter, {
+    nullable: true,
+    description: `Only vehicles that match all of it. Costs ${COST.search} with any of ${SCANNED.join(', ')}.`,
+  })
   filter?: VehicleFilter | null
 
   @Field(() => VehicleSort, {

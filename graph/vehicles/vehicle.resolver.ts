@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { ofRows } from '#graph/api/cost.ts'
+import { COST } from '#graph/api/limits.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
@@ -19,6 +21,12 @@ import { VehicleConnection } from './vehicle-connection.result.ts'
 import { conditionOf, specificationsOf } from './vehicle-json.ts'
 import { VehicleCondition } from './vehicle-state.result.ts'
 
+/** The statements that read more vehicles than the rows. */
+function costOfReading({ filter, ids, offset }: VehiclesArgs): number {
+  const searching = !ids && isScan(filter ?? {}) ? COST.search : 0
+  return searching + Math.floor(Math.max(offset ?? 0, 0) / COST.offsetRows)
+}
+
 @Resolver(() => Vehicle)
 export class VehicleResolver {
   constructor(
@@ -29,8 +37,10 @@ export class VehicleResolver {
     },
   ) {}
 
-  @Extensions({ isScan: ({ filter, ids }: Partial<VehiclesArgs>) => !ids && isScan(filter ?? {}) })
-  @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
+  @Query(() => VehicleConnection, {
+    description: 'The inventory: filtered, sorted, page by page.',
+    complexity: (field) => ofRows(COST.list + costOfReading(field.args as VehiclesArgs))(field),
+  })
   vehicles(@Args() args: VehiclesArgs, @Ctx() { once }: OperationContext): Promise<VehicleConnection> {
     return once(
       `vehicles ${JSON.stringify(args)}`,
@@ -41,6 +51,7 @@ export class VehicleResolver {
   @Query(() => Vehicle, {
     nullable: true,
     description: 'One vehicle, by exactly one of the arguments; null when none has that id, stock number or VIN.',
+    complexity: COST.vehicle,
   })
   vehicle(@Args() args: VehicleArgs, @Ctx() { loaders }: VehicleContext): Promise<Vehicle | null> {
     const { id, stockNumber, vin } = args
@@ -105,6 +116,7 @@ export class VehicleResolver {
     description:
       'Other vehicles in stock: for the same use (people or work) first, then with as many seats, of the same category, ' +
       'and nearest in price.',
+    complexity: ofRows(COST.vehicle),
   })
   async similar(
     @Parent() { id }: Vehicle,

@@ -1,6 +1,4 @@
 import type { GraphQLObjectType } from 'graphql'
-import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
-import { createServer } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 
@@ -76,18 +74,6 @@ describe('GET /api/vehicles of many', () => {
       expect(ids).toHaveLength(25 + last)
       expect(new Set(ids).size).toBe(ids.length)
     }
-  })
-
-  it('costs a point for ten vehicles, if that is more than the price of a request', async () => {
-    const server = createServer({ log: false })
-    await server.register(rateLimit, { rateLimit: 60_000, findPartner: () => undefined })
-    await server.register(takePoints)
-    await server.register(test.graph.routes)
-    const left = async (url: string) => /r=(\d+)/.exec(String((await server.inject({ url })).headers.ratelimit))![1]
-    expect(await left('/api/vehicles')).toBe('59697')
-    expect(await left('/feeds/vehicles.csv')).toBe('59394')
-    expect(await left('/api/vehicles/many-1')).toBe('59294')
-    await server.close()
   })
 })
 

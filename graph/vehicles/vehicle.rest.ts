@@ -1,26 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { extraPoints, RATE } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import { pictureAddress, type SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import type { VehicleService } from './vehicle.service.ts'
-import type { VehicleExport } from './vehicle-export.service.ts'
 import { vehicleJson } from './vehicle-json.ts'
 
 interface Sources {
   vehicles: VehicleService
-  vehicleExport: VehicleExport
   site: SiteAddress
 }
 
 export const vehicleRest =
-  ({ vehicles, vehicleExport, site }: Sources): FastifyPluginAsync =>
+  ({ vehicles, site }: Sources): FastifyPluginAsync =>
   async (app) => {
-    app.get('/vehicles', { config: { hasOneAnswer: true } }, async (request, reply) => {
-      const { count } = await vehicleExport.version()
-      await request.caller?.take(extraPoints(count, RATE.restPoints))
+    app.get('/vehicles', { config: { hasOneAnswer: true } }, async (_request, reply) => {
       reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')
       return sendText(reply, jsonArray(vehicles.chunks(), site))
     })

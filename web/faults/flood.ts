@@ -2,10 +2,11 @@ import autocannon from 'autocannon'
 import { startFlood } from './floods.ts'
 
 /**
- * `node flood.ts ORIGIN KIND ADDRESS CONNECTIONS SECONDS SEED`: sends requests of this kind, no two alike, which come from this
- * address by their X-Forwarded-For, until the time is over or SIGTERM; prints how many answers had each status.
+ * `node flood.ts ORIGIN KIND ADDRESS,ADDRESS… CONNECTIONS SECONDS SEED`: sends requests of this kind, no two alike, which come from
+ * these addresses by their X-Forwarded-For, until the time is over or SIGTERM; prints how many answers had each status.
  */
-const [origin = '', kind = '', address = '', connections, seconds, seed] = process.argv.slice(2)
+const [origin = '', kind = '', list = '', connections, seconds, seed] = process.argv.slice(2)
+const addresses = list.split(',')
 let number = Number(seed) * 1_000_000
 const requestOf = await startFlood(kind, origin)
 
@@ -18,6 +19,7 @@ const flood = autocannon(
     requests: [
       {
         setupRequest: (options) => {
+          const address = addresses[number % addresses.length]
           const { headers, ...rest } = requestOf(number++)
           return { ...options, ...rest, headers: { ...headers, 'x-forwarded-for': address } }
         },

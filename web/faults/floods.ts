@@ -13,6 +13,9 @@ const filtered = (aliases: number) =>
 
 const entries = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, i) => entry(i))
 
+/** The dearest work for what it costs. */
+export const SEARCHES = 'ten-word searches under 36 aliases'
+
 /** Operations at the limits or beyond them; each number makes another document or answer. */
 export const QUERIES: Record<string, (number: number) => Query> = {
   'lists of 12,500 entries under 40 aliases': () => ({
@@ -21,7 +24,7 @@ export const QUERIES: Record<string, (number: number) => Query> = {
   }),
   'lists of 50 entries under 50 aliases': (number) => ({
     query: filtered(50),
-    variables: { f: { brands: entries(50, (index) => `${number} ${index}`), search: `e${number}` } },
+    variables: { f: { brands: entries(50, (index) => `${number} ${index}`) } },
   }),
   'documents with comments of 15,900 characters': (number) => ({
     query: `{ a${number}: __typename } #${'x'.repeat(15_900)}`,
@@ -39,8 +42,15 @@ export const QUERIES: Record<string, (number: number) => Query> = {
   'introspection under 45 aliases': (number) => ({
     query: `{ ${times(45, (i) => `a${i}_${number}: __schema { types { fields { name description } } }`)} }`,
   }),
-  'searches with facets under 45 aliases': (number) => ({
-    query: `{ ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "e${number} ${i}" }) { totalCount facets { brands { value count } } }`)} }`,
+  // As many as an operation may cost.
+  [SEARCHES]: (number) => ({
+    query: `{ ${times(36, (i) => `a${i}: vehicles(first: 1, filter: { search: "red lifted rover bench plush xenon moon tiger apple ${number}x${i}" }) { totalCount facets { brands { value count } } }`)} }`,
+  }),
+  'ways out of filters under 50 aliases': (number) => ({
+    query: `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { maxPrice: ${number}, minPrice: ${i} }) { relaxations { count } facets { brands { count } } }`)} }`,
+  }),
+  'pages of 250 in most fields': (number) => ({
+    query: `{ vehicles(first: 250, filter: { minPrice: -${number} }) { totalCount nodes { id name description features structuredData images { url alt } similar(limit: 50) { id } } } }`,
   }),
   'changes under 50 aliases': (number) => ({
     query: `query Q${number} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${i + 10}Z", first: 1) { nodes { vehicleId } }`)} }`,

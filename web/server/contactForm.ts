@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import type { ContactOrigin, ContactService } from '#graph/contact/contact.service.ts'
 import { refererPath } from '#graph/contact/contact-caller.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
@@ -9,7 +9,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { answerFailure } from '#graph/http/errors/answer-failure.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { meter, payForRoute } from '#graph/http/limits/rate-limit.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
 import { inquiryOf } from '#web/contact/inquiryOf.ts'
 import { thanksPath } from '#web/parts/contactPath.ts'
 import { type PageOptions, sendPage } from './pages.ts'
@@ -35,11 +35,7 @@ export const contactForm =
   async (app) => {
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
-    meter(app, RATE.pagePoints, 'pages')
-    // No browser sends a form in chunks, so such a body is charged before it is read.
-    app.addHook('preParsing', async (request) => {
-      if (request.headers['transfer-encoding'] !== undefined) await payForRoute(request)
-    })
+    meter(app, COST.page, 'pages')
     app.setErrorHandler((failure: FastifyError | HttpError, request, reply) =>
       answerFailure(failure, request, reply, typedForm(request.body)),
     )

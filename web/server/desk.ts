@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { UPLOAD_SECONDS } from '#graph/http/overload/slow-body.ts'
@@ -35,7 +35,7 @@ const UNCHANGED = 'It was already so: nothing was changed.'
 
 /**
  * The desk of the dealer's staff, at /desk; without STAFF there is none. Its pages are for one person each: they are in no cache, and
- * have points of their own, so that a flood of the shop does not lock the staff out.
+ * have a budget of their own, so that a flood of the shop does not lock the staff out.
  */
 export const desk =
   (options: PageOptions): FastifyPluginAsync =>
@@ -45,7 +45,7 @@ export const desk =
     if (!staffAccess.isOn) return
     await app.register(cookie)
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
-    meter(app, RATE.pagePoints, 'desk')
+    meter(app, COST.page, 'desk')
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isPrivate: true }
     })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
@@ -7,7 +7,6 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { PageAssets } from './assets.ts'
-import { payForScans } from './inventoryPoints.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
@@ -102,8 +101,7 @@ export const sendPage = async (
 export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.pagePoints, 'pages')
+    meter(app, COST.page, 'pages')
     app.addHook('preHandler', redirectToPlainPath(options.graph.services))
-    app.addHook('preHandler', payForScans(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))
   }

@@ -32,7 +32,7 @@ const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {
       await writeFile(target, 'a picture')
       drawing.now -= 1
     }
-    await drawInTurn(request, { file, points: 1, draw })
+    await drawInTurn(request, { file, draw })
     return 'drawn'
   })
   // An injected request begins when its answer is asked for.
@@ -75,7 +75,7 @@ describe('missing pictures', () => {
     const drawInTurn = pictureQueue()
     const request = { caller: undefined, ip: '192.0.2.1' } as never
     const drawing = (name: string, draw: (file: string) => Promise<unknown>) =>
-      drawInTurn(request, { file: join(folder, name), points: 1, draw })
+      drawInTurn(request, { file: join(folder, name), draw })
     const broken = drawing('c', () => Promise.reject(new Error('broken')))
     const next = drawing('d', (file) => writeFile(file, 'a picture'))
     await expect(broken).rejects.toThrow('broken')

@@ -3,6 +3,7 @@ import { mkdir, rename, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import { COST } from '#graph/api/limits.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { addressKey } from '#graph/http/limits/address-key.ts'
@@ -18,8 +19,8 @@ const RETRY_AFTER_S = 10
 type Drawing = {
   /** The cached copy, which serves later requests. */
   file: string
-  /** The price of drawing, in addition to that of the route. */
-  points: number
+  /** Whether drawing costs nothing but what the route costs. */
+  isFree?: boolean
   draw: (file: string) => Promise<unknown>
 }
 
@@ -38,7 +39,7 @@ export const pictureQueue = (): DrawInTurn => {
     if (queue.waitingOf(address) >= MOST_WAITING) throw tooMany()
     await queue.run(address, async () => {
       if (existsSync(drawing.file)) return
-      await request.caller?.take(drawing.points)
+      if (!drawing.isFree) await request.caller?.take(COST.drawing)
       await drawWhole(drawing)
     })
   }
@@ -68,7 +69,7 @@ export const sendDrawn = async (
   try {
     await drawInTurn(reply.request, drawing)
   } catch (error) {
-    if (error instanceof HttpError && drawing.points > 0) throw error
+    if (error instanceof HttpError && !drawing.isFree) throw error
     reply.log.warn(error, 'a picture could not be drawn: its original is sent')
     return sendPicture(reply, original, { ...headers, 'content-type': 'image/webp', 'cache-control': 'no-store' })
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
@@ -23,9 +23,6 @@ const SITE_PICTURE = new RegExp(`^(?<path>.+)\\.(?<format>${PICTURE_FORMATS.join
 
 type Size = { name: string; width: string; format: PictureFormat }
 
-/** CPU time of the slower format for the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
-const pointsOf = (width: number) => Math.ceil(width ** 2 / 1000)
-
 const headersOf = (format: PictureFormat, cacheControl: string) => ({
   ...OPEN_HEADERS,
   'content-type': `image/${format}`,
@@ -36,7 +33,7 @@ const headersOf = (format: PictureFormat, cacheControl: string) => ({
 export const importedPictures =
   (mediaDir: string, drawInTurn: DrawInTurn): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints, 'pages')
+    meter(app, COST.file, 'pages')
     const originalOf = (name: string) => join(mediaDir, 'uploads', `${name}.webp`)
 
     app.get<{ Params: Size }>(`/media/uploads/${NAME}.webp`, async ({ params: { name } }, reply) => {
@@ -51,8 +48,7 @@ export const importedPictures =
       const copy = { digest: name, width: Number(request.params.width), format }
       const file = copyFile(mediaDir, copy)
       const draw = (target: string) => drawCopy(original, copy, target)
-      const drawing = { file, points: pointsOf(copy.width), draw }
-      return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(format, IMMUTABLE), original })
+      return sendDrawn(reply, drawInTurn, { drawing: { file, draw }, headers: headersOf(format, IMMUTABLE), original })
     })
   }
 
@@ -71,7 +67,7 @@ export const sitePictures =
       const copy = { digest, width: Number(request.params.width), format: format as PictureFormat }
       const file = copyFile(mediaDir, copy)
       const draw = (target: string) => drawCopy(original, copy, target)
-      const drawing = { file, points: 0, draw }
+      const drawing = { file, isFree: true, draw }
       return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(copy.format, REVALIDATED), original })
     })
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { encodeQR } from 'qr'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Services } from '#graph/services.ts'
@@ -15,7 +15,7 @@ const DRAWING = { ecc: 'medium', border: 4 } as const
 export const qrCodes =
   ({ vehicles, site }: Pick<Services, 'vehicles' | 'site'>): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints, 'pages')
+    meter(app, COST.file, 'pages')
     app.get<{ Params: { id: string } }>('/vehicle/:id/qr.svg', async ({ params: { id } }, reply) => {
       const vehicle = id.includes('\0') ? null : await vehicles.findByAddress(id)
       const address = vehicle && site.vehiclePage(vehicle.id)

@@ -1,5 +1,5 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { extraPoints, RATE } from '#graph/api/limits.ts'
+import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { COST } from '#graph/api/limits.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
@@ -81,14 +81,11 @@ async function* inElement(name: 'urlset' | 'sitemapindex', ...parts: (AsyncItera
 const sendXml = (reply: FastifyReply, text: AsyncGenerator<string>) =>
   sendText(reply.type('application/xml; charset=utf-8').header('cache-control', CACHED), text)
 
-/** Takes the points for this many vehicles in one file. */
-const pay = (request: FastifyRequest, vehicles: number) => request.caller?.take(extraPoints(vehicles, RATE.pagePoints))
-
 /** `/sitemap.xml`: every page at its canonical address, in several files if there are many. */
 export const sitemap =
   (services: Sources): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.pagePoints, 'pages')
+    meter(app, COST.page, 'pages')
     app.setErrorHandler((failure: FastifyError, request, reply) => {
       const { status, message } = requestFailure(failure, request)
       return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)
@@ -100,12 +97,9 @@ export const sitemap =
       return { others: others.map(urlElement), count, changedAt, isSplit: others.length + count > FILE_SIZE }
     }
 
-    app.get('/sitemap.xml', { config: { hasOneAnswer: true } }, async (request, reply) => {
+    app.get('/sitemap.xml', { config: { hasOneAnswer: true } }, async (_request, reply) => {
       const { others, count, changedAt, isSplit } = await read()
-      if (!isSplit) {
-        await pay(request, count)
-        return sendXml(reply, inElement('urlset', others, vehiclePages(services)))
-      }
+      if (!isSplit) return sendXml(reply, inElement('urlset', others, vehiclePages(services)))
       const files = Array.from({ length: 1 + Math.ceil(count / FILE_SIZE) }, (_, index) => {
         const loc = services.site.page(`/sitemap-${index + 1}.xml`)
         return xml({ sitemap: { loc, lastmod: changedAt?.toISOString() } })
@@ -117,7 +111,6 @@ export const sitemap =
       const { others, count, isSplit } = await read()
       const offset = (Number(request.params.number) - 2) * FILE_SIZE
       if (!isSplit || offset >= count) return reply.callNotFound()
-      if (offset >= 0) await pay(request, Math.min(FILE_SIZE, count - offset))
       const part = offset < 0 ? others : vehiclePages(services, { offset, limit: FILE_SIZE })
       return sendXml(reply, inElement('urlset', part))
     })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import type { Graph } from '#graph/app.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -17,9 +17,6 @@ const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-ag
 
 /** Increment it when the layout changes, so that all cards are drawn again. */
 const LAYOUT = 1
-
-/** A card takes 0.1 to 0.2 s of CPU time, including the code that the first one loads. */
-const CARD_POINTS = 250
 
 const BRAND_CARDS = new Map<string, SocialCard>(
   BRANDS.map(({ slug, name, cart, startingPrice }) => [
@@ -48,7 +45,7 @@ type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
 export const socialCards =
   ({ services }: Graph, { publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints, 'pages')
+    meter(app, COST.file, 'pages')
     const fileOf = (path: string) =>
       path.startsWith('uploads/') ? join(mediaDir, path) : join(publicDir, 'media', path)
 
@@ -72,8 +69,11 @@ export const socialCards =
           const { picture, ...text } = card
           await drawSocialCard(fileOf(picture), text, target)
         }
-        const drawing = { file, points: CARD_POINTS, draw }
-        return sendDrawn(reply, drawInTurn, { drawing, headers: HEADERS, original: fileOf(card.picture) })
+        return sendDrawn(reply, drawInTurn, {
+          drawing: { file, draw },
+          headers: HEADERS,
+          original: fileOf(card.picture),
+        })
       },
     )
   }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
@@ -58,7 +58,7 @@ const eventOf = (context: InquiryContext, sources: Sources) => {
 export const visitCalendar =
   (sources: Sources): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints, 'pages')
+    meter(app, COST.file, 'pages')
     app.get<{ Querystring: Record<string, unknown> }>(VISIT_FILE, async ({ query, url }, reply) => {
       const { context } = readContext((name) => (typeof query[name] === 'string' ? query[name] : undefined))
       const event = await eventOf(context, sources)

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { desk } from '#web/server/desk.ts'
@@ -37,7 +37,6 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
   const server = createServer({ log: false })
   server.addHook('onRoute', onRoute)
   await server.register(rateLimit, { rateLimit: 1_000_000, findPartner: () => undefined })
-  await server.register(takePoints)
   await server.register(
     desk({
       graph: test.graph,

@@ -165,33 +165,33 @@ export type VehicleFilter = {
   brands?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
   categories?: Array<string> | null | undefined;
-  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. */
   colors?: Array<string> | null | undefined;
   /** Any of these conditions; at most 50. */
   conditions?: Array<VehicleCondition> | null | undefined;
   /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
   locationIds?: Array<string | number> | null | undefined;
-  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. */
   maxChargingHours?: number | null | undefined;
-  /** Most miles on the odometer, inclusive. Most new ones state none. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Most miles on the odometer, inclusive. Most new ones state none. */
   maxMileage?: number | null | undefined;
-  /** Latest model year, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Latest model year, inclusive. */
   maxModelYear?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
   maxPrice?: number | null | undefined;
-  /** Earliest model year, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Earliest model year, inclusive. */
   minModelYear?: number | null | undefined;
-  /** Lowest payload in pounds, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Lowest payload in pounds, inclusive. */
   minPayloadPounds?: number | null | undefined;
   /** Lowest price in US dollars, inclusive. */
   minPrice?: number | null | undefined;
-  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. */
   minRangeMiles?: number | null | undefined;
   /** Fewest seats, inclusive. */
   minSeats?: number | null | undefined;
-  /** Lowest top speed in miles per hour, inclusive. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** Lowest top speed in miles per hour, inclusive. */
   minTopSpeedMph?: number | null | undefined;
-  /** A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest near Hazleton" or "in stock under 200 a month". A vehicle matches that has it as a part of its name or description, whatever it says, or that has all of its words: prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and each other word stands in a text, a fact or a number of the vehicle, names and numbers also without blanks and hyphens ("roverxl6"). Words such as "golf cart" or "with" leave nothing out, nor does what cannot be searched for ("no lithium", "red or blue"); a word that no vehicle has is left out, and `searchNotes` tells of both. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. Costs 1 point for each full 150 vehicles of the inventory; several such conditions cost that once. */
+  /** A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest near Hazleton" or "in stock under 200 a month". A vehicle matches that has it as a part of its name or description, whatever it says, or that has all of its words: prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and each other word stands in a text, a fact or a number of the vehicle, names and numbers also without blanks and hyphens ("roverxl6"). Words such as "golf cart" or "with" leave nothing out, nor does what cannot be searched for ("no lithium", "red or blue"); a word that no vehicle has is left out, and `searchNotes` tells of both. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. */
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;

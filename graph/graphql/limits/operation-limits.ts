@@ -1,75 +1,111 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type DocumentNode, GraphQLError, Kind } from 'graphql'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql'
+import {
+  type ComplexityEstimator,
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+} from 'graphql-query-complexity'
+import { checkArguments } from '#graph/api/check-arguments.ts'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { readVariables } from '#graph/api/read-variables.ts'
 import { oncePerNode } from '#graph/graphql/once-per-node.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { type OperationShape, shapeOf } from '#graph/graphql/operation-shape.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
-import { type Operation, type OperationPrice, priceOf } from './operation-price.ts'
 
-/**
- * Refuses an operation that exceeds a limit or has an invalid variable. Charges any other its bound before the execution, refunds
- * what the returned rows did not cost, and reports both figures.
- */
-export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<OperationContext> => ({
+interface Operation {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Record<string, unknown>
+}
+
+/** Refuses an operation that exceeds a limit or has an invalid variable. Takes the cost of any other before its execution. */
+export const operationLimits: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
-    let price: OperationPrice | undefined
-    /** What the request had paid before the operation, which is the least that it costs. */
-    let least = 0
+    let cost: { requested: number; remaining?: number } | undefined
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return
-        const caller = contextValue.request?.caller
-        least = caller?.paid ?? 0
-        const variables = request.variables ?? {}
-        checkJson(variables)
-        price = await readPrice({ schema, document, operation, variables }, countVehicles)
-        checkCost(price.bound)
-        await caller?.payUpTo(price.bound)
+        const { variables = {} } = request
+        const requested = boundedCost({ schema, document, operation, variables })
+        cost = { requested }
+        cost.remaining = await contextValue.request?.caller?.take(requested - COST.operation)
       },
-      async willSendResponse({ response: { body }, contextValue }) {
-        if (price === undefined || body.kind !== 'single') return
-        const caller = contextValue.request?.caller
-        const { data, errors, extensions } = body.singleResult
-        if (data && !errors?.length) await caller?.refundTo(Math.max(price.chargeOf(data), least))
-        const cost = { requested: price.bound, charged: caller?.paid ?? price.bound, maximum: LIMITS.cost }
-        body.singleResult.extensions = { ...extensions, cost }
+      async willSendResponse({ operation, errors, response: { body } }) {
+        if (!cost || body.kind !== 'single') return
+        // An answer that caches keep is everybody's: what is left of one caller's budget does not stand in it.
+        if (operation?.operation === 'query' && !errors?.length) delete cost.remaining
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost }
       },
     }
   },
-})
-
-export async function boundedPrice(
-  operation: Operation,
-  countVehicles: () => Promise<number>,
-): Promise<OperationPrice> {
-  checkJson(operation.variables)
-  const price = await readPrice(operation, countVehicles)
-  checkCost(price.bound)
-  return price
 }
 
-async function readPrice({ variables, ...operation }: Operation, countVehicles: () => Promise<number>) {
-  for (const shape of shapesOf(operation.document)) checkShape(shape)
-  const read = readVariables(operation.schema, operation.operation, variables)
-  return priceOf({ ...operation, variables: read }, countVehicles).catch(asWrongInput)
-}
-
-/** graphql-js sets neither a code nor a status for an argument that is invalid only with the request's variables. */
-function asWrongInput(error: unknown): never {
-  if (error instanceof GraphQLError) {
-    error.extensions.code ??= ErrorCode.BAD_USER_INPUT
-    error.extensions.http ??= { status: 400 }
-  }
-  throw error
-}
-
-function checkJson(variables: Record<string, unknown>): void {
+/** The cost of an operation and its request. Throws an HttpError for an operation that exceeds a limit. */
+export function boundedCost({ variables, ...operation }: Operation): number {
   const refusal = refusalOfJson(variables)
   if (refusal) throw refusal
+  for (const shape of shapesOf(operation.document)) checkShape(shape)
+  readVariables(operation.schema, operation.operation, variables)
+  const isConstant = !operation.operation.variableDefinitions?.length
+  const fields = isConstant ? costOfConstant(operation.operation, operation) : costOf({ ...operation, variables })
+  checkCost(COST.operation + fields)
+  return COST.operation + fields
+}
+
+const ESTIMATORS: ComplexityEstimator[] = [
+  ({ field, type, args, childComplexity }) => {
+    // A mutation reports errors in its input itself.
+    if (type.name !== 'Mutation') checkArguments(args)
+    if (field === TypeNameMetaFieldDef) return 0
+    if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return COST.introspection + childComplexity
+  },
+  fieldExtensionsEstimator(),
+  simpleEstimator({ defaultComplexity: 1 }),
+]
+
+function costOf({ schema, document, operation, variables }: Operation): number {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      operationName: operation.name?.value,
+      variables,
+      estimators: ESTIMATORS,
+      maxQueryNodes: LIMITS.cost,
+    })
+  } catch (error) {
+    throw explained(error)
+  }
+}
+
+const costOfConstant = oncePerNode((_node: OperationDefinitionNode, operation: Omit<Operation, 'variables'>) =>
+  costOf({ ...operation, variables: {} }),
+)
+
+/** graphql-js sets neither a code nor a status for an argument that is invalid only with the request's variables. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error
+  if (/maximum allowed number of nodes/.test(error.message)) {
+    const message = `The operation has more than ${LIMITS.cost} fields, those of its fragments included: ask for fewer.`
+    return new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { maximum: LIMITS.cost } })
+  }
+  error.extensions.code ??= ErrorCode.BAD_USER_INPUT
+  error.extensions.http ??= { status: 400 }
+  return error
 }
 
 /** Of all operations, because a document is valid or invalid as a whole. */
@@ -94,6 +130,6 @@ function checkShape({ depth, aliases }: OperationShape): void {
 
 function checkCost(cost: number): void {
   if (cost <= LIMITS.cost) return
-  const message = `The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`
+  const message = `The operation costs ${cost}, and ${LIMITS.cost} are allowed: ask for fewer rows, fields or searches.`
   throw new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { requested: cost, maximum: LIMITS.cost } })
 }

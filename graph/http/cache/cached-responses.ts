@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedPath } from '#graph/http/request-log.ts'
 import { isNotModified } from './not-modified.ts'
@@ -43,8 +44,16 @@ export async function replaceFailure(
   return payloadOf(request, reply, stale, 'stale')
 }
 
+/** Sends a cached response past the hooks of onSend, which it has been through when it was cached. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse, result: CacheResult) {
+  const bytes = payloadOf(request, reply, stored, result)
+  if (bytes) reply.header('content-length', bytes.length)
+  reply.hijack()
+  reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders).end(bytes)
+}
+
 /** Sets the headers of a cached response and returns its payload, which is undefined for a 304. */
-export function payloadOf(
+function payloadOf(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredResponse,

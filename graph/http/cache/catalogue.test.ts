@@ -20,9 +20,8 @@ afterAll(async () => {
 })
 
 /** The headers that do not belong to one request alone. */
-const lastingHeaders = ({
-  headers: { date, 'x-request-id': _id, 'cache-status': _status, ratelimit, ...lasting },
-}: Response) => lasting
+const lastingHeaders = ({ headers: { date, 'x-request-id': _id, 'cache-status': _status, ...lasting } }: Response) =>
+  lasting
 
 const QUERY = '{ vehicle(id: "denago-nomad-xl") { price } }'
 

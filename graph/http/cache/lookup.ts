@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { payloadOf } from './cached-responses.ts'
+import { sendKept } from './cached-responses.ts'
 import type { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -15,43 +15,28 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
     // The client has disconnected: concurrent requests must not wait for its response.
     if (reply.raw.destroyed) return reply.hijack()
     const fresh = store.findFresh(key)
-    if (fresh) return reply.send(payloadOf(request, reply, fresh, 'hit'))
+    if (fresh) return sendKept(request, reply, fresh, 'hit')
     const stale = version.isReachable ? undefined : store.findStale(key)
-    if (stale) return reply.send(payloadOf(request, reply, stale, 'stale'))
+    if (stale) return sendKept(request, reply, stale, 'stale')
     // The response to a HEAD has no body to cache.
     if (request.method === 'HEAD') return compute()
 
     // Read before any work, so that a response from old data never counts as fresh.
     const startedAt = version.current
     const workKey = `${startedAt} ${key}`
-    const findRunning = () => (version.isLive ? running.get(workKey) : undefined)
-    const share = async (known: Promise<StoredResponse | undefined>, compute: () => void) => {
-      const computed = await known
-      if (!computed) return compute()
-      await request.caller?.refundTo(0)
-      reply.send(payloadOf(request, reply, computed, 'hit'))
+    const shared = version.isLive ? running.get(workKey) : undefined
+    if (shared) {
+      return void shared.then((computed) => (computed ? sendKept(request, reply, computed, 'hit') : compute()))
     }
-    const shared = findRunning()
-    if (shared) return void share(shared, compute)
 
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
-    const begin = (compute: () => void) => {
-      const found = store.findFresh(key)
-      const known = found ? Promise.resolve(found) : findRunning()
-      // The not-found handler begins a second time.
-      if (known === undefined || known === promise) {
-        running.set(workKey, promise)
-        return compute()
-      }
-      request.cacheMiss = null
-      return void share(known, compute)
-    }
+    running.set(workKey, promise)
     const complete = (computed?: StoredResponse) => {
       if (running.get(workKey) === promise) running.delete(workKey)
       resolve(computed)
     }
     reply.raw.once('close', () => complete())
-    request.cacheMiss = { key, version: startedAt, headersOfRequest: Object.keys(reply.getHeaders()), begin, complete }
+    request.cacheMiss = { key, version: startedAt, headersOfRequest: Object.keys(reply.getHeaders()), complete }
     compute()
   }
 }

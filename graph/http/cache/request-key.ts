@@ -41,15 +41,11 @@ export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest)
 
 /** The cache key of a POST to /graphql, from its parsed body. */
 export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
-  if (!isKeptPost(request)) return undefined
+  const { url, headers, routeOptions } = request
+  if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return undefined
+  if (!(Number(headers['content-length']) <= LONGEST_BODY)) return undefined
   const operation = operationOf(request.body)
   return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
-}
-
-/** Whether the response to a POST may be cached. */
-export function isKeptPost({ url, headers, routeOptions }: FastifyRequest): boolean {
-  if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return false
-  return Number(headers['content-length']) <= LONGEST_BODY
 }
 
 /** Whether the response may be private to one caller. */

@@ -42,7 +42,8 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     if (key === undefined) done()
     else lookUp(request, reply, key, done)
   })
-  app.addHook('preHandler', (request, reply, done) => {
+  // After the body was read, and before the cost is taken.
+  app.addHook('preValidation', (request, reply, done) => {
     const key = request.method === 'POST' ? keyOfGraphqlPost(request) : undefined
     if (key === undefined) done()
     else lookUp(request, reply, key, done)
@@ -56,9 +57,4 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     const answer = hasFailed ? replaceFailure : cacheAnswer
     answer(request, reply, payload, store, miss).then((kept) => done(null, kept), done)
   })
-})
-
-/** Lets requests for the same response share one computation. Register it after `takePoints`: a shared answer is refunded. */
-export const shareComputations = fastifyPlugin(async (app) => {
-  app.addHook('preHandler', ({ cacheMiss }, _reply, done) => (cacheMiss ? cacheMiss.begin(done) : done()))
 })

@@ -40,8 +40,6 @@ export interface Miss {
   version: number
   /** Names of the headers that were set before the lookup. They belong to this request (its id, its limits) and aren't cached. */
   headersOfRequest: string[]
-  /** Continues to the handler, unless the response has been computed or is being computed meanwhile. */
-  begin: (compute: () => void) => void
   /** Hands the response to the requests waiting for it; without one, they compute their own. */
   complete: (stored?: StoredResponse) => void
 }

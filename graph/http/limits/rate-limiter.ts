@@ -1,13 +1,6 @@
 import type { Redis } from 'ioredis'
-import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { RATE } from '#graph/api/limits.ts'
-
-/** The points that are left, and the seconds until the quota is reset. */
-interface Balance {
-  remaining: number
-  resetSeconds: number
-}
 
 interface RateLimiterOptions {
   name: string
@@ -17,34 +10,30 @@ interface RateLimiterOptions {
   redis?: Redis
 }
 
-export type Refund = (points: number) => Promise<void>
+export interface Count {
+  isWithin: boolean
+  quota: number
+  /** What is left of the quota. */
+  remaining: number
+  /** The seconds until the window ends. */
+  resetSeconds: number
+}
 
-const REMEMBERED_CALLERS = 10_000
-/** No refunds this close to the end of a window: they might arrive in the next one, where the points were never taken. */
-const TOO_LATE_MS = 1000
+/** What is counted together: the requests of an address, of a network, or of a partner. */
+export interface Budget {
+  limiter: RateLimiter
+  id: string
+}
 
-/** Counts points per caller in a fixed window, in Redis or in memory. */
+/** Counts what a caller takes in a fixed window, in Redis or in memory. */
 export class RateLimiter {
-  readonly name: string
-  readonly quota: number
-  /** The value of RateLimit-Policy. */
-  readonly policy: string
+  private readonly quota: number
   private readonly windowSeconds: number
   private readonly counters: RateLimiterMemory | RateLimiterRedis
-  readonly lastCounts: LRUCache<string, { remaining: number; resetAt: number }>
 
   constructor({ name, quota, windowSeconds = RATE.windowSeconds, redis }: RateLimiterOptions) {
-    this.name = name
     this.quota = quota
     this.windowSeconds = windowSeconds
-    this.policy = `"${name}";q=${quota};w=${windowSeconds}`
-    // Forgotten with the window: the privacy page promises it, and an address is personal data.
-    this.lastCounts = new LRUCache({
-      max: REMEMBERED_CALLERS,
-      ttl: windowSeconds * 1000,
-      ttlAutopurge: true,
-      perf: performance,
-    })
     const window = { keyPrefix: `ridgeline-${name}`, points: quota, duration: windowSeconds }
     const here = new RateLimiterMemory(window)
     // Also takes over while Redis is unreachable.
@@ -52,51 +41,37 @@ export class RateLimiter {
     this.counters = redis ? new RateLimiterRedis(insured) : here
   }
 
-  /** The balance after the last count, so that reading it needs no round trip to Redis. */
-  balanceOf(caller: string): Balance {
-    const known = this.lastCounts.get(caller)
-    const resetSeconds = known ? Math.ceil((known.resetAt - performance.now()) / 1000) : 0
-    if (!known || resetSeconds <= 0) return { remaining: this.quota, resetSeconds: this.windowSeconds }
-    return { remaining: known.remaining, resetSeconds }
-  }
-
-  async take(caller: string, points: number): Promise<boolean> {
-    return (await this.reserve(caller, points)) !== undefined
-  }
-
-  /**
-   * Takes all of the points, and returns a function that refunds some of them; returns undefined and takes none if too few are
-   * left.
-   */
-  async reserve(caller: string, points: number): Promise<Refund | undefined> {
-    const counted = await this.counters.consume(caller, points).catch(refusal)
-    const resetAt = this.remember(caller, counted)
-    if (counted.consumedPoints > this.quota) {
-      // The library counts refused points as well: undone, so that a refused request costs nothing.
-      await this.reward(caller, points)
-      return undefined
-    }
-    return async (unused) => {
-      const isTooLate = resetAt - performance.now() < TOO_LATE_MS
-      if (unused > 0 && !isTooLate) await this.reward(caller, Math.min(unused, points))
-    }
-  }
-
-  private async reward(caller: string, points: number): Promise<void> {
-    this.remember(caller, await this.counters.reward(caller, points))
-  }
-
-  /** Returns the end of the window. */
-  private remember(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
+  /** Takes all of it, or nothing if too little is left. */
+  async take(caller: string, amount: number): Promise<Count> {
+    const counted = await this.counters.consume(caller, amount).catch(refusal)
+    const isWithin = counted.consumedPoints <= this.quota
+    // The library counts what it refuses as well: undone, so that a smaller request may pass.
+    const { remainingPoints } = isWithin ? counted : await this.counters.reward(caller, amount)
     // The library uses the wall clock: if that is set back, the window must not become longer.
-    const leftMs = Math.min(msBeforeNext, this.windowSeconds * 1000)
-    const resetAt = performance.now() + leftMs
-    this.lastCounts.set(caller, { remaining: remainingPoints, resetAt })
-    return resetAt
+    const leftMs = Math.min(counted.msBeforeNext, this.windowSeconds * 1000)
+    return { isWithin, quota: this.quota, remaining: remainingPoints, resetSeconds: Math.ceil(leftMs / 1000) }
+  }
+
+  async giveBack(caller: string, amount: number): Promise<void> {
+    await this.counters.reward(caller, amount)
   }
 }
 
-/** The library rejects with the count if too few points are left; any other rejection is an error. */
+/** Takes from every budget, or from none. Returns the count of the first, or of the one that has too little left. */
+export async function takeFrom(budgets: Budget[], amount: number): Promise<Count> {
+  const counts: Count[] = []
+  for (const { limiter, id } of budgets) {
+    const count = await limiter.take(id, amount)
+    if (!count.isWithin) {
+      for (const { limiter, id } of budgets.slice(0, counts.length)) await limiter.giveBack(id, amount)
+      return count
+    }
+    counts.push(count)
+  }
+  return counts[0]!
+}
+
+/** The library rejects with the count if too little is left; any other rejection is an error. */
 function refusal(rejection: unknown): RateLimiterRes {
   if (rejection instanceof RateLimiterRes) return rejection
   throw rejection

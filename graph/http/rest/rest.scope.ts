@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, preSerializationHookHandler } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
 import { answerInJson } from '#graph/http/errors/answer-failure.ts'
 import { codeOfStatus } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
@@ -14,7 +14,7 @@ export const restScope =
   async (app) => {
     await openToAllOrigins(app)
     acceptJsonOnly(app, LIMITS.bodyBytes)
-    meter(app, RATE.restPoints)
+    meter(app, COST.page)
     app.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store')
       done()

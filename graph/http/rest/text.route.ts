@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
@@ -15,7 +15,7 @@ interface Text {
 export const textRoute =
   ({ path, mediaType, text, cacheControl = PUBLIC_CACHE }: Text): FastifyPluginAsync =>
   async (app) => {
-    app.get(path, { config: { points: RATE.filePoints } }, (_request, reply) =>
+    app.get(path, { config: { cost: COST.file } }, (_request, reply) =>
       reply
         .headers({ ...OPEN_HEADERS, 'cache-control': cacheControl })
         .type(`${mediaType}; charset=utf-8`)

@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 
 // CORS lets a page read only a few headers by default.
 const EXPOSED_HEADERS = [
-  'RateLimit',
-  'RateLimit-Policy',
   'Retry-After',
   'ETag',
   'Age',

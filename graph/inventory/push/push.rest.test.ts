@@ -375,35 +375,3 @@ describe('over a connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
   })
 })
-
-/** The points that are left after a push, and the seconds until all are there again. */
-async function budget(sent: string) {
-  const { headers } = await push(sent, { query: '?dryRun' })
-  const [, left, seconds] = /r=(\d+);t=(\d+)/.exec(String(headers.ratelimit))!.map(Number)
-  return { left: left!, seconds: seconds! }
-}
-
-/** The points that a push costs. */
-async function pointsOf(file: string): Promise<number> {
-  const before = await budget('id,price\n')
-  const after = await budget(file)
-  // Again if a new minute, with all of its points, has begun in between.
-  return after.seconds > before.seconds ? pointsOf(file) : before.left - after.left
-}
-
-it.each([
-  ['rows that are shorter than their work', `id\n${'a\n'.repeat(80_000)}`, 2000],
-  ['the size of the file', `id,price\n${'\n'.repeat(500_000)}`, 500],
-  [
-    'the vehicles that it writes',
-    `${HEADER}\n${Array.from({ length: 300 }, (_, index) => `paid-${index},A,B,C,1,D`).join('\n')}`,
-    300,
-  ],
-])('takes points for %s', async (_what, file, least) => {
-  expect(await pointsOf(file)).toBeGreaterThanOrEqual(100 + least)
-})
-
-it('refunds the points of vehicles that it does not write', async () => {
-  const rows = Array.from({ length: 300 }, (_, index) => `unknown-${index},A,B,C,call,D`)
-  expect(await pointsOf(`${HEADER}\n${rows.join('\n')}`)).toBeLessThan(100 + 50)
-})

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { RATE } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import { keyErrors } from '#graph/api/retryable.input.ts'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { type Caller, partnerWith } from '#graph/http/limits/caller.ts'
+import { partnerWith } from '#graph/http/limits/caller.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
-import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, type InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
 import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
 import type { PushOutcome, PushService } from './push.service.ts'
@@ -26,8 +25,6 @@ const SWITCHES = ['dryRun', 'replace'] as const
 
 /** The largest file takes this long on a slow machine. */
 const MOST_MS = 300_000
-const BYTES_PAID_AT_ONCE = 1_000_000
-const ROWS_PAID_AT_ONCE = 1000
 
 /** POST /inventory: the file that the command `inventory -- import` takes, as the body. */
 export const pushRest =
@@ -35,6 +32,7 @@ export const pushRest =
   async (app) => {
     acceptFiles(app)
     app.post<{ Querystring: Record<string, unknown>; Body: IncomingMessage }>('/inventory', {
+      config: { cost: COST.push },
       // Before the body is read.
       onRequest: async ({ caller, headers, query }) => {
         partnerWith('inventory:write', caller)
@@ -50,8 +48,7 @@ export const pushRest =
         // A request that a program injects has no connection.
         raw.socket.setTimeout?.(MOST_MS)
         // A file that is too large ends the reading, not the connection: the answer has to arrive.
-        const bytesOfBody = paidBytes(body.iterator({ destroyOnReturn: false }), caller!)
-        return withReceivedFile(bytesOfBody, async ({ path, hash }) => {
+        return withReceivedFile(body.iterator({ destroyOnReturn: false }), async ({ path, hash }) => {
           const sent = {
             partner,
             isDryRun,
@@ -60,14 +57,7 @@ export const pushRest =
             onReplay: () => caller!.markReplayed(),
             log,
           }
-          let least = 0
-          const pay = async (most: number) => {
-            least = caller!.paid
-            await caller!.take(most * RATE.writtenVehiclePoints)
-          }
-          const rows = () => paidRows(format.read(textChunks(path)), caller!)
-          const outcome = await push.push(rows, sent, { isReplacement, pay })
-          if (least > 0) await caller!.refundTo(least + writtenIn(outcome) * RATE.writtenVehiclePoints)
+          const outcome = await push.push(() => format.read(textChunks(path)), sent, { isReplacement })
           return answer(reply, outcome, isDryRun)
         }).catch((error) => {
           throw error instanceof FileTooLargeError ? tooLarge() : error
@@ -85,36 +75,6 @@ function acceptFiles(app: FastifyInstance): void {
     body.on('error', () => {})
     done(null, body)
   })
-}
-
-/** Whoever has too few points for the whole file does not send all of it. */
-async function* paidBytes(body: AsyncIterable<Uint8Array>, caller: Caller): AsyncGenerator<Uint8Array> {
-  let bytes = 0
-  let next = BYTES_PAID_AT_ONCE
-  const pay = () => caller.payUpTo(RATE.restPoints + Math.ceil(bytes / RATE.inventoryBytesPerPoint))
-  for await (const chunk of body) {
-    bytes += chunk.length
-    yield chunk
-    if (bytes < next) continue
-    next += BYTES_PAID_AT_ONCE
-    await pay()
-  }
-  await pay()
-}
-
-/** Short rows take more time than their bytes. */
-async function* paidRows(rows: AsyncIterable<FileRow>, caller: Caller): AsyncGenerator<FileRow> {
-  let count = 0
-  for await (const row of rows) {
-    yield row
-    count += 1
-    if (count % ROWS_PAID_AT_ONCE > 0) continue
-    await caller.payUpTo(RATE.restPoints + Math.ceil(count / RATE.inventoryRowsPerPoint))
-  }
-}
-
-function writtenIn(outcome: PushOutcome): number {
-  return 'added' in outcome ? outcome.added.count + outcome.changed.count + outcome.removed.count : 0
 }
 
 function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {

@@ -40,7 +40,7 @@ export class PushService {
   async push(
     rows: () => AsyncIterable<FileRow>,
     push: Push,
-    options: Pick<ImportOptions, 'isReplacement' | 'pay'>,
+    options: Pick<ImportOptions, 'isReplacement'>,
   ): Promise<PushOutcome> {
     const outcome = await this.#once(push, () =>
       this.inventory.import(rows, {
