@@ -255,7 +255,6 @@ describe('a persisted query', () => {
 const SITE_VARIABLES = {
   id: 'nomad-xl',
   slug: 'dallas',
-  mainId: 'mountain-top',
   locationId: 'mountain-top',
   vehicleId: 'nomad-xl',
   hasVehicle: true,
@@ -264,17 +263,14 @@ const SITE_VARIABLES = {
   offset: 24,
   priceBounds: [15_000, 25_000.01],
   ids: Array.from({ length: 50 }, (_, index) => `cart-${index}`),
-  // Of the contact page, where `first` is the id of a cart too.
-  vehicle: 'nomad-xl',
-  second: 'ev-city',
-  third: 'rover-xl',
-  fourth: 'rover-xl6',
   town: 'dallas',
   hasTown: true,
-  rents: true,
   cart: 'FOUR_SEATER',
   days: 7,
   priceList: 'STANDARD',
+  hasVehicles: true,
+  hasTestDrive: true,
+  hasRental: true,
 }
 
 /** The site's queries, each with the fragments that it uses. */

@@ -97,7 +97,7 @@ describe('the API behind the response cache', () => {
 
   it('serves stale responses while the database is down', async () => {
     const good = await byRest()
-    await write("update vehicles set rank = rank where id = 'denago-nomad-xl'")
+    await write("update vehicles set rank = rank + 1 where id = 'denago-nomad-xl'")
     await database.query('alter table vehicles rename to vehicles_away')
     const [rest, graphql] = [await byRest(), await byPost()]
     await database.query('alter table vehicles_away rename to vehicles')
