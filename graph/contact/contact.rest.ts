@@ -1,9 +1,10 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { responseNote } from '#graph/dealer/response-note.ts'
 import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { ContactError } from './contact.result.ts'
@@ -28,11 +29,11 @@ export const contactRest =
   (services: ContactServices & OpeningServices): FastifyPluginAsync =>
   async (app) => {
     app.post('/contact', async (request, reply) => {
-      const { body, headers, id, log } = request
+      const { body, headers, log } = request
       reply.header('cache-control', 'no-store')
-      if (!isObject(body)) return reply.code(400).send({ error: 'The request body must be a JSON object.' })
+      if (!isObject(body)) throw new HttpError(ErrorCode.BAD_REQUEST, 'The request body must be a JSON object.')
       const key = headers['idempotency-key'] ?? body.idempotencyKey
-      if ((body.idempotencyKey ?? key) !== key) return refuse(reply, [TWO_KEYS])
+      if ((body.idempotencyKey ?? key) !== key) throw refusalOf([TWO_KEYS])
       try {
         const { inquiry, errors } = await services.contact.submit(
           { ...body, idempotencyKey: key },
@@ -42,7 +43,7 @@ export const contactRest =
             page: refererPath(request),
           },
         )
-        if (errors) return refuse(reply, errors)
+        if (errors) throw refusalOf(errors)
         // The inquiry is stored: without the hours the answer is still yes.
         const [specialDays, week] = await Promise.all([
           services.calendar.specialDays(),
@@ -53,26 +54,24 @@ export const contactRest =
       } catch (error) {
         if (callersMistake(error)) throw error
         logUnexpected(error, log)
-        if (isDatabaseDown(error)) return reply.code(503).headers(RETRY_AFTER).send({ error: AWAY, requestId: id })
-        return reply.code(500).send({ error: 'Failed to submit contact form', requestId: id })
+        if (isDatabaseDown(error)) throw new HttpError(ErrorCode.SERVICE_UNAVAILABLE, AWAY, { headers: RETRY_AFTER })
+        throw new HttpError(ErrorCode.INTERNAL_SERVER_ERROR, 'Failed to submit contact form')
       }
     })
 
     refuseOtherMethods(app, '/contact', ['POST'])
   }
 
-function refuse(reply: FastifyReply, errors: ContactError[]) {
+function refusalOf(errors: ContactError[]): HttpError {
   const [first, ...others] = errors.map(({ message }) => message)
-  const error = others.length === 0 ? first : [first, ...others].map((message) => `${message}.`).join(' ')
+  const message = others.length === 0 ? first! : [first, ...others].map((message) => `${message}.`).join(' ')
   const { IDEMPOTENCY_KEY_REUSED } = ErrorCode
   if (errors.some(({ code }) => code === IDEMPOTENCY_KEY_REUSED)) {
-    return reply.code(409).send({ error, code: IDEMPOTENCY_KEY_REUSED })
+    return new HttpError(IDEMPOTENCY_KEY_REUSED, message)
   }
-  return reply.code(400).send({
-    error,
-    fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
-    fieldCodes: Object.fromEntries(errors.map(({ field, code }) => [field, code])),
-  })
+  const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+  const fieldCodes = Object.fromEntries(errors.map(({ field, code }) => [field, code]))
+  return new HttpError(ErrorCode.BAD_USER_INPUT, message, { details: { fields, fieldCodes } })
 }
 
 function isObject(body: unknown): body is Record<string, unknown> {

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import { pictureAddress, type SiteAddress } from '#graph/shared/site-address.ts'
@@ -23,7 +25,7 @@ export const vehicleRest =
 
     app.get<{ Params: { id: string } }>('/vehicles/:id', async (request, reply) => {
       const vehicle = await vehicles.findByAddress(request.params.id)
-      if (!vehicle) return reply.code(404).send({ error: 'Vehicle not found' })
+      if (!vehicle) throw new HttpError(ErrorCode.NOT_FOUND, 'Vehicle not found')
       return reply.header('cache-control', PUBLIC_CACHE).send(restVehicle(vehicle, site))
     })
     refuseOtherMethods(app, '/vehicles/:id', ['GET', 'HEAD'])

@@ -79,23 +79,21 @@ function acceptFiles(app: FastifyInstance): void {
 
 function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {
   if ('added' in outcome) return reply.send({ dryRun: isDryRun, ...outcome })
-  if ('problems' in outcome) return reply.code(400).send(refusalOf(outcome.problems))
+  if ('problems' in outcome) throw refusalOf(outcome.problems)
   if ('wouldRemove' in outcome) {
     const { requested, maximum, ids } = outcome.wouldRemove
     const error = removalText(outcome.wouldRemove, STAFF_REMEDY)
     const difference = isDryRun ? { dryRun: true, ...outcome.difference } : undefined
-    return reply.code(409).send({ error, code: ErrorCode.TOO_MANY_REMOVALS, requested, maximum, ids, difference })
+    throw new HttpError(ErrorCode.TOO_MANY_REMOVALS, error, { details: { requested, maximum, ids, difference } })
   }
   const error = 'The Idempotency-Key was used before, for another file or other parameters: use a new one.'
-  return reply.code(409).send({ error, code: ErrorCode.IDEMPOTENCY_KEY_REUSED })
+  throw new HttpError(ErrorCode.IDEMPOTENCY_KEY_REUSED, error)
 }
 
-function refusalOf({ first, count }: ProblemList) {
-  return {
-    error: `Nothing was changed: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`,
-    problems: first.map(({ code = 'INVALID', ...problem }) => ({ ...problem, code })),
-    problemCount: count,
-  }
+function refusalOf({ first, count }: ProblemList): HttpError {
+  const message = `Nothing was changed: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
+  const problems = first.map(({ code = 'INVALID', ...problem }) => ({ ...problem, code }))
+  return new HttpError(ErrorCode.BAD_USER_INPUT, message, { details: { problems, problemCount: count } })
 }
 
 function formatIn(headers: IncomingHttpHeaders): InventoryFormat {
