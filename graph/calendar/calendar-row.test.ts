@@ -1,6 +1,3 @@
-import { typedProblems, typedRow } from '#graph/cli/typed-entry.ts'
-import { StartError } from '#graph/runtime/start-error.ts'
-import type { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
 
 const PLACES = ['Mountain Top', 'Scranton'].map((town) => {
@@ -97,56 +94,5 @@ describe('a row of the calendar', () => {
     [{ kind: 'closed', from: '2026-12-24', words: 'a\nb' }, 'words', 'one line of at most 140 characters'],
   ])('explains %j', (row, field, words) => {
     expect(checkRow(row, PLACES, DAY)).toEqual([{ field, message: expect.stringContaining(words) }])
-  })
-})
-
-describe('a typed entry', () => {
-  const today = dealerDate()
-  type Typed = [
-    kind: CalendarEntry['kind'],
-    words: string[],
-    options?: { until?: string; weekdays?: string; places?: string },
-  ]
-  const type = ([kind, words, options = {}]: Typed) => {
-    const entry = checkRow(typedRow(kind, words, options), PLACES)
-    return Array.isArray(entry) ? typedProblems(entry) : entry
-  }
-
-  it.each<[Typed, object]>([
-    [['closed', ['today', 'Snow']], { kind: 'closed', firstDay: today, lastDay: today, places: null, words: 'Snow' }],
-    [['closed', ['today', 'Burst', 'pipe'], { places: 'scranton' }], { places: ['scranton'], words: 'Burst pipe' }],
-    [['open', ['2099-12-24', '9:00-13:00']], { kind: 'open', opens: '09:00', closes: '13:00', words: null }],
-    [['closed', ['today'], { until: dealerDate(9), weekdays: 'Sun' }], { kind: 'closed', weekdays: ['SUNDAY'] }],
-    [
-      ['notice', ['today', 'Hello'], { until: '2099-01-01' }],
-      { kind: 'notice', lastDay: '2099-01-01', words: 'Hello' },
-    ],
-  ])('is read: %j', (typed, entry) => {
-    expect(type(typed)).toMatchObject(entry)
-  })
-
-  it.each<[Typed, string]>([
-    [['closed', ['yesterday']], 'DAY: "yesterday" cannot be read here. Write a day such as 2026-12-24 or 12/24/2026.'],
-    [['closed', ['2026-01-05']], `DAY: 2026-01-05 is past: it is ${today} at the dealer's.`],
-    [
-      ['closed', ['today'], { places: 'here' }],
-      '--places: "here" is not a place of ours. Write some of mountain-top, scranton, or nothing for all of them.',
-    ],
-    [
-      ['closed', ['today'], { until: '2026-01-05' }],
-      `--until: The last day is before the first. Write ${today} or a later day.`,
-    ],
-    [
-      ['open', ['today', '13:00-9:00']],
-      'HOURS: The closing time is before the opening. Write a time after 13:00, on the same day.',
-    ],
-    [['notice', ['today']], 'WORDS: Write the text of the notice.'],
-  ])('with a mistake is explained: %j', (typed, words) => {
-    expect(type(typed)).toBe(words)
-  })
-
-  it('needs its hours', () => {
-    const words = 'HOURS must be two times of a day such as 9:00-13:00, found "".'
-    expect(() => type(['open', ['today']])).toThrow(new StartError(words))
   })
 })
