@@ -467,7 +467,7 @@ describe('when mail cannot be sent', () => {
     expect(mailServer.received).toHaveLength(3)
   })
 
-  it('gives a recipient up at once who is refused for good, sends the others, and tries again by command', async () => {
+  it('gives a recipient up at once who is refused for good, sends the others, and tries again when asked', async () => {
     mailServer.refused.add('ada@example.com')
     start()
     const inquiry = await submit()
