@@ -159,7 +159,6 @@ export default defineConfig(({ command }) => ({
             worker: 'graph/worker.ts',
             supervise: 'graph/runtime/supervise.ts',
             'health-check': 'graph/runtime/health-check.ts',
-            calendar: 'graph/cli/calendar.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             partners: 'graph/cli/partners.ts',

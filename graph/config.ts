@@ -163,7 +163,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
 /** Settings that have ended, with what does their work now. */
 const ENDED: Record<string, string> = {
   INVENTORY_URL: 'staff keep the stock at /desk (STAFF), a feed elsewhere is imported by cron, see docs/operations.md',
-  CALENDAR_URL: 'staff enter days and notices at /desk (STAFF), or by the command, see docs/calendar.md',
+  CALENDAR_URL: 'staff enter days and notices at /desk (STAFF)',
   INVENTORY_MINUTES: 'cron says how often a feed elsewhere is imported, see docs/operations.md',
 }
 

@@ -1,5 +1,4 @@
 import type { FieldProblem } from '#graph/database/change.ts'
-import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
@@ -7,7 +6,7 @@ import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
 import { CLOCK, endsTooEarly, readClock } from './clock.ts'
 import { readWeekdays, weekdayOf, weekdaysText } from './weekdays.ts'
 
-/** An entry as somebody typed it. */
+/** An entry as the desk's form sends it; several weekdays or places have commas between them. */
 export type CalendarRow = Partial<
   Record<'kind' | 'from' | 'to' | 'weekdays' | 'places' | 'opens' | 'closes' | 'words', string>
 >
@@ -21,7 +20,7 @@ export type Place = Pick<Location, 'id' | 'name'>
 const MOST_WORDS = 140
 /** Each week of a season is a range of days for everybody who reads the calendar. */
 const LONGEST_SEASON_DAYS = 366
-const DATE = 'a day such as 2026-12-24 or 12/24/2026'
+const DATE = 'a day such as 12/24/2026'
 // No control characters, half surrogate pairs, or line breaks: it is one line.
 const UNPRINTABLE = /\p{Cc}|\p{Cs}/u
 
@@ -40,14 +39,14 @@ export function checkRow(
     refuse(field, row[field] ? `${found(row[field])} cannot be read here. Write ${expected}.` : `Write ${expected}.`)
   const clock = (field: 'opens' | 'closes') => (row[field] ? (readClock(row[field]) ?? ask(field, CLOCK)) : null)
 
-  const kind = kindOf(row.kind) ?? ask('kind', 'closed, open or notice')
+  const kind = ENTRY_KINDS.find((known) => known === row.kind) ?? ask('kind', 'closed, open or notice')
   const firstDay = readDate(row.from) ?? ask('from', DATE)
   const lastDay = row.to ? (readDate(row.to) ?? ask('to', DATE)) : firstDay
   if (firstDay && lastDay && lastDay < firstDay)
     refuse('to', `The last day is before the first. Write ${firstDay} or a later day.`)
   else if (lastDay && lastDay < today)
     refuse(row.to ? 'to' : 'from', `${lastDay} is past: it is ${today} at the dealer's.`)
-  const weekdays = row.weekdays ? (readWeekdays(row.weekdays) ?? ask('weekdays', 'days such as Mon-Sat')) : null
+  const weekdays = row.weekdays ? (readWeekdays(row.weekdays) ?? ask('weekdays', 'days such as Monday')) : null
   if (weekdays && firstDay && lastDay && firstDay <= lastDay) {
     const dates = datesOf(firstDay, lastDay)
     if (dates.length > LONGEST_SEASON_DAYS)
@@ -58,11 +57,12 @@ export function checkRow(
     else if (!dates.some((date) => weekdays.includes(weekdayOf(date))))
       refuse('weekdays', `No day from ${firstDay} to ${lastDay} is one of ${weekdaysText(weekdays)}. Correct the days.`)
   }
-  const { ids: named, unknown } = readPlaces(row.places, places)
+  const named = row.places?.split(',').filter(Boolean) ?? []
+  const unknown = named.find((place) => !places.some(({ id }) => id === place))
   if (unknown !== undefined)
     refuse(
       'places',
-      `${found(unknown)} is not a place of ours. Write some of ${places.map(({ id }) => id).join(', ')}, or nothing for all of them.`,
+      `${found(unknown)} is not a place of ours. Choose some of ${places.map(({ id }) => id).join(', ')}, or none for all of them.`,
     )
   const opens = clock('opens')
   const closes = clock('closes')
@@ -106,33 +106,10 @@ export function dealerDate(ahead = 0): string {
   return wallClock(at + ahead * 86_400_000, clockOffset(at)).date
 }
 
-function kindOf(text = ''): CalendarEntry['kind'] | undefined {
-  const key = plainKey(text)
-  return ENTRY_KINDS.find((kind) => kind === (key === 'close' ? 'closed' : key))
-}
-
-/** The ids of places by ids or names, with or without the dealer's name; and the first word that is none of them. */
-function readPlaces(text = '', places: readonly Place[]): { ids: string[]; unknown?: string } {
-  const idOf = (word: string) =>
-    places.find(({ id, name }) =>
-      [id, name, name.split(' – ').at(-1)!].some((each) => plainKey(each) === plainKey(word)),
-    )?.id
-  // A name has spaces, and people put spaces between ids.
-  const words = text
-    .split(/[|,;\r\n]+/)
-    .flatMap((word) => (idOf(word) ? [word] : word.split(/\s+/)))
-    .filter(Boolean)
-  return { ids: words.flatMap((word) => idOf(word) ?? []), unknown: words.find((word) => !idOf(word)) }
-}
-
-/** YYYY-MM-DD, also from the way in which American spreadsheets write a day. */
+/** YYYY-MM-DD, also from M/D/YYYY, which people type where a browser has no calendar. */
 function readDate(text = ''): string | undefined {
-  if (/^today$/i.test(text)) return dealerDate()
-  if (/^tomorrow$/i.test(text)) return dealerDate(1)
-  const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)$/.exec(text) ?? []
-  const date = year
-    ? `${year.length === 2 ? `20${year}` : year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-    : text
+  const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text) ?? []
+  const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
   // A day that does not exist, such as February 30, would be read as another one.
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined

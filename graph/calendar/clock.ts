@@ -4,9 +4,9 @@ import { formatClock } from '#graph/shared/opening-hours.ts'
 
 export const CLOCK = 'a time of the day such as 9:00 AM or 5:30 PM'
 
-/** HH:MM from "9:00", "09:00:00", "9 AM" or "5:30 PM". */
+/** HH:MM from "9:00", "9 AM" or "5:30 PM". */
 export function readClock(text: string): string | undefined {
-  const [, hours, minutes = '00', half] = /^(\d\d?)(?::(\d\d))?(?::00)?\s*([ap]m)?$/i.exec(text.trim()) ?? []
+  const [, hours, minutes = '00', half] = /^(\d\d?)(?::(\d\d))?\s*([ap]m)?$/i.exec(text.trim()) ?? []
   if (!hours || Number(minutes) > 59 || (!half && !text.includes(':'))) return undefined
   const hour = Number(hours)
   if (!half) return hour < 24 ? `${hours.padStart(2, '0')}:${minutes}` : undefined

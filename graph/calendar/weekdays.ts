@@ -1,32 +1,12 @@
 import { Weekday } from '#graph/shared/opening-hours.result.ts'
 
 const WEEK = Object.values(Weekday)
-const NAME = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/
-const GROUPS: Record<string, Weekday[]> = { weekdays: WEEK.slice(0, 5), weekends: WEEK.slice(5) }
 
-/** "Mon-Sat", "Mondays to Saturdays", "Mon, Wed and Fri" or "weekdays"; undefined for anything else. */
+/** "Monday" or "Monday,Sunday"; undefined for anything else. */
 export function readWeekdays(text: string): Weekday[] | undefined {
-  const parts = text
-    .toLowerCase()
-    .split(/\s+/)
-    .join(' ')
-    .replace(/ ?(?:[-–]|\bto\b|\bthrough\b) ?/g, '-')
-    .split(/[\s,;|&]+|\band\b/)
-    .filter(Boolean)
-  const days = parts.map((part) => GROUPS[part] ?? rangeOf(part))
-  return days.length > 0 && days.every((some) => some !== undefined)
-    ? WEEK.filter((day) => days.some((some) => some.includes(day)))
-    : undefined
-}
-
-/** The days of "mon-sat", also over Sunday; one day is a range to itself. */
-function rangeOf(part: string): Weekday[] | undefined {
-  const ends = part
-    .split('-')
-    .map((name) => WEEK.findIndex((day) => day.toLowerCase().startsWith(NAME.exec(name)?.[1] ?? '-')))
-  if (ends.length > 2 || ends.includes(-1)) return undefined
-  const [first, last = first] = ends as [number, number?]
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => WEEK[(first + index) % 7]!)
+  const names = text.toUpperCase().split(',')
+  const days = WEEK.filter((day) => names.includes(day))
+  return days.length === names.length ? days : undefined
 }
 
 /** Such as "Mon–Sat" or "Mon, Wed, Fri". */

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import {
   COPIES_ELSEWHERE,
   INQUIRY_STATUSES,
@@ -12,28 +11,21 @@ import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { ask } from './confirm-loss.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
-import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
-import { numbersAsText, readMonth } from './inquiry-numbers.ts'
 import { ONE_WORD, type Program, type Work } from './program.ts'
 import { counted } from './terminal-text.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
 
-  list [--json]    all inquiries, newest first; as a JSON array with whole messages
-  show ID          everything about one inquiry, and what became of its mails
   export FILE.csv  all inquiries as a table for a spreadsheet
-  numbers [MONTH]  a month such as 2026-05 in numbers, beside the month before; the current one by default
-  retry ID         sends the mails of an inquiry that were not sent
   erase ID         removes a person's data on request; that there was an inquiry stays
   erase --email ADDRESS   all inquiries of a mailbox
   erase --before 2025-01-01
                    all that are older; asks first, as the other two do, unless --yes is there
 
-  --since 2026-05-01    with list and export: those received since then, in the dealer's time
-  --status STATUS       with list and export: waiting, sent, failed or erased`
+  --since 2026-05-01    with export: those received since then, in the dealer's time
+  --status STATUS       with export: waiting, sent, failed or erased`
 
 const OPTIONS = {
-  json: { type: 'boolean' },
   since: { type: 'string' },
   status: { type: 'string' },
   email: { type: 'string' },
@@ -41,27 +33,15 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const
 
-/** More are counted only. */
-const MOST_NAMED = 20
-
 type InquiryWork = Work<typeof OPTIONS>
 
 export const INQUIRIES: Program<typeof OPTIONS> = {
   usage: USAGE,
   options: OPTIONS,
   commands: {
-    list: { options: ['json', 'since', 'status'], run: list },
-    show: { words: ONE_WORD, run: async (work) => inquiryAsText(await existing(work)) },
     export: { words: ONE_WORD, options: ['since', 'status'], run: exportFile },
-    numbers: { words: { least: 0, most: 1 }, run: numbers },
-    retry: { words: ONE_WORD, run: retry },
     erase: { words: { least: 0, most: 1 }, options: ['email', 'before', 'yes'], run: erase },
   },
-}
-
-async function list({ options, database }: InquiryWork): Promise<string> {
-  const found = await new InquiryService(database).list(filterOf(options))
-  return options.json ? inquiriesAsJson(found) : inquiriesAsTable(found)
 }
 
 /** Only the owner may read the file; an existing file is never replaced. */
@@ -72,16 +52,6 @@ async function exportFile({ words: [file], options, database }: InquiryWork): Pr
     throw new StartError(`${file} cannot be written: ${reason}.`)
   })
   return `${file}: ${counted(found.length, 'inquiry', 'inquiries')}.\n`
-}
-
-async function numbers({ words: [month], database }: InquiryWork): Promise<string> {
-  return numbersAsText(await new InquiryService(database).numbers(month ? readMonth(month) : dealerDate().slice(0, 7)))
-}
-
-async function retry(work: InquiryWork): Promise<string> {
-  const { id, erasedAt } = await existing(work)
-  const count = erasedAt ? 0 : await new InquiryService(work.database).retry(id)
-  return count > 0 ? `Mails that will be tried again now: ${count}.\n` : 'There is no mail left to send.\n'
 }
 
 async function erase(work: InquiryWork): Promise<string> {
@@ -96,8 +66,7 @@ async function erase(work: InquiryWork): Promise<string> {
   if (found.length === 0) return 'There is nothing left to erase.\n'
   const what = counted(found.length, 'inquiry', 'inquiries')
   if (!yes) {
-    const list = found.length > MOST_NAMED ? '' : inquiriesAsTable(found)
-    const answer = process.stdin.isTTY ? await ask(`${list}Type yes to erase ${what}: `) : undefined
+    const answer = process.stdin.isTTY ? await ask(`Type yes to erase ${what}: `) : undefined
     if (answer !== 'yes')
       throw new StartError(`Nothing was erased. It would be ${what}: add --yes to erase without a question.`)
   }

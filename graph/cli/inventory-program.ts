@@ -4,15 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#graph/config.ts'
 import { writeWhole } from '#graph/database/backup.ts'
-import { readDatabaseOf } from '#graph/database/read-database.ts'
-import { restored } from '#graph/files/csv.ts'
 import { UnreadableFileError } from '#graph/files/file-problem.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
 import { type ColumnMapping, readMapping } from '#graph/files/table.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
 import { withDownloadedFile } from '#graph/inventory/downloaded-file.ts'
 import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
-import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, type InventoryFormat, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
@@ -21,11 +18,8 @@ import { removalText } from '#graph/inventory/removal-allowance.ts'
 import { DownloadError } from '#graph/outbound/fetch-file.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { FIELD_NAMES, isField } from '#graph/vehicles/inventory-fields.ts'
-import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
-import { changeProblemsText, differenceText, problemsText, vehicleText } from './inventory-report.ts'
+import { differenceText, problemsText } from './inventory-report.ts'
 import { ONE_WORD, type Program, type Work } from './program.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
@@ -37,9 +31,6 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
       --replace               also removes the vehicles that the file lacks
       --force                 lets --replace remove more than a tenth of the stock a day, and the file write over later changes
   export FILE.csv|.tsv|.json  writes all vehicles
-  show CART                   prints a vehicle: CART is its id, an alias, its stock number or its VIN
-  set CART NAME=VALUE...      changes columns of a vehicle, such as price=7995 availability=sold
-  remove CART                 withdraws a vehicle
   prune-media                 removes imported pictures that no vehicle has named for a day`
 
 const OPTIONS = {
@@ -57,9 +48,6 @@ export const INVENTORY: Program<typeof OPTIONS> = {
   commands: {
     import: { words: ONE_WORD, options: ['columns', 'dry-run', 'replace', 'force'], run: importGiven },
     export: { words: ONE_WORD, run: exportFile },
-    show: { words: ONE_WORD, run: async (work) => vehicleText(await findVehicle(work)) },
-    set: { words: { least: 2, most: Number.POSITIVE_INFINITY }, run: set },
-    remove: { words: ONE_WORD, run: remove },
     'prune-media': { run: pruneMedia },
   },
 }
@@ -128,41 +116,12 @@ async function importFile(
   return differenceText(result, { isDryRun, seconds })
 }
 
-/** An import of one row. */
-async function set(work: InventoryWork): Promise<string> {
-  const { database, config, words } = work
-  const { id } = await findVehicle(work)
-  const startedAt = performance.now()
-  const result = await new InventoryService(database).import(() => typedRow(id, words.slice(1)), {
-    folder: process.cwd(),
-    ...mediaOf(config),
-    isDryRun: false,
-    isReplacement: false,
-    isForced: false,
-    isPatch: true,
-  })
-  if ('problems' in result) throw new StartError(changeProblemsText(result.problems))
-  if ('wouldRemove' in result) throw new Error('A change of one vehicle removes none.')
-  return differenceText(result, { isDryRun: false, seconds: (performance.now() - startedAt) / 1000 })
-}
-
 const mediaOf = ({ mediaDir, siteUrl, allowsLocalWebhooks }: Config) => ({
   mediaDir,
   siteUrl,
   allowsLocalPictures: allowsLocalWebhooks,
   refreshesPictures: true,
 })
-
-async function* typedRow(id: string, changes: string[]): AsyncGenerator<FileRow> {
-  const cells = changes.map((change) => {
-    const [, name, cell] = /^(\w+)=(.*)$/s.exec(change) ?? []
-    if (!name || name === 'id' || !isField(name)) {
-      throw new StartError(`Expected NAME=VALUE with one of ${FIELD_NAMES.slice(1).join(', ')}: ${change}`)
-    }
-    return [name, restored(cell!)]
-  })
-  yield { line: 1, values: { id, ...Object.fromEntries(cells) }, problems: [] }
-}
 
 async function pruneMedia({ database, config: { mediaDir } }: InventoryWork): Promise<string> {
   const removed = await prunePictures(database, mediaDir)
@@ -189,24 +148,6 @@ async function exportFile({ words, database }: InventoryWork): Promise<string> {
     return written
   })
   return `Exported ${count} vehicles to ${file}.\n`
-}
-
-async function remove(work: InventoryWork): Promise<string> {
-  const vehicle = await findVehicle(work)
-  await new InventoryService(work.database).remove(vehicle.id)
-  return `Removed ${vehicle.id}:\n${vehicleText(vehicle)}`
-}
-
-async function findVehicle({ words: [name], database }: InventoryWork): Promise<Vehicle> {
-  const [id, ...others] = await new InventoryService(database).find(name!)
-  if (others.length > 0) {
-    throw new StartError(
-      `Several vehicles have ${JSON.stringify(name)}: ${[id, ...others].join(', ')}. Name one by its id.`,
-    )
-  }
-  const vehicle = id === undefined ? null : await new VehicleService(readDatabaseOf(database)).findByAddress(id)
-  if (!vehicle) throw new StartError(`No vehicle has the id, alias, stock number or VIN ${JSON.stringify(name)}.`)
-  return vehicle
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { ProblemList } from '#graph/files/file-problem.ts'
-import { changeProblemsText, differenceText, problemsText } from './inventory-report.ts'
+import { differenceText, problemsText } from './inventory-report.ts'
 
 const HOSTILE = 'a\u001b]0;title\u0007\u202e\nb'
 const NOTHING = { count: 0, first: [] }
@@ -13,12 +13,6 @@ describe('the report of an import', () => {
     expect(lines[0]).toBe('Nothing was imported: the file has 60 problems.')
     expect(lines[1]).toBe('Row 2, Cart (R-1), price: Write a number.')
     expect(lines.slice(51)).toEqual(['… and 10 more'])
-  })
-
-  it('of one vehicle speaks of no file', () => {
-    const problems = new ProblemList()
-    problems.add({ line: 1, cart: 'Cart (R-1)', column: 'images', entry: 3, message: 'Write an address.' })
-    expect(changeProblemsText(problems)).toBe('Nothing was changed.\nCart (R-1), images[3]: Write an address.')
   })
 
   it('names the option that writes over later changes, only where there are some', () => {

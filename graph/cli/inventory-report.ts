@@ -1,9 +1,7 @@
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { problemLines } from '#graph/files/problem-lines.ts'
 import { cartWithId } from '#graph/inventory/file/cart-name.ts'
-import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { ChangedVehicle, Difference } from '#graph/inventory/inventory.service.ts'
-import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { escapeUnprintable, withSingleSpaces } from './terminal-text.ts'
 
 const VALUE_LENGTH = 60
@@ -16,11 +14,6 @@ export function problemsText(problems: ProblemList): string {
   const lines = [title, ...problemLines(problems).map(withSingleSpaces)]
   if (isOvertaken) lines.push('Add --force to write over changes in stock that are later than the file.')
   return escapeUnprintable(lines.join('\n'))
-}
-
-/** Why one vehicle was not changed. */
-export function changeProblemsText(problems: ProblemList): string {
-  return escapeUnprintable(['Nothing was changed.', ...problemLines(problems).map(withSingleSpaces)].join('\n'))
 }
 
 /** The changes of an import, or those that a dry run would have made. */
@@ -55,18 +48,6 @@ function changeText({ fields, ...cart }: ChangedVehicle): string[] {
 
 function moreThan({ count, first }: { count: number; first: unknown[] }): string[] {
   return count > first.length ? [`  … and ${count - first.length} more`] : []
-}
-
-/** A vehicle with one value a line, however long the value is. */
-export function vehicleText(vehicle: Vehicle): string {
-  const entries = Object.entries({
-    ...inventoryRecord(vehicle),
-    added: vehicle.createdAt.toISOString(),
-    changed: vehicle.updatedAt.toISOString(),
-  })
-  const width = Math.max(...entries.map(([name]) => name.length))
-  const lines = entries.map(([name, value]) => `${name.padEnd(width)}  ${valueText(value)}`)
-  return `${escapeUnprintable(lines.join('\n'))}\n`
 }
 
 function valueText(value: unknown): string {

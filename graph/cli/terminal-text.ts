@@ -1,5 +1,3 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
-
 /** Keeps a stranger's text from controlling the terminal: colours, cursor, title, direction of writing. */
 export function escapeUnprintable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
@@ -33,15 +31,6 @@ export function textTable<Row>(columns: TextColumn<Row>[], rows: Row[]): string 
   )
   return `${lines.join('\n')}\n`
 }
-
-const localTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: DEALER.timeZone,
-})
-
-/** In the dealer's time zone, as their calendar is: "2026-05-04 09:30:00". */
-export const dealerTime = (time: Date) => localTime.format(time)
 
 /** Seconds are exact enough for people. */
 export const utc = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')

@@ -271,14 +271,6 @@ it('a row with a serial number alone never means a cart with another one', async
   expect(await imported([{ ...PLAIN, name: 'Rover', serialNumber: 'A-3' }])).toMatchObject({ changed: { count: 1 } })
 })
 
-it('a name of one word is an id, an alias, a stock number or a VIN', async () => {
-  await database.query(`update vehicles set aliases = '["nomad"]'`)
-  for (const name of ['denago-nomad', 'Nomad', 'r-2603', VIN.toLowerCase()]) {
-    expect(await inventory.find(name)).toEqual(['denago-nomad'])
-  }
-  expect(await inventory.find('R-9')).toEqual([])
-})
-
 describe('for any stock and file', () => {
   const NUMBERS = ['stockNumber', 'vin', 'serialNumber'] as const
   type Numbered = { name: string } & { [Name in (typeof NUMBERS)[number]]: string | null }

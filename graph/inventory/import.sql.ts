@@ -69,16 +69,6 @@ export const FILE_PROPERTIES = ['alt', 'madeId', 'id', 'inStock', 'updatedAt', .
 /** The columns that an import changes. */
 const COLUMNS = PROPERTIES.map(columnName)
 
-/** One name as the id, the stock number and the VIN of three rows, the first of which with a vehicle counts. */
-export const FILE_OF_NAME =
-  'insert into inventory_file (line, id, stock_number, vin) values (1, $1, null, null), (2, null, $1, null), (3, null, null, $1)'
-
-export const FOUND = `
-  select coalesce(candidates, array[vehicle_id]) as ids from inventory_carts
-  where vehicle_id is not null or candidates is not null order by line limit 1
-`
-
-/** The vehicles of the rows, in their order, as they are now. */
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 
 export const FILE = `inventory_file (line, "row", cleared, ${FILE_PROPERTIES.map(columnName).join(', ')})`

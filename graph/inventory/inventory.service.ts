@@ -109,27 +109,6 @@ export class InventoryService {
       await runner.release()
     }
   }
-
-  /** The vehicle that has this id, alias, stock number or VIN, as a row would name it: its id, or those of several. */
-  async find(name: string): Promise<string[]> {
-    const runner = this.database.createQueryRunner()
-    try {
-      await runner.startTransaction()
-      await runner.query(statements.CREATE_FILE)
-      await runner.query(statements.FILE_OF_NAME, [name])
-      await runner.query(CREATE_CARTS, [true])
-      const [row]: { ids: string[] }[] = await runner.query(statements.FOUND)
-      return row?.ids ?? []
-    } finally {
-      await runner.rollbackTransaction()
-      await runner.release()
-    }
-  }
-
-  /** Withdraws the vehicle with this id, if there is one. */
-  async remove(id: string): Promise<void> {
-    await this.database.query('delete from vehicles where id = $1', [id])
-  }
 }
 
 async function importRows(

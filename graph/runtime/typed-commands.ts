@@ -3,7 +3,6 @@ const eitherOf = (script: string, program: string) => (isStartedByNpm ? script :
 
 /** Commands as they are typed where this process runs: an image has the built programs and not what npm's scripts need. */
 export const TYPED_COMMANDS = {
-  calendar: eitherOf('npm run --silent calendar --', 'node dist/server/calendar.js'),
   inquiries: eitherOf('npm run --silent inquiries --', 'node dist/server/inquiries.js'),
   inventory: eitherOf('npm run --silent inventory --', 'node dist/server/inventory.js'),
   partners: eitherOf('npm run --silent partners --', 'node dist/server/partners.js'),

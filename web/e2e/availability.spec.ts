@@ -42,7 +42,8 @@ test.use({ provoked: /was preloaded using link preload but not used/ })
 
 for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES) {
   test(`a cart that is ${state} says so, and offers what can be done`, async ({ page, request, stock }) => {
-    await stock.set(ID, `availability=${state}`)
+    const become = (next: string) => stock.sql('update vehicles set availability = $1 where id = $2', [next, ID])
+    await become(state)
     const query = `{ vehicle(id: "${ID}") { availability structuredData } }`
     await expect
       .poll(async () => (await (await request.post('/graphql', { data: { query } })).json()).data.vehicle)
@@ -58,6 +59,6 @@ for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES
 
     await open(page, '/inventory?q=Nomad&condition=used')
     await expect(main(page).getByRole('article').filter({ hasText: '2023' }).first()).toContainText(card)
-    await stock.set(ID, 'availability=in stock')
+    await become('IN_STOCK')
   })
 }

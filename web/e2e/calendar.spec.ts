@@ -11,11 +11,7 @@ const testDriveDays = (page: Page) =>
     .locator('input[name=testDrive]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-test('a day closed by the command is closed everywhere, and a notice is on each page', async ({
-  page,
-  stock,
-  request,
-}) => {
+test('a closed day is closed everywhere, and a notice is on each page', async ({ page, stock, request }) => {
   const answer = async (query: string) => {
     const response = await request.post('/graphql', { data: { query } })
     return (await response.json()).data
@@ -23,10 +19,8 @@ test('a day closed by the command is closed everywhere, and a notice is on each 
   await open(page, '/vehicle/denago-nomad')
   const [firstDay] = await testDriveDays(page)
 
-  const closed = await stock.calendar('close', 'today', 'Snow', '--until', firstDay!)
-  const printed = await stock.calendar('notice', 'today', NOTICE)
-  expect(printed).toContain(NOTICE)
-  const [, noticeId] = /^(\d+) /m.exec(printed)!
+  const openAgain = await stock.enter('Snow', { until: firstDay! })
+  const removeNotice = await stock.enter(NOTICE, { kind: 'notice' })
   await expect.poll(() => answer('{ dealer { notice } }')).toEqual({ dealer: { notice: NOTICE } })
 
   const { dealer, locations } = await answer('{ dealer { specialDays { until reason } } locations { openNow } }')
@@ -55,22 +49,22 @@ test('a day closed by the command is closed everywhere, and a notice is on each 
   expect(days).toHaveLength(8)
   expect(days).not.toContain(firstDay)
 
-  await stock.calendar('remove', noticeId!)
+  await removeNotice()
   await expect.poll(() => answer('{ dealer { notice } }')).toEqual({ dealer: { notice: null } })
   await open(page, '/contact')
   await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0)
 
   // Other tests share the site.
-  await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
+  await openAgain()
 })
 
-/** Closes a place for today, waits until the site knows, and returns the number of the entry. */
+/** Closes a place for today, and waits until the site knows. */
 const closeToday = async (stock: Stock, request: APIRequestContext, reason: string, place: string) => {
-  const said = await stock.calendar('close', 'today', reason, '--places', place)
+  const openAgain = await stock.enter(reason, { place })
   const answer = async () =>
     (await request.post('/graphql', { data: { query: '{ dealer { specialDays { reason } } }' } })).text()
   await expect.poll(answer).toContain(reason)
-  return /^(\d+) /m.exec(said)![1]!
+  return openAgain
 }
 
 const scrantonOf = (page: Page) =>
@@ -79,17 +73,17 @@ const scrantonOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Scranton' }) })
 
 test('a showroom that is closed alone says so where the home page names it', async ({ page, stock, request }) => {
-  const entry = await closeToday(stock, request, 'Burst pipe', 'scranton')
+  const openAgain = await closeToday(stock, request, 'Burst pipe', 'scranton')
   await open(page, '/')
   await expect(scrantonOf(page)).toContainText('Closed today (Burst pipe)')
   await expect(main(page).getByText('Burst pipe')).toHaveCount(1)
-  await stock.calendar('remove', entry)
+  await openAgain()
 })
 
 test('a showroom says when it is open while the main one alone is closed', async ({ page, stock, request }) => {
-  const entry = await closeToday(stock, request, 'Paving', 'mountain-top')
+  const openAgain = await closeToday(stock, request, 'Paving', 'mountain-top')
   await open(page, '/')
   await expect(scrantonOf(page)).toContainText(/open/i)
   await expect(scrantonOf(page)).not.toContainText('Paving')
-  await stock.calendar('remove', entry)
+  await openAgain()
 })

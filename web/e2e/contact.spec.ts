@@ -80,21 +80,11 @@ test(
         interest: 'service',
         message: inquiry.Message,
         vehicleId: null,
-        vehicleName: null,
-        vehiclePrice: null,
         context: null,
         source: 'form',
         page: '/contact',
         partner: null,
         suspicions: [],
-        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-        answeredAt: null,
-        answeredBy: null,
-        erasedAt: null,
-        status: 'waiting',
-        mails: expect.arrayContaining([
-          { kind: 'dealer', status: 'waiting', sentAt: null, attempts: 0, lastError: null },
-        ]),
       },
     ])
     await page.goBack()

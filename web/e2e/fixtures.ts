@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from 'playwright/test'
+import { runSql } from './ownDatabase.ts'
 import { runProgram } from './runProgram.ts'
 
 export { expect }
@@ -15,7 +16,7 @@ export const EVERY_SCREEN = { tag: '@every-screen' }
 export const PHONE_ONLY = { tag: '@phone' }
 
 type Fixtures = SiteOptions & {
-  /** What `npm run inquiries -- list --json` prints of the inquiries from this e-mail address. */
+  /** The inquiries from this e-mail address. */
   storedInquiries: (from: string) => Promise<Record<string, unknown>[]>
   /** A partner of this test's own, whose key may change the stock. */
   partner: { name: string; key: string }
@@ -91,11 +92,9 @@ export const test = base.extend<Fixtures>({
   },
 
   storedInquiries: async ({ dataDir }, use) => {
-    const settings = { DATA_DIR: dataDir, DATABASE_URL: '' }
-    await use(async (from) => {
-      const stored: { email: string }[] = JSON.parse(await runProgram('inquiries', ['list', '--json'], settings))
-      return stored.filter(({ email }) => email === from)
-    })
+    const columns = `id, first_name as "firstName", last_name as "lastName", email, phone, interest, message,
+      vehicle_id as "vehicleId", context, source, page, partner, suspicions`
+    await use((from) => runSql(dataDir, `select ${columns} from contact_inquiries where email = $1`, [from]))
   },
 })
 

@@ -49,8 +49,9 @@ export const query = async (url: string, statement: string, values?: unknown[]) 
 /** Runs a statement on the embedded database of a site that is running. */
 export const runSql = async (dataDir: string, statement: string, values?: unknown[]) => {
   const { url, stop } = await startEmbeddedPostgres(dataDir)
-  await query(url, statement, values)
+  const { rows } = await query(url, statement, values)
   await stop()
+  return rows
 }
 
 /** Lists a cart and withdraws it in one transaction, so that no other test meets it in the inventory. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startOwnDatabase } from './ownDatabase.ts'
 import { runProgram } from './runProgram.ts'
@@ -8,10 +9,8 @@ import { startSite } from './startSite.ts'
 export type Stock = {
   /** Runs `npm run inventory -- import` on these rows, and waits until the site shows them. */
   add: (rows: { id: string }[]) => Promise<void>
-  /** Runs `npm run inventory -- set`, such as `set('denago-nomad', 'price=7995')`. */
-  set: (id: string, ...changes: string[]) => Promise<void>
-  /** Runs `npm run calendar`, such as `calendar('close', 'today', 'Snow')`, and returns what it prints. */
-  calendar: (...args: string[]) => Promise<string>
+  /** Closes from today on, or shows a notice, as the desk does. The returned function takes it back. */
+  enter: (words: string, entry?: { kind?: string; until?: string; place?: string }) => Promise<() => Promise<void>>
   /** Runs a statement of SQL, which may write values that an import refuses. */
   sql: (statement: string, values?: unknown[]) => Promise<void>
 }
@@ -33,10 +32,15 @@ const startStockSite = async () => {
         (await (await fetch(`${site.origin}/api/vehicles`)).json()).map(({ id }: { id: string }) => id)
       await expect.poll(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
     },
-    async set(id, ...changes) {
-      await runProgram('inventory', ['set', id, ...changes], settings)
+    async enter(words, { kind = 'closed', until, place } = {}) {
+      const { rows } = await database.client.query(
+        `insert into calendar_entries (source, kind, first_day, last_day, places, words)
+         select 'staff', $1, today, coalesce($2::date, today), $3::jsonb, $4
+         from (select (now() at time zone $5)::date as today) days returning id`,
+        [kind, until, place && JSON.stringify([place]), words, DEALER.timeZone],
+      )
+      return () => stock.sql('delete from calendar_entries where id = $1', [rows[0].id])
     },
-    calendar: (...args) => runProgram('calendar', args, settings),
     async sql(statement, values) {
       await database.client.query(statement, values)
     },

@@ -54,7 +54,7 @@ test.beforeAll(async ({ dataDir }) => {
   await rm(folder, { recursive: true })
 })
 test.afterAll(async ({ dataDir }) => {
-  for (const { id } of [VEHICLE, BROKEN]) await inventory(dataDir, 'remove', id)
+  await runSql(dataDir, 'delete from vehicles where id = any($1)', [[VEHICLE.id, BROKEN.id]])
 })
 
 // One picture is on another host, the other one is lost.

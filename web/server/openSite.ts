@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#graph/config.ts'
-import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type OpenServer, openServer } from '#graph/start/open-server.ts'
 import { printWhatWaits } from '#graph/start/start-jobs.ts'
 import { matchRoute } from '#web/app/matchRoute.ts'
@@ -46,7 +45,6 @@ export const printAddresses = (port: number, config: Config) => {
       : 'Desk     off: STAFF=you@example.com npm start turns it on',
   )
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
-  console.log(`Inquiries from the contact form: ${TYPED_COMMANDS.inquiries} list`)
   if (config.runsJobs) printWhatWaits(config)
   console.log('Stop with Ctrl-C.')
 }

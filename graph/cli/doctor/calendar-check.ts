@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
-import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type Finding, ok, warn } from './finding.ts'
 
 const DAYS_AHEAD = 365
@@ -23,7 +22,7 @@ export async function checkCalendar(database: DataSource): Promise<Finding> {
     const places = lost.map(({ place }) => JSON.stringify(place)).join(', ')
     return warn(
       `Special days are for ${places}, and no location has that id: they count nowhere. ` +
-        `Find them with "${TYPED_COMMANDS.calendar} list", and enter them again.`,
+        'Enter them again at /desk/days.',
     )
   }
   const [{ seeded, last }]: [Ends] = await database.query(
@@ -31,7 +30,7 @@ export async function checkCalendar(database: DataSource): Promise<Finding> {
      from calendar_entries where kind = 'closed'`,
   )
   if (last !== null && last === seeded && last < dealerDate(DAYS_AHEAD)) {
-    return warn(`The last holiday is ${last}: enter later ones with "${TYPED_COMMANDS.calendar} close".`)
+    return warn(`The last holiday is ${last}: enter later ones at /desk/days.`)
   }
   return ok(last === null ? 'No day is closed.' : `The last day that is closed is ${last}.`)
 }

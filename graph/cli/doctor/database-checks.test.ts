@@ -61,7 +61,7 @@ describe('the examination of a database', () => {
     await endIn(300)
     expect(await checkCalendar(database)).toEqual({
       status: 'warn',
-      message: expect.stringMatching(/^The last holiday is \d{4}-\d\d-\d\d: enter later ones with "/),
+      message: expect.stringMatching(/^The last holiday is \d{4}-\d\d-\d\d: enter later ones at \/desk\/days\.$/),
     })
     await database.query(
       `insert into calendar_entries (source, kind, first_day, last_day) values ('staff', 'closed', current_date + 320, current_date + 320)`,

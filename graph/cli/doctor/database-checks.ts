@@ -72,13 +72,12 @@ export async function checkChanges(database: DataSource): Promise<Finding> {
 
 export async function checkMails(database: DataSource): Promise<Finding> {
   const { overdue, failed, dealerRefusal } = await countMails(database)
-  const list = `${TYPED_COMMANDS.inquiries} list --status failed`
   if (dealerRefusal) {
     return fail(
-      `The mail server refuses MAIL_TO, and you miss inquiries: ${dealerRefusal}. Correct MAIL_TO, then retry each of "${list}".`,
+      `The mail server refuses MAIL_TO, and you miss inquiries: ${dealerRefusal}. Correct MAIL_TO, then send the mails again at /desk/inquiries.`,
     )
   }
-  if (failed) return warn(`${counted(failed, 'mail was', 'mails were')} given up: see "${list}", then retry each.`)
+  if (failed) return warn(`${counted(failed, 'mail was', 'mails were')} given up: send them again at /desk/inquiries.`)
   if (overdue) {
     const waiting = counted(overdue, 'mail has', 'mails have')
     return warn(`${waiting} waited for more than an hour: is a worker running with SMTP_URL?`)

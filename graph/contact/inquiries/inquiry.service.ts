@@ -56,12 +56,9 @@ export const COPIES_ELSEWHERE = 'Your mailbox and your CRM still hold copies: de
 /** Is written in the transaction of an act. */
 type WriteDown = (transaction: EntityManager) => Promise<void>
 
-/** The properties by which inquiries are counted. */
-export const COUNTED = ['about', 'source', 'partner', 'cart'] as const
-
 /** The inquiries of one kind in a month, and in the month before. */
-export interface InquiryCount {
-  by: (typeof COUNTED)[number] | 'all'
+interface InquiryCount {
+  by: 'all' | 'about' | 'source' | 'partner' | 'cart'
   value: string
   count: number
   before: number

@@ -67,7 +67,7 @@ export const inquiryMailTask =
 
 /** The site queued this mail, and this process has no address for it. The mail counts as failed until it is retried. */
 const withoutAddress = (inquiryId: string) =>
-  `CRM_EMAIL is not set: inquiry ${inquiryId} was not sent to the CRM. Set it and run "inquiries -- retry ${inquiryId}".`
+  `CRM_EMAIL is not set: inquiry ${inquiryId} was not sent to the CRM. Set it and send the mail again at /desk/inquiries.`
 
 async function isUnsent(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<boolean> {
   const rows: unknown[] = await database.query(
