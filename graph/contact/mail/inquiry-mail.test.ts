@@ -474,7 +474,7 @@ describe('when mail cannot be sent', () => {
     await eventually(async () => (await statusOf(inquiry.id)) === 'failed')
     await eventually(async () => (await mailsOf(inquiry.id)).dealer!.sentAt && (await mailsOf(inquiry.id)).crm!.sentAt)
     expect(await mailGauges(database).read()).toMatchObject({ states: { waiting: 0, failed: 1 } })
-    expect(await database.query('select id from graphile_worker.jobs')).toEqual([])
+    await whenIdle()
     expect(await mailsOf(inquiry.id)).toMatchObject({
       dealer: { status: 'sent' },
       visitor: { status: 'failed', lastError: expect.stringContaining('550') },
@@ -570,7 +570,7 @@ describe('erasing an inquiry', () => {
     expect(await inquiries.list({ status: 'erased' })).toMatchObject([
       { id: inquiry.id, interest: 'service', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
     ])
-    expect(await database.query('select id from graphile_worker.jobs')).toEqual([])
+    await whenIdle()
   })
 
   it('finds all of a mailbox, and all that are older than a day', async () => {
