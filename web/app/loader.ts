@@ -1,6 +1,5 @@
 import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
 import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
-import { readPending } from '#web/contact/pendingInquiry.ts'
 import { readPageData } from '#web/data/pageData.ts'
 import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'
@@ -57,12 +56,6 @@ const startIsland = async (island: HTMLElement) => {
   }
 }
 
-/** The answer to a message whose page was left while it was sent. */
-const finishSending = async () => {
-  const inquiry = readPending()
-  if (inquiry) await (await load()).finish(inquiry)
-}
-
 /** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
 const loadOtherQuery = () => {
   if (window.location.search !== renderedQuery && !document.querySelector('[data-started]')) window.location.reload()
@@ -75,8 +68,6 @@ const begin = () => {
   countPageViews()
   recordView()
   dropSentDrafts()
-  // Without a network the next page tries again.
-  finishSending().catch(() => {})
   startShortlist()
   updateOpenNow(site)
   reloadOnReturn(site.renderedAt)

@@ -1,11 +1,8 @@
 import { dropDrafts } from './draft.ts'
-import { dropPending } from './pendingInquiry.ts'
 
 /** Marks the page that follows a sent inquiry: its words are no draft any more, whichever way they were sent. */
 export const SENT_MARK = { 'data-sent': '' }
 
 export const dropSentDrafts = () => {
-  if (!document.querySelector('[data-sent]')) return
-  dropDrafts()
-  dropPending()
+  if (document.querySelector('[data-sent]')) dropDrafts()
 }

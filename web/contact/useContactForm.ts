@@ -8,9 +8,7 @@ import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { dropDrafts, readDraft, saveDraft } from './draft.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { dropPending, keepPending } from './pendingInquiry.ts'
-import { newRetryKey } from './retryKey.ts'
-import type { sendInquiry } from './sendInquiry.ts'
+import { retryKey } from './retryKey.ts'
 import { useTypedText } from './useTypedText.ts'
 import { changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
 
@@ -45,8 +43,6 @@ const validate = (values: TypedValues) => {
   return lastValidation
 }
 
-const UNLOAD_MS = 1000
-
 const readInquiry = (form: HTMLFormElement) =>
   inquiryOf(Object.fromEntries([...new FormData(form)] as [string, string][]))
 
@@ -78,8 +74,6 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const context = chosen?.context ?? NOTHING
   const blank = { ...EMPTY, ...start, ...(chosen?.message && { message: chosen.message }) }
   const form = useRef<HTMLFormElement>(null)
-  const retryKey = useRef(newRetryKey())
-  const isLeft = useRef(false)
   const [failure, setFailure] = useState<string>()
 
   /** Shows an error as a toast, or beside the button where toasts cannot be shown. */
@@ -88,17 +82,10 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     if (!isShown) setFailure(description)
   }
 
-  const send = async (): ReturnType<typeof sendInquiry> => {
-    const { input: words, context } = readInquiry(form.current!)
-    const input = { ...words, idempotencyKey: retryKey.current(words) }
+  const send = async () => {
+    const { input } = readInquiry(form.current!)
     const { sendInquiry } = await withTimeout(loadSending())
-    // If the visitor leaves now, the next page asks for the answer.
-    keepPending({ input, context })
-    const answer = await sendInquiry(input)
-    // A browser ends the call of a page before it says that the page is left.
-    if ('failure' in answer && answer.failure === NOT_SENT) await new Promise((end) => setTimeout(end, UNLOAD_MS))
-    if (!isLeft.current) dropPending()
-    return answer
+    return sendInquiry({ ...input, idempotencyKey: retryKey(input) })
   }
 
   const showThanks = async () => {
@@ -120,7 +107,6 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
       if (new FormData(form.current!).get('website')) return form.current!.submit()
       try {
         const result = await send()
-        if (isLeft.current) return
         if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
         if (inquiry) {
@@ -130,7 +116,6 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
       } catch {
-        if (isLeft.current) return
         // The sending code did not load: the form posts itself, as it does without scripts.
         if (await isReachable('/contact')) form.current!.submit()
         else await showError(NOT_SENT)
@@ -145,32 +130,6 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   })
 
   const { isSubmitting, submitCount, errors } = formik
-  // Where Back or Forward brings the page back as it was left, it would go on sending: the next page has the answer.
-  useEffect(() => {
-    const leave = () => {
-      isLeft.current = true
-    }
-    // The thanks would take the place of the page that was asked for.
-    const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = (target as Element).closest('a')
-      if (!isSubmitting || !link || link.target || ctrlKey || metaKey || shiftKey) return
-      const { origin, pathname } = window.location
-      if (link.origin === origin && link.pathname !== pathname) leave()
-    }
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      if (isSubmitting) window.location.reload()
-      isLeft.current = false
-    }
-    window.addEventListener('click', follow)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('click', follow)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
-    }
-  }, [isSubmitting])
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {

@@ -46,13 +46,18 @@ const withTimeout = (signal: AbortSignal | null | undefined) => {
   return ending.signal
 }
 
+/** Browsers refuse a longer body of a request that outlives its page. */
+const LONGEST_KEPT = 65_536
+
 /**
  * Asks the server each time: the API allows caches to answer for fifteen minutes, and prices are fresh for five. An
  * answer that has not changed is a 304. Every status but 2xx is a failed call: Apollo takes
  * `application/graphql-response+json`, in which the API reports overload, for an answer whatever its status is.
+ * A mutation goes on when its page is left.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, cache: 'no-cache', signal: withTimeout(init?.signal) })
+  const keepalive = init?.method === 'POST' && new Blob([init.body as string]).size <= LONGEST_KEPT
+  const response = await fetch(input, { ...init, keepalive, cache: 'no-cache', signal: withTimeout(init?.signal) })
   if (response.ok) return response
   throw new ServerError(statusLine(response.status), { response, bodyText: await response.text() })
 }

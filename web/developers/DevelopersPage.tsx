@@ -9,7 +9,7 @@ import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
-import { CHANGELOG_FEED, RELEASES } from './content/documents.ts'
+import { RELEASES } from './content/documents.ts'
 import { ACTIONS, FEEDS, HEADER, PAGE, SECTIONS, TERMS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
@@ -24,7 +24,7 @@ export const DevelopersPage = () => {
   const endpoint = `${url}/graphql`
   return (
     <article>
-      <Seo {...PAGE} alternate={CHANGELOG_FEED} />
+      <Seo {...PAGE} />
       <StructuredData {...PAGE} />
       <header>
         <DocumentHeader {...HEADER}>
@@ -86,8 +86,7 @@ export const DevelopersPage = () => {
           <DevelopersSection {...SECTIONS.changelog}>
             <p>
               The latest release is of <Day date={LATEST_RELEASE.date} />:{' '}
-              <a href="/developers/changelog">all changes</a>, also those that are live before the next one,{' '}
-              <a href={CHANGELOG_FEED.href}>as an Atom feed</a>
+              <a href="/developers/changelog">all changes</a>, also those that are live before the next one
             </p>
           </DevelopersSection>
         </div>

@@ -14,8 +14,6 @@ type SeoProps = {
   image?: { path: string; alt: string }
   /** Keeps the page out of search engines; they still follow its links. */
   noIndex?: boolean
-  /** Another form of the page, such as a feed. */
-  alternate?: { href: string; type: string; title: string }
   /** Of a vehicle's page; the price is in USD. */
   product?: { price: number; isInStock: boolean; isNew: boolean }
 }
@@ -30,7 +28,7 @@ const titleOf = (title: string) => `${title} | ${DEALER.name}`
 
 /** The page's head tags; exactly one on a page. */
 export const Seo = (props: SeoProps) => {
-  const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, alternate, product } = props
+  const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
   const site = useSite()
   const fullTitle = titleOf(title)
   const address = canonical && site.url + canonical
@@ -42,7 +40,6 @@ export const Seo = (props: SeoProps) => {
       <meta name="keywords" content={keywords} />
       <meta name="robots" content={robots(noIndex)} />
       {address && <link rel="canonical" href={address} />}
-      {alternate && <link rel="alternate" {...alternate} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:locale" content="en_US" />

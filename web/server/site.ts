@@ -4,8 +4,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { textRoute } from '#graph/http/rest/text.route.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { CHANGELOG_FEED } from '#web/developers/content/documents.ts'
-import { changelogFeed } from './changelogFeed.ts'
 import { contactForm } from './contactForm.ts'
 import { desk } from './desk.ts'
 import { llmsTxt } from './llmsTxt.ts'
@@ -77,8 +75,6 @@ export const site =
     }
     const { site } = options.graph.services
     await app.register(textRoute({ path: '/llms.txt', mediaType: 'text/plain', text: llmsTxt(site) }))
-    const { href: path, type: mediaType } = CHANGELOG_FEED
-    await app.register(textRoute({ path, mediaType, text: changelogFeed(site) }))
     await app.register(securityTxt(options.graph.services))
     await app.register(robots(options.graph.services))
     await app.register(webManifest)

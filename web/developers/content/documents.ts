@@ -6,9 +6,6 @@ export { RELEASES }
 /** The documents for partners: the ends of their addresses, and what stands above their texts. */
 export const DOCUMENTS = texts.documents
 
-/** The releases as an Atom feed. */
-export const CHANGELOG_FEED = DOCUMENTS.changelog.alternate
-
 const KEYWORDS = 'golf cart inventory API, GraphQL API, partners'
 
 export type DocumentName = keyof typeof DOCUMENTS
