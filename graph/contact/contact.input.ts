@@ -1,5 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql'
-import { RetryableInput } from '#graph/api/retryable.input.ts'
+import { MOST_KEY_CHARACTERS } from '#graph/api/idempotency-key.ts'
 import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
 
@@ -25,7 +25,21 @@ registerEnumType(ContactInterest, {
   description:
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
-export class SubmitContactInput extends RetryableInput implements Required<ContactValues> {
+export class SubmitContactInput implements Required<ContactValues> {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
+      'as before, and does nothing more.',
+  })
+  idempotencyKey?: string | null
+
+  @Field({
+    defaultValue: false,
+    description: 'Whether this is only a test: it is checked and answered like any other, and does nothing.',
+  })
+  dryRun: boolean
+
   @Field({ description: 'First name, 1 to 100 characters.' })
   firstName: string
 

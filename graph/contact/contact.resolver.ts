@@ -15,7 +15,7 @@ export class ContactResolver {
     complexity: COST.page,
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
-      'Ten inquiries in ten minutes are open to an address, and a hundred to a partner with a private key; then the error ' +
+      'Ten inquiries in ten minutes are open to an address, and a hundred to a partner with a key; then the error ' +
       'RATE_LIMITED says in `retryAfterSeconds` how many seconds to wait. A refused inquiry does not count.',
   })
   async submitContact(

@@ -31,7 +31,7 @@ export const TOOLS = {
       'Finds golf carts and low-speed vehicles: conditions go into filter. ' +
       'If too little is found, relaxations has how many match without each condition, and spellings has close words that find something.',
     words: {
-      first: `How many vehicles, 1 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} without it.`,
+      first: `How many vehicles, 0 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} without it.`,
       after: 'For the next page: pageInfo.endCursor of the answer before, with the same sort.',
     },
     pages: ({ vehicles }, site) => [...vehicles.nodes, inventory(site)],

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql'
 import { ofRows } from '#graph/api/cost.ts'
 import { COST } from '#graph/api/limits.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { VehicleChangesArgs } from './vehicle-change.args.ts'
+import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
 import { VehicleChangeConnection } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
 
@@ -14,7 +14,8 @@ export class VehicleChangeResolver {
     description:
       'Vehicles added, changed or removed since a time, for keeping a copy of the inventory. `similar`, `atDoor` and the fields of ' +
       '`location` change without a change of the vehicle: ask for them when you show them.',
-    complexity: ofRows(COST.list),
+    complexity: ({ args, ...field }) =>
+      ofRows(COST.list)({ ...field, args: { ...args, first: args.first ?? DEFAULT_CHANGES } }),
   })
   vehicleChanges(
     @Args() args: VehicleChangesArgs,

@@ -109,7 +109,7 @@ export const SCANNED = FIELDS.filter((name) => FILTER_FIELDS[name].isScan)
 
 /** Whether the filter's statements scan every vehicle. */
 export function isScan(filter: { [Name in keyof VehicleFilter]?: unknown }): boolean {
-  return SCANNED.some((name) => filter[name] != null && filter[name] !== '')
+  return SCANNED.some((name) => [filter[name] ?? []].flat().some((value) => String(value).trim() !== ''))
 }
 
 /** The fields of a part that the filter has; an exact brand or category may be an empty list. */

@@ -1,4 +1,5 @@
 import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
+import { COST } from '#graph/api/limits.ts'
 import { checkBounds, MOST_BOUNDS } from './check-filter.ts'
 import { FloatRange } from './vehicle.entity.ts'
 
@@ -70,6 +71,7 @@ export class VehicleFacets {
   priceRange: FloatRange | null
 
   @Field(() => [Int], {
+    complexity: COST.list,
     description: 'Numbers of vehicles below the first bound, from each bound to the next, and from the last one on.',
   })
   priceBands(

@@ -23,8 +23,8 @@ import { VehicleCondition } from './vehicle-state.result.ts'
 
 /** The statements that read more vehicles than the rows. */
 function costOfReading({ filter, ids, offset }: VehiclesArgs): number {
-  const searching = !ids && isScan(filter ?? {}) ? COST.search : 0
-  return searching + Math.floor(Math.max(offset ?? 0, 0) / COST.offsetRows)
+  const isSearch = filter?.search?.trim() || (!ids && isScan(filter ?? {}))
+  return (isSearch ? COST.search : 0) + Math.floor(Math.max(offset ?? 0, 0) / COST.offsetRows)
 }
 
 @Resolver(() => Vehicle)

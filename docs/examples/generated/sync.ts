@@ -42,7 +42,7 @@ export type ContactRentalInput = {
   deliveryMiles?: number | null | undefined;
   /** The first day. */
   firstDay?: string | null | undefined;
-  /** The municipality, by its slug, for example "dallas". */
+  /** Id or name of the municipality, for example "dallas". */
   municipalityId?: string | number | null | undefined;
   /** The price list. */
   priceList?: RentalPriceList;

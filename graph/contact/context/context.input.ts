@@ -47,7 +47,7 @@ export class ContactRentalInput {
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => ID, { nullable: true, description: 'The municipality, by its slug, for example "dallas".' })
+  @Field(() => ID, { nullable: true, description: 'Id or name of the municipality, for example "dallas".' })
   municipalityId?: string | null
 
   @Field(() => Float, {
