@@ -21,7 +21,7 @@ export interface Config {
   /** Public origin without a trailing slash; absolute addresses in answers start with it. */
   siteUrl: string
   production: boolean
-  /** What the requests of an address without a private key may cost in a minute. */
+  /** What the requests of an address without a key may cost in a minute. */
   rateLimit: number
   /** Inquiries that an address may send in ten minutes. */
   contactLimit: number

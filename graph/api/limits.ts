@@ -28,7 +28,6 @@ export const LIMITS = {
   objectKeys: 100,
   /** Values in that JSON, those of all its lists and objects together. */
   jsonValues: 500,
-  /** The same for a key with the scope inventory:write. */
   /** Depth of the JSON that a caller sends. */
   jsonDepth: 16,
   /** Values in a message to /mcp, beside the arguments of a tool: the protocol's library takes up to 0.1 ms for a wrong one. */
@@ -48,9 +47,9 @@ export const LIMITS = {
 /** What one caller may cost in a window of time. */
 export const RATE = {
   windowSeconds: 60,
-  /** Of an address without a private key. */
+  /** Of an address without a key. */
   cost: 100_000,
-  /** That of a partner with a private key, as a multiple of an address's. */
+  /** That of a partner with a key, as a multiple of an address's. */
   partnerFactor: 10,
   /** The same for an IPv6 network /48 (65,536 such addresses), which one customer of a provider may have. */
   networkFactor: 16,

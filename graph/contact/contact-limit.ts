@@ -20,7 +20,7 @@ interface ContactSender {
 }
 
 /**
- * Limits the inquiries that one address may send; form, REST call and mutation count together. A partner with a private key
+ * Limits the inquiries that one address may send; form, REST call and mutation count together. A partner with a key
  * relays many visitors from few addresses, so its inquiries are counted for the partner. All of an IPv6 /48 have a limit together,
  * because some providers give one to each customer.
  */

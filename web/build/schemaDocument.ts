@@ -10,7 +10,6 @@ const named = (name: string) => (type: TypeDefinitionNode) => type.name.value ==
 const GROUPS: Group[] = [
   { id: 'queries', title: 'Queries', isOf: named('Query') },
   { id: 'mutations', title: 'Mutations', isOf: named('Mutation') },
-  { id: 'subscriptions', title: 'Subscriptions', isOf: named('Subscription') },
   { id: 'objects', title: 'Objects', isOf: ofKind(Kind.OBJECT_TYPE_DEFINITION) },
   { id: 'inputs', title: 'Inputs', isOf: ofKind(Kind.INPUT_OBJECT_TYPE_DEFINITION) },
   { id: 'enums', title: 'Enums', isOf: ofKind(Kind.ENUM_TYPE_DEFINITION) },

@@ -260,7 +260,7 @@ for (const [answer, fault] of Object.entries<Fault>(ANSWERS)) {
 test.describe('answered 429 for some seconds,', () => {
   test.beforeAll(startNewSite)
 
-  test('a query without points is sent again when its minute is over, where that is ten seconds away at most', async ({
+  test('a query whose budget is used up is sent again when its minute is over, where that is ten seconds away at most', async ({
     page,
   }) => {
     await open(page, '/inventory')

@@ -11,7 +11,7 @@ import { Caller, KEY_CHALLENGE } from './caller.ts'
 import { type Budget, RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
-  /** What an address without a private key may cost in a window. The API and the pages have a budget of this size each. */
+  /** What an address without a key may cost in a window. The API and the pages have a budget of this size each. */
   rateLimit: number
   findPartner: (key: string) => CallingPartner | undefined
   redis?: Redis
