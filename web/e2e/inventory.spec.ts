@@ -285,7 +285,7 @@ test('a search says what it left out, and shows the number that it found', async
   await open(page, '/inventory?q=street+legal+6+seater+under+15k')
   await showing(page, 5, '?q=street+legal+6+seater+under+15k')
   await expect(
-    page.getByText('We left out “street legal”: our street-legal package can be added to most carts.'),
+    page.getByText('Most carts can get our street-legal package, so we left out “street legal”.'),
   ).toBeVisible()
   await search(page).fill('the smallest for six')
   await showing(page, 5, '?q=the+smallest+for+six')

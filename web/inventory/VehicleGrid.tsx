@@ -11,9 +11,12 @@ import { useFocusOnResults } from './useFocusOnResults.ts'
 
 /** The number by which a search finds a cart. */
 const foundNumber = ({ stockNumber, serialNumber, vin }: InventoryList['carts'][number], q: string) => {
-  const typed = [q, ...q.split(' ')].map(squeeze).filter((word) => /\d{3}/.test(word))
+  const plain = q.replace(/#|[.,;:!?()]+(?= |$)/g, ' ')
+  const typed = [plain, ...plain.split(' ')].map(squeeze).filter((word) => /\d{3}/.test(word))
+  // Digits alone may be a year or a price, which other numbers have inside.
+  const fits = (number: string, word: string) => (/^\d+$/.test(word) ? number.endsWith(word) : number.includes(word))
   const isFound = (number: string | null | undefined) =>
-    number != null && typed.some((word) => squeeze(number).includes(word))
+    number != null && typed.some((word) => fits(squeeze(number), word))
   if (isFound(stockNumber)) return `Stock number ${stockNumber}`
   if (isFound(serialNumber)) return `Serial number ${serialNumber}`
   return isFound(vin) ? `VIN ${vin}` : undefined

@@ -25,7 +25,7 @@ const answerSearch = (search: string) => {
   freshClient().writeQuery({ query: InventoryListDocument, variables, data: { vehicles } } as never)
 }
 
-const NUMBERS = { serialNumber: null, vin: null }
+const NUMBERS = { serialNumber: 'JH2021-003418', vin: null }
 const FACETS = {
   __typename: 'VehicleFacets',
   ...Object.fromEntries(
@@ -87,6 +87,20 @@ describe('an inventory that the browser loads', () => {
     await show('?q=cheap+r2602')
     expect(screen.queryByText('Stock number R-2602')).not.toBeNull()
     expect(screen.queryByText('Stock number R-2601')).toBeNull()
+  })
+
+  it.each([
+    ['2021 rxv', null],
+    ['under $12,000 in 2021', null],
+    ['stock #2602', 'Stock number R-2602'],
+    ['cart no. R-2602, please', 'Stock number R-2602'],
+    ['3418', 'Serial number JH2021-003418'],
+    ['JH2021', 'Serial number JH2021-003418'],
+  ])('takes digits alone for the end of a number: %j', async (sentence, number) => {
+    const search = `?${new URLSearchParams({ q: sentence })}`
+    answerSearch(search)
+    await show(search)
+    expect(screen.queryAllByText(/^(?:Stock|Serial) number /).at(-1)?.textContent ?? null).toBe(number)
   })
 
   it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', async (page) => {

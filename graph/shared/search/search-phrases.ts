@@ -45,8 +45,9 @@ const HOLDS = '(?:for|seats|fits|carries|holds|(?:for )?(?:room for|(?:a )?(?:fa
 const SEATS = new RegExp(`^(?:${HOLDS} )?(${NUMBER})[\\s-]?${SEAT}$|^${HOLDS} ([2-9]|${NUMBERS.slice(1).join('|')})$`)
 const EITHER_SEATS = new RegExp(`^(${NUMBER}) ?(?:or|and|to|/|&|-|–) ?(${NUMBER})[\\s-]?${SEAT}$`)
 const TOGETHER = new RegExp(`^(?:for )?(${NUMBER}) adults? (?:and|&|\\+) (${NUMBER}) (?:kids?|child(?:ren)?)$`)
-const MOST_SEATS = new RegExp(
-  `^seats at least (${NUMBER})$|^(?:at least (${NUMBER})|(${NUMBER})(?:\\+| or more| plus))[\\s-]?${SEAT}$`,
+const OR_MORE = '(?:\\+| or more| or up| and up| plus)'
+const LEAST_SEATS = new RegExp(
+  `^seats at least (${NUMBER})$|^(?:at least (${NUMBER})|(${NUMBER})${OR_MORE})[\\s-]?${SEAT}$|^(?:${HOLDS} )?(${NUMBER})[\\s-]?${SEAT}${OR_MORE}$|^${HOLDS} (${NUMBER})${OR_MORE}$`,
 )
 /** "max 20 mph", "4 seats or less" */
 const LIMIT =
@@ -61,9 +62,9 @@ const FAMILY = /^(?:famil(?:y|ies)|kids|children|grandkids)$/
 const INCHES = /^(\d{1,2})[\s-]?inch(?:es)?$/
 const VOLTS = /^(\d{2})[\s-]?(?:v|volts?)$/
 const AMPERE_HOURS = /^(\d{2,3})[\s-]?(?:ah|amp[\s-]?hours?)$/
-const SPEED = /^(?:at least |over )?(\d{1,2})\+?[\s-]?(?:mph|miles (?:per|an) hour)$/
+const SPEED = /^(?:at least |over )?(\d{1,2})\+?[\s-]?(?:mph|miles (?:per|an) hour)(?: or (?:more|faster))?$/
 const RANGE =
-  /^(?:at least )?(\d{2,3})\+?[\s-]?(?:miles?|mi)(?: range| of range| (?:per|on a|on one) charge)?$|^range of (\d{2,3})(?: miles)?$/
+  /^(?:at least )?(\d{2,3})\+?[\s-]?(?:miles?|mi)(?: or more)?(?: range| of range| (?:per|on a|on one) charge)?$|^range of (\d{2,3})(?: miles)?$/
 const ZERO_PERCENT =
   /^(?:0 ?%|zero percent|zero interest|no interest|interest[\s-]free|0 apr)(?: (?:apr|financing|finance|interest|loan))*$/
 const IN_STOCK = /^(?:in[\s-]?stock|available|on (?:the|your) lot|on hand)(?: (?:now|today|right now|this week))?$/
@@ -82,6 +83,8 @@ const AT_MOST =
 const HIGHEST = new RegExp(`^${AT_MOST} ${MONEY}$`)
 const HIGHEST_BEHIND = new RegExp(`^${MONEY} (?:or less|or under|or below|max|maximum|tops|budget|range)$`)
 const LOWEST = new RegExp(`^(?:over|above|more than|at least|from|starting at) ${MONEY}$`)
+/** Not "plus", which is a part of models' names. */
+const LOWEST_BEHIND = new RegExp(`^${MONEY}(?: or more| and up)$`)
 const BETWEEN = new RegExp(`^(?:between |from )?${MONEY} ?(?:and|to|-|–) ?${MONEY}$`)
 const MONTHLY = new RegExp(`^(?:${AT_MOST} )?${MONEY} ?(?:/ ?|a |per |each |every )?(?:month|mo|monthly)$`)
 const PAYMENTS = new RegExp(`^(?:monthly )?payments? (?:of |${AT_MOST} )?${MONEY}$`)
@@ -107,7 +110,7 @@ const highest: Reader = (phrase) => {
 }
 
 const lowest: Reader = (phrase) => {
-  const found = LOWEST.exec(phrase)
+  const found = LOWEST.exec(phrase) ?? LOWEST_BEHIND.exec(phrase)
   if (!found) return undefined
   const { amount, isMarked } = moneyIn(found)
   return isMarked || (amount >= LEAST_PRICE && !isYear(amount)) ? { facts: { minPrice: amount } } : undefined
@@ -147,7 +150,7 @@ const monthly: Reader = (phrase) => {
   const { amount } = moneyIn(found)
   const maxPrice = priceOf(amount)
   const { downPaymentPercent, defaultMonths, ratePercent } = FINANCING
-  const note = `$${amount.toLocaleString('en-US')} a month is a price of about $${maxPrice.toLocaleString('en-US')}, with ${downPaymentPercent}% down and ${defaultMonths} months at ${ratePercent}% APR.`
+  const note = `$${amount.toLocaleString('en-US')} a month buys a cart of about $${maxPrice.toLocaleString('en-US')} with ${downPaymentPercent}% down over ${defaultMonths} months at ${ratePercent}% APR.`
   return { facts: { maxPrice }, note }
 }
 
@@ -176,7 +179,7 @@ const RENTAL =
   /^(?:\w+[\s-](?:day|week|weekend|month)s? )?(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
 
 const READERS: readonly Reader[] = [
-  (phrase) => (MOST.test(phrase) ? { cannot: 'a highest number' } : undefined),
+  (phrase) => (MOST.test(phrase) ? { cannot: 'a maximum speed or seat count' } : undefined),
   (phrase) =>
     NEGATIONS.has(phrase) || /^(?:non)?-[a-z]/.test(phrase)
       ? { cannot: 'what a cart is not', isRest: true }
@@ -190,7 +193,7 @@ const READERS: readonly Reader[] = [
     return found ? { texts: seatsLines(numberOf(found[1]!) + numberOf(found[2]!)) } : undefined
   },
   number(SEATS, (seats) => ({ texts: seatsLines(seats) })),
-  number(MOST_SEATS, (minSeats) => ({ facts: { minSeats } })),
+  number(LEAST_SEATS, (minSeats) => ({ facts: { minSeats } })),
   (phrase) => (FAMILY.test(phrase) ? { facts: { minSeats: 4 } } : undefined),
   number(INCHES, (inches) => ({ texts: [`${inches}-inch`] })),
   number(VOLTS, (volts) => ({ texts: [`${volts} v`, `${volts}v`, `${volts}-volt`, `${volts} volt`] })),
@@ -205,7 +208,11 @@ const READERS: readonly Reader[] = [
   (phrase) => (ZERO_PERCENT.test(phrase) ? { facts: { hasZeroPercent: true } } : undefined),
   (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
   (phrase) =>
-    NEARBY.test(phrase) || NOT_SEATS.test(phrase) || NUMBER_OF_CART.test(phrase) || phrase === 'test drive'
+    NEARBY.test(phrase) ||
+    NOT_SEATS.test(phrase) ||
+    NUMBER_OF_CART.test(phrase) ||
+    phrase === 'or so' ||
+    phrase === 'test drive'
       ? {}
       : undefined,
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),

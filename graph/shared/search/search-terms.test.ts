@@ -50,6 +50,14 @@ describe('searchTerms', () => {
     ['at least 25 miles per hour', { minTopSpeedMph: 25 }],
     ['40 mile range', { minRangeMiles: 40 }],
     ['6 or more seats', { minSeats: 6 }],
+    ['4 seats or more', { minSeats: 4 }],
+    ['six seater and up', { minSeats: 6 }],
+    ['4 seats plus', { minSeats: 4 }],
+    ['seats 4 or more', { minSeats: 4 }],
+    ['under $10,000 or so', { maxPrice: 10_000 }],
+    ['$10,000 or more', { minPrice: 10_000 }],
+    ['20 mph or more', { minTopSpeedMph: 20 }],
+    ['40 miles or more', { minRangeMiles: 40 }],
     ['rear seat', { minSeats: 4 }],
     ['back-facing seats', { minSeats: 4 }],
     ['for the kids', { minSeats: 4 }],
@@ -90,6 +98,30 @@ describe('searchTerms', () => {
   })
 
   it.each([
+    ...[
+      '#3600',
+      'stock #3600',
+      'stock # 3600',
+      '(Stock no. 3600)',
+      'cart no. 3600',
+      'unit no 3600',
+      'item number: 3600',
+    ],
+    ...['model #3600', 'serial no. 3600', 'vin no 3600', 'cart no. #3600'],
+  ])('takes %j for a number, and no price or negation', (search) => {
+    const { terms, notes } = readSearch(search)
+    expect({ terms, notes }).toEqual({ terms: [{ word: '3600', texts: ['3600'], isPlain: true, part: 0 }], notes: [] })
+  })
+
+  it('still takes "no" before another word for a negation', () => {
+    expect(readSearch('used cart no 4 seats').notes).toEqual([
+      "We can't search for what a cart is not, so we ignored “no 4 seats”.",
+    ])
+    expect(textsOf('stock #r-2603')).toEqual([['r-2603', 'r 2603', 'r2603']])
+    expect(factsOf('4 seats or more under $12,000')).toEqual([{ minSeats: 4 }, { maxPrice: 12_000 }])
+  })
+
+  it.each([
     ['48v', '48 v'],
     ['48 volt', '48 v'],
     ['105ah', '105 ah'],
@@ -126,11 +158,15 @@ describe('searchTerms', () => {
   })
 
   it.each([
-    ['red without seats or doors', 'what a cart is not, so “without seats or doors” leaves nothing out.', [['red']]],
-    ['4 seats non-lithium', 'what a cart is not, so “non-lithium” leaves nothing out.', [['\n4 seats\n']]],
-    ['used, max 20 mph lithium', 'a highest number, so “max 20 mph” leaves nothing out.', [['\nused\n'], ['lithium']]],
-    ['4 people or less', 'a highest number, so “4 people or less” leaves nothing out.', []],
-    ['used nomad or rover', 'one thing or another, so “used nomad or rover” leaves nothing out.', []],
+    ['red without seats or doors', 'what a cart is not, so we ignored “without seats or doors”.', [['red']]],
+    ['4 seats non-lithium', 'what a cart is not, so we ignored “non-lithium”.', [['\n4 seats\n']]],
+    [
+      'used, max 20 mph lithium',
+      'a maximum speed or seat count, so we ignored “max 20 mph”.',
+      [['\nused\n'], ['lithium']],
+    ],
+    ['4 people or less', 'a maximum speed or seat count, so we ignored “4 people or less”.', []],
+    ['used nomad or rover', 'two things at once, so we ignored “used nomad or rover”. Try one at a time.', []],
   ])("says what it can't search for: %j", (search, note, texts) => {
     expect(readSearch(search).notes).toEqual([`We can't search for ${note}`])
     expect(textsOf(search)).toEqual(texts)

@@ -58,6 +58,10 @@ const LONGEST_PHRASE = 6
 // The look behind begins at the first mark of the end only: without it, the time would be quadratic.
 const PUNCTUATION = /^[.,;:!?()]+|(?<![.,;:!?()])[.,;:!?()]+$/g
 
+/** "stock #R-2611", "cart no. 2611": what follows is a number, never a price, and "no" no negation. */
+const NUMBER_MARK =
+  /^(?:(?:cart|unit|item|model|stock|serial|vin)[\s-]?(?:no\.?|number|#)[\s:]*#?(?=[\w-]*\d{3}[\w-]*$)|#+(?=[^\s#]+$))/i
+
 /** The mark of inches is none of a quotation: 6" lift. */
 const INCHES = /\b(\d{1,2})["”](?= *(?:lift|tires?|wheels?|screen|touch))/gi
 
@@ -96,12 +100,12 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
     const { length, typed, key, term, meaning } = readPhrase(text, words.slice(at, at + LONGEST_PHRASE), towns)
     if (EITHER.has(key)) {
       terms.length = 0
-      notes.add(`We can't search for one thing or another, so “${text.trim()}” leaves nothing out.`)
+      notes.add(`We can't search for two things at once, so we ignored “${text.trim()}”. Try one at a time.`)
       break
     }
     if (meaning?.cannot) {
       const left = meaning.isRest ? text.slice(words[at]!.index).trim() : typed
-      notes.add(`We can't search for ${meaning.cannot}, so “${left}” leaves nothing out.`)
+      notes.add(`We can't search for ${meaning.cannot}, so we ignored “${left}”.`)
       if (meaning.isRest) break
     }
     sort ??= meaning?.sort
@@ -118,7 +122,7 @@ export function readSearch(search: string, towns?: SearchTowns): ReadSearch {
 export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, has }: SearchAnswer): ReadSearch {
   const { text, terms, notes } = read
   if (isEither) {
-    const note = `We can't search for one cart or another, so “${text}” leaves nothing out.`
+    const note = `We can't search for two things at once, so we ignored “${text}”. Try one at a time.`
     return { ...read, terms: [], notes: [...notes, note] }
   }
   const lacking = terms.filter((term, at) => !isFound && (term.missing || !(has?.[at] || isFact(term))))
@@ -162,6 +166,7 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
     const typed = text.slice(first.index, last.index + last[0].length)
     const phrase = typed.replace(PUNCTUATION, '') || typed
     const key = phrase.toLowerCase().replace(/\s+/g, ' ')
+    if (NUMBER_MARK.test(phrase)) return { length, typed, key, term: plainTerm(phrase.replace(NUMBER_MARK, '')) }
     const meaning = meaningOf(key)
     if (meaning) return { length, typed, key, meaning, term: termOf(phrase, meaning) }
     if (towns?.has(key.replace(DELIVERY, '').replaceAll('-', ' ')) && DELIVERY.test(key)) return { length, typed, key }
@@ -169,12 +174,7 @@ function readPhrase(text: string, words: RegExpExecArray[], towns?: SearchTowns)
     if (town) return { length, typed, key, term: { word: phrase, texts: [phrase], ...town } }
     if (length > 1) continue
     const isFiller = FILLERS.has(key) || AND.has(key) || EITHER.has(key) || SIGNS.test(key)
-    return {
-      length,
-      typed,
-      key,
-      term: isFiller ? undefined : { word: phrase, texts: wordTexts(phrase), isPlain: true },
-    }
+    return { length, typed, key, term: isFiller ? undefined : plainTerm(phrase) }
   }
   return { length: 1, typed: first[0], key: '' }
 }
@@ -191,6 +191,8 @@ function termOf(word: string, { texts, facts, note, missing, isColor }: Meaning)
     ...(missing && { missing }),
   }
 }
+
+const plainTerm = (word: string): SearchTerm => ({ word, texts: wordTexts(word), isPlain: true })
 
 /** "cameras" also finds "camera", "mountain-top" also "mountain top", and "xl-6" also "xl6". */
 function wordTexts(word: string): string[] {

@@ -141,7 +141,7 @@ export const RARE = {
   ...alike(
     {
       texts: ['street-legal', 'street legal', 'low-speed vehicle'],
-      missing: 'We left out “street legal”: our street-legal package can be added to most carts.',
+      missing: 'Most carts can get our street-legal package, so we left out “street legal”.',
     },
     'street legal, street-legal, road legal, lsv, road, roads, on the road, on road, on the street, plates, license plate',
   ),
