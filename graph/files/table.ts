@@ -65,7 +65,7 @@ function tableRow<Name extends string>(
   { columns, unnamed, width }: Header<Name>,
 ): TableRow<Name> {
   const [surplus] = cells.filter((cell, place) => cell.trim() && (place >= width || unnamed.includes(place)))
-  const problem = surplus && `${found(surplus)} stands below no name of a column. Is there a comma or a quote too many?`
+  const problem = surplus && `${found(surplus)} is in a column without a name. Is there a comma or a quote too many?`
   return { cells: cellsOf(columns, cells), row, line, ...(problem && { problem }) }
 }
 
@@ -137,7 +137,10 @@ export async function readMapping(chunks: AsyncIterable<string>, known: readonly
     const pairs = (cells.value ?? '').split(/[|;,\n](?=[^|;,\n=]*=)/).filter((pair) => pair.trim() !== '')
     const wrong = pairs.find((pair) => !/^[^=]*=[^=]*$/.test(pair))
     if (wrong)
-      throw new UnreadableFileError(line, `${found(wrong)} is no value of theirs with ours. Write N=new|D=used.`)
+      throw new UnreadableFileError(
+        line,
+        `${found(wrong)} has no "=". Write their value, =, and ours, such as N=new|D=used.`,
+      )
     const values = pairs.map((pair) => pair.split('=').map((text) => text.trim()) as [string, string])
     mapping.push({ theirs, ours, values: new Map(values.map(([their, our]) => [their.toLowerCase(), our])) })
   }

@@ -33,7 +33,7 @@ interface CheckedRows {
   }
   overtaken: Changes & { changedAt: string }
   future: { updatedAt: string }
-  incomplete: { field: string | null; named: string | null; missing: string; meant: string | null }
+  incomplete: { field: string | null; named: string | null; missing: string | null; meant: string | null }
   unpriced: object
   foreign: { id: string }
   unpictured: { path: string; entry: number }
@@ -72,7 +72,9 @@ export async function checkTogether(
 }
 
 const NUMBERS: Record<string, string> = {
-  ...{ id: 'id', stockNumber: 'stock number', vin: 'VIN' },
+  id: 'id',
+  stockNumber: 'stock number',
+  vin: 'VIN',
   serialNumber: 'serial number',
 }
 
@@ -113,7 +115,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     const start = unknown ? `${unknown}${calling(field, number)} is` : `The ${NUMBERS[field]} ${found(number)} is`
     const advice = isUnknownId
       ? 'Leave the id empty and write the stock number or VIN to change that cart; a new cart needs numbers of its own.'
-      : 'Correct the number, or mark the other cart as sold.'
+      : "Correct the number, mark the other cart as sold, or write that cart's id to change it."
     const fact = field === 'id' ? 'a number' : 'that'
     return { column: field, message: `${start} ${fact} of ${owner}. ${advice}`, code: 'TAKEN' }
   },
@@ -132,7 +134,10 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
   },
   incomplete({ field, named, missing, meant }) {
     const why = named === null ? 'This is a new cart' : `No cart in stock has ${calling(field, named)}`
-    if (meant) return { column: 'stockNumber', message: `${why}. Is it ${found(meant)}?` }
+    if (meant) {
+      const message = `${why}. Is it ${found(meant)}? If it is another cart, give it an id.`
+      return { column: 'stockNumber', message, code: 'AMBIGUOUS' }
+    }
     const change = named === null ? 'give its id, stock number, VIN or serial number' : 'correct it'
     return { message: `${why}. To add one, give ${missing} as well; to change one, ${change}.` }
   },

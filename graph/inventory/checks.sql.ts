@@ -161,22 +161,24 @@ const FUTURE = `
 `
 
 /**
- * New vehicles that lack a required field, with the names of those fields; a wrong value is not a missing one. `meant` is a
- * stock number that differs only in hyphens.
+ * New vehicles that lack a required field, with the names of those fields; a wrong value is not a missing one. And those whose
+ * stock number differs from one in stock, `meant`, only in hyphens or blanks: a system may have stopped writing them.
  */
 const INCOMPLETE = `
   select file.line, named_by as field, ${NAMED_NUMBER} as named, missing,
-    (select min(stock_number) from vehicles
-      where named_by = 'stockNumber' and ${bare('stock_number')} = ${bare('file.stock_number')} and availability <> 'SOLD') as meant,
-    count(*) over ()::integer as count
+    meant, count(*) over ()::integer as count
   from inventory_next next
   join inventory_file file on file.line = next.line
-  join inventory_carts carts on carts.line = next.line, lateral (
+  join inventory_carts carts on carts.line = next.line
+  left join (
+    select ${bare('stock_number')} as number, min(stock_number) as meant from vehicles where availability <> 'SOLD' group by 1
+  ) alike on is_added and named_by = 'stockNumber' and number = ${bare('file.stock_number')}
+  cross join lateral (
     select string_agg(name, ', ') as missing
     from (values ${REQUIRED_FIELDS.map((name) => `('${name}', next.${name} is null)`).join(', ')}) field (name, is_missing)
     where is_missing and not file.cleared ? name
   ) fields
-  where num_nulls(${REQUIRED_FIELDS.map((name) => `next.${name}`).join(', ')}) > 0 and missing is not null
+  where num_nulls(${REQUIRED_FIELDS.map((name) => `next.${name}`).join(', ')}) > 0 and missing is not null or meant is not null
   order by file.line
   limit $1
 `

@@ -64,16 +64,16 @@ afterAll(async () => {
   await close()
 })
 
-async function* rowsOf(images: string[]): AsyncGenerator<FileRow> {
+async function* rowsOf(images: string[], naming: object): AsyncGenerator<FileRow> {
   for (const [index, image] of images.entries()) {
     const values = { id: `cart-${index}`, name: 'Cart', brand: 'B', category: 'C', price: 1, description: '' }
-    yield { line: index + 1, values: { ...values, images: [image] }, problems: [] }
+    yield { line: index + 1, values: { ...values, images: [image], ...naming }, problems: [] }
   }
 }
 
-const importPictures = (images: string[], options: Partial<ImportOptions> = {}) => {
+const importPictures = (images: string[], options: Partial<ImportOptions> = {}, naming = {}) => {
   const given = { mediaDir, isDryRun: false, isReplacement: false, isForced: false, allowsLocalPictures: true }
-  return new InventoryService(database).import(() => rowsOf(images), { ...given, ...options })
+  return new InventoryService(database).import(() => rowsOf(images, naming), { ...given, ...options })
 }
 
 const pictureOf = async (id: string) =>
@@ -267,6 +267,11 @@ it('an address of the site itself is the picture that it has', async () => {
 
 it('a picture elsewhere that a vehicle has from before stays where it is', async () => {
   const image = { path: 'https://pictures.example/a.jpg', alt: 'Own words', width: 0, height: 0 }
-  await database.query(`update vehicles set images = $1 where id = 'cart-0'`, [JSON.stringify([image])])
+  await database.query(`update vehicles set images = $1, serial_number = 'PH-1' where id = 'cart-0'`, [
+    JSON.stringify([image]),
+  ])
   expect(await importPictures([image.path])).toMatchObject({ unchanged: 1 })
+  expect(await importPictures([image.path], {}, { id: undefined, serialNumber: 'ph-1' })).toMatchObject({
+    unchanged: 1,
+  })
 })

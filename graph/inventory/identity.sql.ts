@@ -1,5 +1,5 @@
 // Which vehicle a row means, for files, pushes, patches and commands alike: by its id or an alias, else by its stock number, else
-// by its VIN, and without these by its serial number. docs/inventory-file.md#which-cart-a-row-is-about has the rule in words.
+// by its VIN, and where the row or the vehicle lacks these by its serial number. docs/inventory-file.md#which-cart-a-row-is-about has the rule in words.
 
 /** A stock number or VIN without what people write in different ways. */
 export const folded = (number: string) => String.raw`translate(lower(${number}), E' \t\u00a0', '')`
@@ -47,7 +47,7 @@ const namedBy = ({ field, column, key }: CartNumber, index: number) => `
   ) file
   join vehicles stock on ${key(`stock.${column}`)} = ${key(`file.${column}`)}
   where file.id is null and (${IS_FREE})
-    ${field === 'serialNumber' ? 'and file.stock_number is null and file.vin is null' : ''}
+    ${field === 'serialNumber' ? 'and (file.stock_number is null or stock.stock_number is null) and (file.vin is null or stock.vin is null)' : ''}
 `
 
 const facts = (table: string, columns: string[]) =>

@@ -89,6 +89,7 @@ describe('a row without an id', () => {
           name: 'Nomad renamed',
           stockNumber: numbers.stockNumber === 'R-9' ? 'R-9' : 'R-2603',
           vin: VIN,
+          serialNumber: SERIAL,
         },
       ])
       expect(await imported([row])).toMatchObject({ unchanged: 1 })
@@ -221,7 +222,7 @@ describe('a number of another cart', () => {
   it('is refused for another cart in stock and for two rows, and not for a sold one', async () => {
     await addVehicle(database, { id: 'other', name: 'Other' })
     expect(await problemsOf([{ id: 'other', vin: VIN }])).toEqual([
-      `1, Other, vin: The VIN "${VIN}" is that of Denago Nomad (R-2603), id denago-nomad. Correct the number, or mark the other cart as sold.`,
+      `1, Other, vin: The VIN "${VIN}" is that of Denago Nomad (R-2603), id denago-nomad. Correct the number, mark the other cart as sold, or write that cart's id to change it.`,
     ])
     const rows = ['a', 'b'].map((id) => ({ ...PLAIN, id, name: id, vin: OTHER_VIN }))
     expect(await problemsOf(rows)).toEqual([expect.stringMatching(/^2, b, vin: .* is that of a, id a, in row 1\./)])
@@ -252,9 +253,12 @@ describe('a number of another cart', () => {
 
 it('a stock number that has a hyphen more or less is asked about', async () => {
   expect(await problemsOf([{ stockNumber: 'r2603', price: 1 }])).toEqual([
-    '1, undefined, stockNumber: No cart in stock has the stock number "r2603". Is it "R-2603"?',
+    '1, undefined, stockNumber: No cart in stock has the stock number "r2603". Is it "R-2603"? If it is another cart, give it an id.',
   ])
-  const { added, notes } = await imported([{ ...PLAIN, stockNumber: 'R2603' }])
+  expect(await problemsOf([{ ...PLAIN, stockNumber: 'R2603' }])).toEqual([
+    '1, Nomad (R2603), stockNumber: No cart in stock has the stock number "R2603". Is it "R-2603"? If it is another cart, give it an id.',
+  ])
+  const { added, notes } = await imported([{ ...PLAIN, id: 'nomad-2', stockNumber: 'R2603' }])
   expect([added.count, notes.first.map(({ column, message }) => [column, message])]).toEqual([
     1,
     [['stockNumber', 'No cart in stock has the stock number "R2603". Is it "R-2603"?']],
@@ -267,6 +271,12 @@ it('a row with a serial number alone never means a cart with another one', async
   expect(await imported([{ ...PLAIN, price: 7, serialNumber: 'a1' }])).toMatchObject({
     changed: { ids: ['denago-nomad-2'] },
   })
+  expect(await imported([{ ...PLAIN, stockNumber: 'R-9', serialNumber: 'A-1' }])).toMatchObject({
+    changed: { ids: ['denago-nomad-2'] },
+  })
+  expect(await problemsOf([{ ...PLAIN, stockNumber: 'R-8', serialNumber: 'A-1' }])).toEqual([
+    expect.stringMatching(/ that of Nomad \(R-9\), id denago-nomad-2\. .* or write that cart's id to change it\.$/),
+  ])
   await imported([{ ...PLAIN, name: 'Rover' }])
   expect(await imported([{ ...PLAIN, name: 'Rover', serialNumber: 'A-3' }])).toMatchObject({ changed: { count: 1 } })
 })
@@ -321,10 +331,13 @@ describe('for any stock and file', () => {
                 ? given.id.toLowerCase() === cart.id.toLowerCase()
                 : (given.stockNumber && folded(given.stockNumber) === folded(cart.stockNumber)) ||
                   (given.vin && folded(given.vin) === folded(cart.vin)) ||
-                  (!given.stockNumber &&
-                    !given.vin &&
-                    ((given.serialNumber && folded(given.serialNumber) === folded(cart.serialNumber)) ||
-                      (!cart.stockNumber && !cart.vin && given.name === cart.name))),
+                  (!(given.stockNumber && cart.stockNumber) &&
+                    !(given.vin && cart.vin) &&
+                    given.serialNumber &&
+                    folded(given.serialNumber) === folded(cart.serialNumber)) ||
+                  (!isNumbered({ ...given, serialNumber: null }) &&
+                    !isNumbered({ ...cart, serialNumber: null }) &&
+                    given.name === cart.name),
             )
             expect({ cart, rows, named }).toMatchObject({ named: true })
           }

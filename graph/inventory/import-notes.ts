@@ -5,7 +5,7 @@ import { bare } from './identity.sql.ts'
 
 /**
  * Prices that move by more than half, the first cart of each brand that nobody had, and new stock numbers that differ from one in
- * stock only in hyphens.
+ * stock only in hyphens or blanks.
  */
 const DOUBTFUL = `
   select *, count(*) over ()::integer as count from (
@@ -43,7 +43,7 @@ interface Doubt {
 }
 
 const QUESTIONS = {
-  price: (before: unknown, after: unknown) => `The price moves from $${before} to $${after}. Is that right?`,
+  price: (before: unknown, after: unknown) => `The price changes from $${before} to $${after}. Is that right?`,
   brand: (_before: unknown, after: unknown) =>
     `${found(after)} is a brand that no cart in stock has. Is it spelled right?`,
   stockNumber: (before: unknown, after: unknown) =>

@@ -1,6 +1,6 @@
 import { columnName } from '#graph/database/column-name.ts'
 import { type FieldName, type GroupedName, type GroupName, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
-import { folded } from './identity.sql.ts'
+import { bare, folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'
 
 // The steps of an import, as statements over three temporary tables: inventory_file has the rows of the file, inventory_carts the
@@ -29,6 +29,12 @@ const clearable = (property: string, given = `file.${columnName(property)}`) => 
   case when file.cleared ? '${property}' then null else coalesce(${given}, stock.${columnName(property)}) end
 `
 
+/** Where the number can name the vehicle, its spelling is no change. */
+const respelled = (property: string, key: typeof bare, column = columnName(property)) => `
+  case when file.id is null and ${key(`file.${column}`)} = ${key(`stock.${column}`)} then stock.${column}
+  else ${clearable(property)} end
+`
+
 const required = Object.fromEntries(
   REQUIRED_FIELDS.map((name) => [name, `coalesce(file.${name}, stock.${name})`]),
 ) as Record<(typeof REQUIRED_FIELDS)[number], string>
@@ -44,13 +50,9 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | GroupedName> | 
   availability: AVAILABILITY,
   isNew: 'coalesce(file.is_new, stock.is_new, true)',
   aliases: "coalesce(file.aliases, stock.aliases, '[]')",
-  // Where the number names the vehicle, its spelling is no change.
-  stockNumber: `
-    case when file.id is null and ${folded('file.stock_number')} = ${folded('stock.stock_number')} then stock.stock_number
-    else ${clearable('stockNumber')} end
-  `,
+  stockNumber: respelled('stockNumber', folded),
   vin: clearable('vin', 'upper(file.vin)'),
-  serialNumber: clearable('serialNumber'),
+  serialNumber: respelled('serialNumber', bare),
   modelYear: clearable('modelYear'),
   color: clearable('color'),
   mileage: clearable('mileage'),
@@ -80,11 +82,21 @@ export const CREATE_FILE = `
     from vehicles with no data
 `
 
-/** What the vehicles of some rows may have for pictures: $1 ids, $2 and $3 stock numbers and VINs in lowercase. */
-export const PICTURES_IN_STOCK = `
-  select id, lower(stock_number) as "stockNumber", lower(vin) as vin, images from vehicles
-  where id = any($1) or lower(stock_number) = any($2) or lower(vin) = any($3)
-`
+/**
+ * What the vehicles of some rows may have for pictures: $1 ids, $2, $3 and $4 stock numbers, VINs and serial numbers in lowercase.
+ * Serial numbers have no index, so that they are looked for only where there are some.
+ */
+export const PICTURES_IN_STOCK = [
+  'id = any($1) or lower(stock_number) = any($2) or lower(vin) = any($3)',
+  'cardinality($4::text[]) > 0 and lower(serial_number) = any($4)',
+]
+  .map(
+    (condition) => `
+      select id, lower(stock_number) as "stockNumber", lower(vin) as vin, lower(serial_number) as "serialNumber", images
+      from vehicles where ${condition}
+    `,
+  )
+  .join(' union all ')
 
 /** From here on other writers wait until the import is over; readers do not wait. */
 export const LOCK = `

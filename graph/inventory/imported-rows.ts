@@ -29,6 +29,7 @@ interface StockedVehicle {
   id: string
   stockNumber: string | null
   vin: string | null
+  serialNumber: string | null
   images: VehicleImage[]
 }
 
@@ -96,21 +97,25 @@ const rowAddress = ({ line, row, cart }: Pick<CheckedRow, 'line' | 'row' | 'cart
  */
 async function picturesInStock(stock: DataSource, rows: CheckedRow[]) {
   const pictured = rows.map(({ input }) => input).filter(({ images }) => images?.length)
-  const numbers = (name: 'stockNumber' | 'vin') =>
+  const numbers = (name: 'stockNumber' | 'vin' | 'serialNumber') =>
     pictured.flatMap(({ id, [name]: number }) => (!id && number ? [number.toLowerCase()] : []))
   const ids = pictured.flatMap(({ id }) => id ?? [])
   const vehicles: StockedVehicle[] =
-    pictured.length > 0 ? await stock.query(PICTURES_IN_STOCK, [ids, numbers('stockNumber'), numbers('vin')]) : []
+    pictured.length > 0
+      ? await stock.query(PICTURES_IN_STOCK, [ids, numbers('stockNumber'), numbers('vin'), numbers('serialNumber')])
+      : []
   const known = new Map<string, StoredPicture[]>()
-  for (const { id, stockNumber, vin, images } of vehicles) {
+  for (const { id, stockNumber, vin, serialNumber, images } of vehicles) {
     // A text belongs to a picture of a vehicle: the statements add it.
     const pictures = images.map(({ alt: _alt, staleAlt: _staleAlt, ...picture }) => picture)
-    for (const name of [`id ${id}`, `stockNumber ${stockNumber}`, `vin ${vin}`]) known.set(name, pictures)
+    const names = [`id ${id}`, `stockNumber ${stockNumber}`, `vin ${vin}`, `serialNumber ${serialNumber}`]
+    for (const name of names) known.set(name, pictures)
   }
-  return ({ id, stockNumber, vin }: InventoryInput): StoredPicture[] =>
+  return ({ id, stockNumber, vin, serialNumber }: InventoryInput): StoredPicture[] =>
     known.get(`id ${id}`) ??
     known.get(`stockNumber ${stockNumber?.toLowerCase()}`) ??
     known.get(`vin ${vin?.toLowerCase()}`) ??
+    known.get(`serialNumber ${serialNumber?.toLowerCase()}`) ??
     []
 }
 

@@ -225,10 +225,10 @@ describe('an import', () => {
     expect(notes.first.map(({ row, cart, column, message }) => `${row}, ${cart}, ${column}: ${message}`)).toEqual([
       '1, Cart (U-1), description: HTML was taken out. Look at the cart on the site.',
       '1, Cart (U-1), brand: "Brand" is a brand that no cart in stock has. Is it spelled right?',
-      '2, Denago Nomad (R-2603), price: The price moves from $8495 to $84950. Is that right?',
+      '2, Denago Nomad (R-2603), price: The price changes from $8495 to $84950. Is that right?',
     ])
     expect((await importJson([{ ...PLAIN, brand: 'De-nago', vin: 'TBD' }])).notes.first).toEqual([
-      expect.objectContaining({ column: 'vin', message: '"TBD" is not a VIN: it counts as empty.' }),
+      expect.objectContaining({ column: 'vin', message: '"TBD" isn\'t a VIN, so we left it empty.' }),
     ])
     expect((await find('brand-cart')).description).toBe('One\ntwo')
   })

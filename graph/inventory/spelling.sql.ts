@@ -1,5 +1,4 @@
-/** Equal for spellings that differ only in case, spaces or hyphens. */
-const key = (text: string) => `translate(lower(${text}), ' -', '')`
+import { bare } from './identity.sql.ts'
 
 /**
  * Gives the rows of a file one spelling of each value: that in stock, unless the file changes the spelling of all vehicles that
@@ -11,7 +10,7 @@ const spelling = (column: string) => `
     union select ${column} from inventory_file where ${column} is not null
   ),
   differing as materialized (
-    select unnest(array_agg(spelling)) as spelling from spellings group by ${key('spelling')} having count(*) > 1
+    select unnest(array_agg(spelling)) as spelling from spellings group by ${bare('spelling')} having count(*) > 1
   ),
   used as (
     select ${column} as spelling, null::integer as line from vehicles
@@ -23,7 +22,7 @@ const spelling = (column: string) => `
     select ${column}, line from inventory_file where ${column} in (select spelling from differing)
   ),
   counted as (
-    select spelling, ${key('spelling')} as key, count(*) as times, min(line) as line,
+    select spelling, ${bare('spelling')} as key, count(*) as times, min(line) as line,
       spelling in (select ${column} from vehicles where ${column} is not null) as is_in_stock
     from used group by spelling
   ),
@@ -31,7 +30,7 @@ const spelling = (column: string) => `
     select distinct on (key) key, spelling from counted order by key, is_in_stock desc, times desc, line
   )
   update inventory_file file set ${column} = spelling from chosen
-  where key = ${key(`file.${column}`)} and file.${column} <> spelling
+  where key = ${bare(`file.${column}`)} and file.${column} <> spelling
 `
 
 const letters = (text: string) => `regexp_replace(lower(${text}), '[^[:alnum:]]+', '', 'g')`

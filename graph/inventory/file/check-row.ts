@@ -68,7 +68,7 @@ function readValues(words: FileRow['values']) {
       const { value, hadMarkup, isPlaceholder } = readValue(FIELDS[name], words[name])
       if (hadMarkup) notes.push({ column: name, message: 'HTML was taken out. Look at the cart on the site.' })
       if (isPlaceholder)
-        notes.push({ column: name, message: `${found(words[name])} is not ${FIELDS[name].noun}: it counts as empty.` })
+        notes.push({ column: name, message: `${found(words[name])} isn't ${FIELDS[name].noun}, so we left it empty.` })
       if (!isEmpty(value)) values[name] = value
       else if (!KEPT_WHERE_EMPTY.has(name)) values[name] = emptyOf(name)
     } catch (error) {

@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['theirs,ours\nmake,maker\n', '"maker" is not a column of ours.'],
   ['from,to\nmake,brand\n', 'No column is called "from", "to". The columns are theirs, ours, value.'],
-  ['theirs,ours,value\nmake,brand,DEN\n', '"DEN" is no value of theirs with ours. Write N=new|D=used.'],
+  ['theirs,ours,value\nmake,brand,DEN\n', '"DEN" has no "=". Write their value, =, and ours, such as N=new|D=used.'],
 ])('a mapping with a mistake says what to do: %j', async (text, message) => {
   await expect(readMapping(chunks(text), COLUMNS)).rejects.toThrow(message)
 })
@@ -75,6 +75,8 @@ it.each([
   ['Type', 'N', true],
   ['New/Used', 'n', true],
   ['Condition', 'U', false],
+  ['Used', 'Y', false],
+  ['Pre-Owned?', 'No', true],
   ['Is New?', 'N', '"N" can be new or no (used). Write the one that you mean.'],
 ])('their column %s reads %s as a person means it', async (name, word, meaning) => {
   const [row] = await rowsOf(chunks(`theirs,ours\nNo,stockNumber\n${name},isNew\n`), `No,${name}`, `1,${word}`)

@@ -30,11 +30,19 @@ export async function* readCsv(chunks: AsyncIterable<string>, mapping?: ColumnMa
   }
 }
 
-/** N is new in a column of theirs such as Type or New/Used; in one that is called New it may be no. */
+const YES_IS_USED = [
+  ...['y', 'yes', 'true', '1', 'x'].map((word) => [word, 'used']),
+  ...['n', 'no', 'false', '0'].map((word) => [word, 'new']),
+] as [string, string][]
+
+/** N is new in a column of theirs such as Type, New/Used or Used, where Y is used; in one that is called New it may be no. */
 function withCondition({ theirs, ours, values = new Map() }: ColumnMapping[number]): ColumnMapping[number] {
+  if (ours !== 'isNew') return { theirs, ours, values }
   const name = theirs.join(' ').toLowerCase()
-  const saysNewOrUsed = ours === 'isNew' && name.lastIndexOf('new') <= name.lastIndexOf('used')
-  return { theirs, ours, values: saysNewOrUsed ? new Map([['n', 'new'], ...values]) : values }
+  const asksIfUsed = /used|pre.?owned/.test(name) && !name.includes('new')
+  const saysNewOrUsed = name.lastIndexOf('new') <= name.lastIndexOf('used')
+  const meanings: [string, string][] = asksIfUsed ? YES_IS_USED : saysNewOrUsed ? [['n', 'new']] : []
+  return { theirs, ours, values: new Map([...meanings, ...values]) }
 }
 
 function lacks(names: readonly string[]): string | undefined {

@@ -176,7 +176,7 @@ describe('a CSV file', () => {
       { id: 'a', color: 'Red', features: [] },
       { id: 'b', color: 'Blue', features: ['Roof'] },
     ])
-    expect(problems).toEqual([expect.stringMatching(/^4 : "x" stands below no name of a column/)])
+    expect(problems).toEqual([expect.stringMatching(/^4 : "x" is in a column without a name/)])
   })
 
   it('keeps a quote within a word', async () => {
@@ -223,7 +223,7 @@ describe('a CSV file', () => {
     ['a repeated column', `${HEADER},Name\n`, 'line 1: Two columns are called name.'],
     ['no header', 'A,B,C\nD,E,F\n', 'line 1: No column is called "A", "B", "C".'],
     ['a short row', csv('A,B'), '2 category: A cart needs a category.'],
-    ['a long row', csv('A,B,C,1,,,x'), '2 : "x" stands below no name of a column.'],
+    ['a long row', csv('A,B,C,1,,,x'), '2 : "x" is in a column without a name.'],
     ['an open quote', csv('A,B,C,1,', 'A,B,C,1,"open'), 'line 3: A cell of this row begins with a quote that is never'],
     ['text after a quote', csv('A,B,C,1,"a"b'), 'line 2: A cell of this row begins with a quote and goes on behind'],
     ['an open quote above a quoted cell', csv('A,B,C,1,"open', 'A,B,C,1,"x"'), 'line 2: A cell of this row begins'],
