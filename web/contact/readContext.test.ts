@@ -98,6 +98,15 @@ describe('inquiryOf', () => {
     expect(messageOf({ details: '' })).toBe('Does it climb?')
   })
 
+  it('adds as many whole lines as a long message has room for', () => {
+    const message = 'x'.repeat(4970)
+    expect(messageOf({ message, details: 'Deliver to: Dallas\nTime of day: Afternoon' })).toBe(
+      `${message}\n\nDeliver to: Dallas`,
+    )
+    const full = 'x'.repeat(5000)
+    expect(messageOf({ message: full, details: 'Deliver to: Dallas' })).toBe(full)
+  })
+
   it('takes no lines for a message', () => {
     expect(messageOf({ message: 'Hi  ', details: 'Deliver to: Dallas' })).toBe('Hi  ')
   })

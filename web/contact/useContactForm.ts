@@ -8,7 +8,7 @@ import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { dropDrafts, readDraft, saveDraft } from './draft.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { retryKey } from './retryKey.ts'
+import { dropRetryKey, retryKey } from './retryKey.ts'
 import { useTypedText } from './useTypedText.ts'
 import { changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
 
@@ -112,6 +112,10 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
         if (inquiry) {
           dropDrafts()
           return await showThanks()
+        }
+        if (userErrors.some(({ field }) => field?.[0] === 'idempotencyKey')) {
+          dropRetryKey()
+          return await showError(REFUSED)
         }
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
