@@ -1,7 +1,8 @@
 import { contactPath } from '#web/parts/contactPath.ts'
 import { IGNORED } from './content.ts'
-import { inquiryOf } from './inquiryOf.ts'
+import { inLines, inquiryOf } from './inquiryOf.ts'
 import { readContext, readForm } from './readContext.ts'
+import { chosenWords } from './useSubject.ts'
 
 const read = (query: string) => {
   const params = new URLSearchParams(query)
@@ -85,6 +86,17 @@ describe('readContext', () => {
     })
     expect(readForm({ ...values, interest: 'parts' }).context).toEqual({})
   })
+})
+
+it('has the choices of a visitor in words when their names and figures are missing', () => {
+  const { context } = read('vehicle=a&lineup=9495&town=dallas&testDrive=2037-06-13&part=morning&down=0&months=1&rate=8')
+  expect(inLines(chosenWords({ ...context, wanted: 'sort=price' }).lines).split('\n')).toEqual([
+    'Lineup price: $9,495, for a cart we order for you',
+    'Time of day: In the morning',
+    'Looking for: any cart',
+    'Deliver to: dallas',
+    'Estimate: 1 month at 8% APR, $0 down',
+  ])
 })
 
 describe('inquiryOf', () => {
