@@ -67,7 +67,7 @@ describe('a row of the calendar', () => {
     [
       { kind: 'closed', from: '2026-12-24', places: 'scranton,here' },
       'places',
-      '"here" is not a place of ours. Choose some of mountain-top, scranton',
+      '"here" is not a place of ours. Choose some of Ridgeline – Mountain Top, Ridgeline – Scranton',
     ],
     [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'Hours are for days that are open, not closed.'],
     [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'Write a time of the day such as'],

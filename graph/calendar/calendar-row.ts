@@ -62,7 +62,7 @@ export function checkRow(
   if (unknown !== undefined)
     refuse(
       'places',
-      `${found(unknown)} is not a place of ours. Choose some of ${places.map(({ id }) => id).join(', ')}, or none for all of them.`,
+      `${found(unknown)} is not a place of ours. Choose some of ${places.map(({ name }) => name).join(', ')}, or none for all of them.`,
     )
   const opens = clock('opens')
   const closes = clock('closes')

@@ -9,7 +9,7 @@ export interface ContactServices {
   site: SiteAddress
 }
 
-type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'keyOwner' | 'countInquiry' | 'onReplay'>
+type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'countInquiry' | 'onReplay'>
 
 /** The part of an inquiry's origin that follows from the request's key. */
 export function callerOf(
@@ -19,7 +19,6 @@ export function callerOf(
   const partner = caller?.partner?.name
   return {
     partner,
-    keyOwner: partner,
     countInquiry: () => contactLimit.count({ address: ip, partner }),
     onReplay: () => caller?.markReplayed(),
   }

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { UserError, type UserErrorCode } from '#graph/api/user-error.ts'
 
-/** A user error before it is answered: `field` is a path such as "context.comparedIds". */
+/** A user error before it is answered: `field` is a path such as "context.vehicleIds". */
 export interface ContactError {
   field: string
   message: string

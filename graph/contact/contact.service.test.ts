@@ -135,22 +135,23 @@ describe('ContactService', () => {
   })
 
   it('takes the keys of each partner, and of each mailbox without one, for their own', async () => {
-    const send = (who: string, origin: ContactOrigin) =>
-      service.submit({ ...VALUES, firstName: who, email: `${who}@example.com`, idempotencyKey: 'order-1001' }, origin)
-    for (const [who, keyOwner] of [
+    const send = (who: string, origin: ContactOrigin, claimed?: string) =>
+      service.submit(
+        { ...VALUES, partner: claimed, firstName: who, email: `${who}@example.com`, idempotencyKey: 'order-1001' },
+        origin,
+      )
+    for (const [who, partner] of [
       ['a', 'acme'],
       ['b', 'globex'],
       ['c', undefined],
       ['d', undefined],
     ] as const) {
-      expect((await send(who, { partner: keyOwner, keyOwner })).errors).toBeUndefined()
+      expect((await send(who, { partner })).errors).toBeUndefined()
     }
     expect(await inquiries.list()).toHaveLength(4)
-    expect((await send('e', { partner: 'acme', keyOwner: 'acme' })).errors).toMatchObject([
-      { code: 'IDEMPOTENCY_KEY_REUSED' },
-    ])
+    expect((await send('e', { partner: 'acme' })).errors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }])
     // A name in a link is nobody's proof.
-    expect((await send('f', { partner: 'acme' })).errors).toBeUndefined()
+    expect((await send('f', {}, 'acme')).errors).toBeUndefined()
   })
 
   it.each([

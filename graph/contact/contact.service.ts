@@ -19,10 +19,8 @@ export interface ContactOrigin {
   source?: InquirySource
   /** Path of the page that the visitor wrote from; any other text is ignored. */
   page?: string | null
-  /** Name of the partner to which the caller's key belongs. It overrides the name that the inquiry claims. */
+  /** Name of the partner to which the caller's key belongs. It overrides the name that the inquiry claims, and has idempotency keys of its own. */
   partner?: string
-  /** The partner that proved to be the caller: it has idempotency keys of its own. */
-  keyOwner?: string
   /** Content of the form's field that people cannot see. */
   trap?: string
   /** Counts an inquiry of the sender, or throws; dry runs, mistakes, and retries of a stored inquiry are not counted. */
@@ -104,10 +102,7 @@ export class ContactService {
   }
 }
 
-function newInquiry(
-  submission: ContactSubmission,
-  { source = 'api', page, partner, keyOwner, trap }: ContactOrigin,
-): NewInquiry {
+function newInquiry(submission: ContactSubmission, { source = 'api', page, partner, trap }: ContactOrigin): NewInquiry {
   const { idempotencyKey, dryRun, partner: claimed, ...words } = submission
   const path = pathOf(page)
   return {
@@ -122,7 +117,7 @@ function newInquiry(
     partner: partner ?? (claimed || null),
     suspicions: suspicionsOf(submission, trap, path),
     idempotencyKey: idempotencyKey || null,
-    keyOwner: idempotencyKey ? ownerOf(submission, keyOwner) : null,
+    keyOwner: idempotencyKey ? ownerOf(submission, partner) : null,
     submissionHash: hashOfSubmission(submission),
     receivedAt: new Date(),
   }

@@ -17,11 +17,13 @@ import { contactPage } from './ContactPage.styles.ts'
 import { inLines } from './inquiryOf.ts'
 import { isEmpty, type ReadContext } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
-import { useSubject } from './useSubject.ts'
+import { chosenWords, useSubject } from './useSubject.ts'
 
 /** The choices without their names and figures. */
 const withoutFigures = ({ context, notes }: ReadContext) =>
-  isEmpty({ context, notes }) ? undefined : { context, facts: [], notes, message: '' }
+  isEmpty({ context, notes })
+    ? undefined
+    : { context, facts: [], notes, message: '', details: inLines(chosenWords(context).lines) }
 
 const FormWithSubject = ({ asked: { context, notes } }: { asked: ReadContext }) => {
   const subject = useSubject(context)

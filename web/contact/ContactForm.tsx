@@ -105,7 +105,7 @@ const Form = ({ chosen, submitted }: Props) => {
       {contextFields(things).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name="details" value={chosen?.details ?? submitted?.values.details ?? ''} />
+      <input type="hidden" name="details" value={submitted?.values.details ?? chosen?.details ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}
       <div className={layout.visuallyHidden} aria-hidden="true">

@@ -47,7 +47,7 @@ export const NOTES = {
   estimate: "The monthly estimate in this link doesn't fit the cart. We'll work out a new one with you.",
   rental: "We don't have a price for this rental online. We'll send you one.",
   showroom: "We don't know the showroom in this link. Tell us which one you'd like to visit.",
-  lineup: "The cart in our inventory has options of its own, so its price isn't the lineup price.",
+  lineup: "The cart on our lot has its own options, so its price isn't the lineup price.",
   testDrive: "We'll confirm the time with you. You need a driver's license.",
   notReserved: "Nothing is reserved yet. We'll confirm the total and the cart before you book.",
 }

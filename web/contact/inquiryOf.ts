@@ -9,7 +9,13 @@ import { FIELDS, type TypedValues } from './values.ts'
 type Line = { label: string; text: string }
 
 /** Of the message, as the form's rules have it. */
-const SHORTEST_MESSAGE = 10
+const MESSAGE = { shortest: 10, longest: 5000 }
+
+/** As many whole lines as a message of this length has room for. */
+const fittingLines = (lines: string, length: number) => {
+  const room = Math.max(0, MESSAGE.longest - length - '\n\n'.length)
+  return lines.length <= room ? lines : lines.slice(0, room + 1).replace(/\n?.*$/, '')
+}
 
 export const inLines = (lines: readonly Line[]) => lines.map(({ label, text }) => `${label}: ${text}`).join('\n')
 
@@ -39,18 +45,19 @@ export const contextInput = ({ about, compared, testDrive, rental }: InquiryCont
 
 /**
  * An inquiry as it is sent with scripts and without, by the fields of the form. Its message ends with the lines that the visitor
- * saw around it, but they alone are none.
+ * saw around it, as far as there is room; they alone are none.
  */
 export const inquiryOf = (posted: Readonly<Record<string, string | undefined>>) => {
   const { context } = readForm(posted)
   const words = Object.fromEntries(FIELDS.map((name) => [name, posted[name]])) as TypedValues
   const { message = '' } = words
   const lines = [posted.details, inLines(answerLines(context.answers))].filter(Boolean).join('\n')
-  const isLong = [...message.trim()].length >= SHORTEST_MESSAGE
+  const { length } = [...message.trim()]
+  const fitting = length >= MESSAGE.shortest ? fittingLines(lines, length) : ''
   const input: SubmitContactInput = {
     ...words,
     interest: interestOf(posted.interest)?.toUpperCase() as ContactInterest,
-    message: isLong && lines ? `${message.trimEnd()}\n\n${lines}` : message,
+    message: fitting ? `${message.trim()}\n\n${fitting}` : message,
     vehicleId: context.vehicle,
     context: contextInput(context),
     partner: posted.partner,

@@ -10,7 +10,7 @@ type Subject = {
   /** Of a test drive, in words. */
   day?: string
   part?: string
-  /** A search, the names of compared carts, and a rental, all in words. */
+  /** A search, which is empty for any cart, the names of compared carts, and a rental, all in words. */
   search?: string
   compared?: readonly string[]
   rental?: string
@@ -31,7 +31,7 @@ const aboutCart = ({ topic, vehicle, monthly, day, part }: Subject) => {
   if (day) return `I'd like to test drive the ${name} on ${[day, part?.toLowerCase()].filter(Boolean).join(', ')}.`
   if (topic === 'trade-in') return `I have a cart to trade in for the ${name}.`
   if (topic === 'street-legal') return `What does the street-legal package cost on the ${name}?`
-  if (topic === 'waiting') return `Please tell me about the next cart like the ${name}.`
+  if (topic === 'waiting') return `Please tell me when another cart like the ${name} comes in.`
   const sale = saleOf(vehicle!)
   if (sale === 'AWAY') return `Please tell me when the ${name} is back.`
   if (sale === 'ON_HOLD') return `I'd like to be next in line for the ${name}.`
@@ -41,18 +41,18 @@ const aboutCart = ({ topic, vehicle, monthly, day, part }: Subject) => {
 /** A first sentence for the message field; empty if nothing was chosen. */
 export const openingWords = (subject: Subject): string => {
   const { topic, vehicle, search, compared = [], rental, town } = subject
-  const isOnlyDelivery = town && !(vehicle || rental || topic || search || compared.length > 1)
+  const isOnlyDelivery = town && !(vehicle || rental || topic || search !== undefined || compared.length > 1)
   const sentences = [
     !vehicle &&
       !rental &&
       topic &&
       (topic === 'renting' && town ? `I'd like to rent a cart in ${town}.` : ABOUT[topic]),
     vehicle && aboutCart(subject),
-    search && `Please tell me when one comes in: ${search}.`,
+    search !== undefined && `Please tell me when ${search ? `one comes in: ${search}` : 'a cart comes in'}.`,
     compared.length > 1 &&
       `I'm comparing ${new Intl.ListFormat('en-US').format(compared.map((name) => `the ${name}`))}.`,
     rental && `I'd like to rent a ${rental}.`,
-    isOnlyDelivery && `I'd like a quote, delivered to ${town}.`,
+    isOnlyDelivery && `I'd like a quote for a cart delivered to ${town}.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

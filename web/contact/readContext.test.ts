@@ -1,7 +1,8 @@
 import { contactPath } from '#web/parts/contactPath.ts'
 import { IGNORED } from './content.ts'
-import { inquiryOf } from './inquiryOf.ts'
+import { inLines, inquiryOf } from './inquiryOf.ts'
 import { readContext, readForm } from './readContext.ts'
+import { chosenWords } from './useSubject.ts'
 
 const read = (query: string) => {
   const params = new URLSearchParams(query)
@@ -87,6 +88,17 @@ describe('readContext', () => {
   })
 })
 
+it('has the choices of a visitor in words when their names and figures are missing', () => {
+  const { context } = read('vehicle=a&lineup=9495&town=dallas&testDrive=2037-06-13&part=morning&down=0&months=1&rate=8')
+  expect(inLines(chosenWords({ ...context, wanted: 'sort=price' }).lines).split('\n')).toEqual([
+    'Lineup price: $9,495, for a cart we order for you',
+    'Time of day: In the morning',
+    'Looking for: any cart',
+    'Deliver to: dallas',
+    'Estimate: 1 month at 8% APR, $0 down',
+  ])
+})
+
 describe('inquiryOf', () => {
   const messageOf = (posted: object) => inquiryOf({ message: 'Does it climb?', ...posted }).input.message
 
@@ -96,6 +108,15 @@ describe('inquiryOf', () => {
       'Does it climb?\n\nDeliver to: Dallas\nService: A battery test\nWhat it needs: Stops\nBring or pick up: Please pick it up',
     )
     expect(messageOf({ details: '' })).toBe('Does it climb?')
+  })
+
+  it('adds as many whole lines as a long message has room for', () => {
+    const message = 'x'.repeat(4970)
+    expect(messageOf({ message, details: 'Deliver to: Dallas\nTime of day: Afternoon' })).toBe(
+      `${message}\n\nDeliver to: Dallas`,
+    )
+    const full = 'x'.repeat(5000)
+    expect(messageOf({ message: full, details: 'Deliver to: Dallas' })).toBe(full)
   })
 
   it('takes no lines for a message', () => {

@@ -1,5 +1,5 @@
 import { dropDrafts } from './draft.ts'
-import { retryKey } from './retryKey.ts'
+import { dropRetryKey, retryKey } from './retryKey.ts'
 
 it('keeps the key while the same words are sent again, so that they are stored once', () => {
   const key = retryKey({ message: 'Two seats, please' })
@@ -7,9 +7,11 @@ it('keeps the key while the same words are sent again, so that they are stored o
   expect(retryKey({ message: 'Two seats, please' })).toBe(key)
 })
 
-it('gives other words another key, and the same words a new one once they are sent', () => {
+it('gives other words another key, and the same words a new one once they are sent or refused', () => {
   const keys = ['two seats', 'four seats', 'two seats'].map((message) => retryKey({ message }))
   dropDrafts()
   keys.push(retryKey({ message: 'two seats' }))
-  expect(new Set(keys).size).toBe(4)
+  dropRetryKey()
+  keys.push(retryKey({ message: 'two seats' }))
+  expect(new Set(keys).size).toBe(5)
 })

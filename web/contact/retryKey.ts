@@ -8,6 +8,9 @@ const STORED = `${DRAFT_PREFIX}sent`
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** After this the same words get a new key. */
+export const dropRetryKey = () => attempt(() => sessionStorage.removeItem(STORED))
+
 /** A key for each inquiry: the same words keep it, on the tab's next page too; other words get a new one. */
 export const retryKey = (values: object): string => {
   const words = JSON.stringify(values)

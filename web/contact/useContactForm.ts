@@ -8,8 +8,8 @@ import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { dropDrafts, readDraft, saveDraft } from './draft.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { retryKey } from './retryKey.ts'
-import { useTypedText } from './useTypedText.ts'
+import { dropRetryKey, retryKey } from './retryKey.ts'
+import { answersIn, useTypedText } from './useTypedText.ts'
 import { changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
@@ -113,6 +113,10 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
           dropDrafts()
           return await showThanks()
         }
+        if (userErrors.some(({ field }) => field?.[0] === 'idempotencyKey')) {
+          dropRetryKey()
+          return await showError(REFUSED)
+        }
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
       } catch {
@@ -139,7 +143,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   /** The typed text waits for the form with another context, over the draft of that form. */
   const moveText = (other: InquiryContext) => {
     const path = contactPath(other)
-    saveDraft({ ...readDraft(path), ...changedFields(formik.values, blank) }, path)
+    saveDraft({ ...readDraft(path), ...answersIn(form.current!), ...changedFields(formik.values, blank) }, path)
   }
 
   const prepare = () => {

@@ -1,6 +1,7 @@
 import { dayInWords, inquiryFacts, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
+import { onOneLine } from '#graph/shared/on-one-line.ts'
 import { dayFault } from '#graph/shared/open-days.ts'
 import { useSite } from '#web/environment/site.ts'
 import { useContactSubjectSuspenseQuery } from '#web/generated/graphql.ts'
@@ -21,8 +22,26 @@ const estimateOf = ({ down, months, rate }: NonNullable<InquiryContext['estimate
   const terms = `${months} ${months === 1 ? 'month' : 'months'} at ${percent.format(rate)}% APR, ${formatPrice(down)} down`
   if (price === undefined || down > price) return { text: terms }
   const { monthly, total, interest } = repaymentOf({ price, downPayment: down, months, ratePercent: rate })
-  const sum = `${formatPrice(total)} in all, ${formatPrice(interest)} of it interest.`
+  const sum = `${formatPrice(total)} total, including ${formatPrice(interest)} interest.`
   return { text: `About ${formatPrice(monthly)} a month for ${terms}. ${sum}`, monthly }
+}
+
+type Found = { price?: number; town?: string }
+
+/** What the visitor chose and the API does not take, as lines of the message; names and figures only where they were found. */
+export const chosenWords = (context: InquiryContext, { price, town }: Found = {}) => {
+  const { lineup, wanted, rental } = context
+  const part = context.testDrive?.part && PARTS[context.testDrive.part]
+  const estimate = context.estimate && estimateOf(context.estimate, price)
+  const search = wanted && wantedWords(wanted)
+  const lines = [
+    lineup !== undefined && { label: 'Lineup price', text: `${formatExact(lineup)}, for a cart we order for you` },
+    part && { label: 'Time of day', text: part },
+    wanted && { label: 'Looking for', text: search || 'any cart' },
+    !rental && context.town && { label: 'Deliver to', text: town ?? onOneLine(context.town) },
+    estimate && { label: 'Estimate', text: estimate.text },
+  ].flatMap((line) => line || [])
+  return { part, estimate, search, lines }
 }
 
 const queryOf = (context: InquiryContext) => {
@@ -62,17 +81,8 @@ export const useSubject = (context: InquiryContext) => {
   const asked = contextInput(context).rental
   const rental = asked && rentalWish(asked, { quote, town, schedule: mainSchedule, now, offset })
 
-  const { lineup, wanted } = context
-  const part = context.testDrive?.part && PARTS[context.testDrive.part]
-  const estimate = context.estimate && estimateOf(context.estimate, vehicle?.price)
-  const search = wanted && (wantedWords(wanted) || 'any cart')
-  const lines = [
-    lineup !== undefined && { label: 'Lineup price', text: `${formatExact(lineup)}, for a cart we order for you` },
-    part && { label: 'Time of day', text: part },
-    search && { label: 'Looking for', text: search },
-    !rental && town && { label: 'Deliver to', text: town.name },
-    estimate && { label: 'Estimate', text: estimate.text },
-  ].flatMap((line) => line || [])
+  const { lineup } = context
+  const { part, estimate, search, lines } = chosenWords(context, { price: vehicle?.price, town: town?.name })
 
   const isUnlisted = (context.vehicle && !vehicle) || (listed && listed.length < compared!.length)
   const isKnownRental = rental?.quote && (!rental.town || rental.town.name)

@@ -374,12 +374,13 @@ test.describe('before the scripts arrive', () => {
   })
 
   test('typed words stand beside those of an earlier visit', async ({ page }) => {
-    const { 'First name': name, ...draft } = newInquiry()
-    await open(page, '/contact')
+    const { 'First name': name, ...typed } = newInquiry()
+    const draft = { ...typed, 'Brand and model of your cart': 'EZGO' }
+    await open(page, '/contact?about=trade-in')
     await fill(page, draft)
     await started(page, 'ContactForm')
     const release = await hold(page, /\.js$/)
-    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.goto('/contact?about=trade-in', { waitUntil: 'commit' })
     await fill(page, { 'First name': name })
     release()
     await hydrated(page)

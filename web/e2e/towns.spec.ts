@@ -4,7 +4,9 @@ test('a quote for a town is asked for with its name', async ({ page }) => {
   await open(page, '/mountain-top-golf-carts')
   await page.getByRole('link', { name: 'Get a Quote' }).click()
   await expect(page).toHaveURL('/contact?town=mountain-top')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue("I'd like a quote, delivered to Mountain Top.")
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    "I'd like a quote for a cart delivered to Mountain Top.",
+  )
 })
 
 test('the town that a visitor chose at a cart is on every card, where a rental goes, and goes along when they ask', async ({

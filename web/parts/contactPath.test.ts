@@ -28,8 +28,10 @@ describe('contactPath', () => {
       estimate: { down: 1, months: 2, rate: 3 },
       rental: { cart: 'UTILITY', days: 1, from: '2026-06-12', list: 'town', town: 'dallas', miles: 14 },
     } as const
+    // The form posts its topic as an interest.
     const typed = ['brand', 'year', 'problem', 'place', 'drive', 'meet']
-    expect(contextFields(context).map(([name]) => name)).toEqual(CONTEXT_NAMES.filter((name) => !typed.includes(name)))
+    const listed = CONTEXT_NAMES.filter((name) => !typed.includes(name))
+    expect(contextFields(context).map(([name]) => name)).toEqual(['about', ...listed])
     expect(thanksPath(context)).toBe(contactPath(context).replace('/contact', '/thank-you'))
     expect(thanksPath(context)).not.toContain('words')
   })

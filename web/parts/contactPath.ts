@@ -61,7 +61,6 @@ export const contextFields = (context: InquiryContext) => {
 
 /** The names of all that the form may post of a context. */
 export const CONTEXT_NAMES = [
-  'about',
   ...QUESTION_NAMES,
   ...['vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'wanted'],
   ...['compare', 'cart', 'days', 'from', 'list', 'town', 'miles'],

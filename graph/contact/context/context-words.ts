@@ -56,12 +56,14 @@ const FORMER = {
   ...{ next: 'Next one like', wanted: 'Looking for', compared: 'Comparing', estimate: 'Estimate' },
 }
 
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ')
+  if (typeof value !== 'object' || value === null) return onOneLine(String(value))
+  return wordsOf(Object.entries(value).map(([name, part]) => `${name}: ${wordsOf(part)}`))
+}
+
 function formerFacts(context: InquiryContext | null): ContextFact[] {
   const stored: Record<string, unknown> = { ...context, ...context?.testDrive }
-  const wordsOf = (value: unknown) =>
-    JSON.stringify(value)
-      .replace(/["{}[\]]/g, '')
-      .replace(/[:,]\b/g, '$& ')
   return Object.entries(FORMER).flatMap(([name, label]) =>
     name in stored ? [{ label, text: wordsOf(stored[name]) }] : [],
   )
@@ -170,7 +172,7 @@ function rentalFacts(rental: RentalWish): ContextFact[] {
     ...faultFacts(rental.dayFault),
     { label: 'Price list', text: priceList === 'TOWN' ? 'Town prices' : 'Showroom prices', isDetail: true },
   ]
-  if (!quote) return [...wish, { label: 'Rental price', text: 'none for this cart' }]
+  if (!quote) return [...wish, { label: 'Rental price', text: 'call us for a price' }]
   const lines = quote.lines.map(({ label, quantity, unitPrice, amount }) => ({
     label: quantity === 1 ? label : `${label}, ${plain.format(quantity)} × ${usd(unitPrice)}`,
     text: usd(amount),

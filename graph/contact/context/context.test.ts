@@ -84,14 +84,19 @@ describe('the context of an inquiry', () => {
   it('of release 1.0.0 is shown to the dealer, whatever the form asked then', async () => {
     await submit(undefined)
     const former = {
-      ...{ topic: 'TRADE_IN', answers: [{ question: 'RUNS', answer: 'no' }], lineupPrice: 15_000, wanted: 'seats=4' },
+      ...{
+        topic: 'TRADE_IN',
+        answers: [{ question: 'RUNS', answer: '6" lift\n12:30, $1,500' }],
+        lineupPrice: 15_000,
+        wanted: 'seats=4',
+      },
       ...{ deliverTo: { slug: 'dallas', name: 'Dallas' }, next: { id: 'a' }, compared: [{ id: 'b' }, { id: 'c' }] },
       ...{ estimate: { downPayment: 900 }, testDrive: { day: '2037-06-13', part: 'MORNING' } },
     }
     await database.query('update contact_inquiries set context = $1', [JSON.stringify(former)])
     expect(unlistedFacts(await stored()).map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Reason: TRADE_IN',
-      'Answers: answer: no, question: RUNS',
+      'Answers: answer: 6" lift 12:30, $1,500, question: RUNS',
       'Lineup price: 15000',
       'Deliver to: name: Dallas, slug: dallas',
       'Time of day: MORNING',
