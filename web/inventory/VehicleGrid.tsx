@@ -1,4 +1,4 @@
-import { RENTAL_NOTE, SERVICE_NOTE, squeeze } from '#graph/shared/search/shown-search.ts'
+import { RENTAL_NOTE, SERVICE_NOTE } from '#graph/shared/search/shown-search.ts'
 import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
@@ -9,14 +9,15 @@ import { NoVehicles } from './NoVehicles.tsx'
 import { firstOfBlock, lastPage, otherPagePath, PER_PAGE, pageId } from './paging.ts'
 import { useFocusOnResults } from './useFocusOnResults.ts'
 
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
 /** The number by which a search finds a cart. */
 const foundNumber = ({ stockNumber, serialNumber, vin }: InventoryList['carts'][number], q: string) => {
-  const plain = q.replace(/#|[.,;:!?()]+(?= |$)/g, ' ')
-  const typed = [plain, ...plain.split(' ')].map(squeeze).filter((word) => /\d{3}/.test(word))
+  const typed = [q, ...q.split(' ')].map(lettersAndDigits).filter((word) => /\d{3}/.test(word))
   // Digits alone may be a year or a price, which other numbers have inside.
   const fits = (number: string, word: string) => (/^\d+$/.test(word) ? number.endsWith(word) : number.includes(word))
   const isFound = (number: string | null | undefined) =>
-    number != null && typed.some((word) => fits(squeeze(number), word))
+    number != null && typed.some((word) => fits(lettersAndDigits(number), word))
   if (isFound(stockNumber)) return `Stock number ${stockNumber}`
   if (isFound(serialNumber)) return `Serial number ${serialNumber}`
   return isFound(vin) ? `VIN ${vin}` : undefined
