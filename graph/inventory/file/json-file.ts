@@ -1,4 +1,4 @@
-import { plainKey } from '#graph/files/clean-text.ts'
+import { CellError, plainKey } from '#graph/files/clean-text.ts'
 import { found, shortened } from '#graph/files/file-problem.ts'
 import { jsonArray } from '#graph/files/json-array.ts'
 import { readValue } from '#graph/files/read-value.ts'
@@ -28,11 +28,10 @@ function vehicleRow(vehicle: unknown, row: number): FileRow {
   const { specifications, inspection, condition, ...given } = vehicle
   const groups = { specifications, inspection }
   // The API has the word beside `isNew`; a program may send either.
-  const { value: isNew } = readValue(CONDITION, condition)
-  const others = typeof isNew === 'boolean' ? { isNew, ...given } : given
-  if (condition != null && typeof isNew !== 'boolean')
-    problems.push({ column: 'condition', message: refusal(CONDITION, condition) })
-  if (typeof isNew === 'boolean' && given.isNew === !isNew)
+  const { isNew, message } = readCondition(condition)
+  const others = isNew === undefined ? given : { isNew, ...given }
+  if (message) problems.push({ column: 'condition', message })
+  if (isNew !== undefined && given.isNew === !isNew)
     problems.push({ column: 'condition', message: 'It contradicts isNew. Leave one of them out.' })
   const entries = Object.entries(others)
   for (const group of GROUP_NAMES) {
@@ -52,6 +51,17 @@ function vehicleRow(vehicle: unknown, row: number): FileRow {
   const values = Object.fromEntries(named.flatMap(({ name, value }) => (name && isField(name) ? [[name, value]] : [])))
   const updatedAt = named.find(({ name }) => name === TIME_COLUMN)?.value
   return { line: row, row, values: flattened(values), updatedAt, problems }
+}
+
+function readCondition(condition: unknown): { isNew?: boolean; message?: string } {
+  if (condition == null) return {}
+  try {
+    const { value } = readValue(CONDITION, condition)
+    return typeof value === 'boolean' ? { isNew: value } : { message: refusal(CONDITION, condition) }
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    return { message: error.message }
+  }
 }
 
 /** The API's JSON has the place as an object, and pictures as objects with their texts. */

@@ -116,6 +116,7 @@ it.each([
   ['words of other programs', { condition: 'Used - Good' }, 'USED', undefined],
   ['both that agree', { condition: 'USED', isNew: false }, 'USED', undefined],
   ['both that do not', { condition: 'USED', isNew: true }, null, 'condition'],
+  ['a sign that no text has', { condition: '\u0000' }, null, 'condition'],
 ])('a row may say whether a cart is new by %s', async (_what, given, condition, column) => {
   const row = { id: 'pushed', name: 'Pushed Cart', brand: 'Denago', category: 'Nomad', price: 7995, description: '' }
   const answer = (await push(JSON.stringify([{ ...row, ...given }]), { type: 'application/json' })).json()
