@@ -33,7 +33,7 @@ const ANSWERS: [path: string, type: string, init?: RequestInit][] = [
   ['/api/vehicles', 'application/json'],
   ['/media/480/cutouts/denago-nomad-xl-side.avif', 'image/avif'],
   ['/social/vehicle/denago-nomad-xl.jpg', 'image/jpeg'],
-  ['/mcp', 'text/event-stream', LIST_TOOLS],
+  ['/mcp', 'application/json', LIST_TOOLS],
   ['/desk', 'text/html', { redirect: 'follow' }],
 ]
 
