@@ -43,6 +43,16 @@ const edit = async (file: string, from: string | RegExp, to: string) => {
   await writeFile(join(folder, file), edited)
 }
 
+/** Saves the file again until the page shows its change: one that is still loading, as on a slow machine, hears of none. */
+const showing = (file: string, check: () => Promise<void>) =>
+  expect(async () => {
+    await check().catch(async (error) => {
+      await writeFile(join(folder, file), await readFile(join(folder, file), 'utf8'))
+      throw error
+    })
+  }).toPass()
+const SOON = { timeout: 30_000 }
+
 // A list of the API, a form, and a static page with islands.
 test('npm run dev hydrates pages without an error, under the policy of production', async ({ browser }) => {
   for (const path of ['/inventory', '/contact', '/about']) {
@@ -85,27 +95,30 @@ test('a syntax error in web/ is the error page, which goes away with the repair'
   const page = await openPage(browser, '/eco-impact')
   const heading = page.locator('h1')
   const title = (await heading.textContent())!
-  await edit('web/eco-impact/EcoImpactPage.tsx', /^/, '{ {')
-  await expect(heading).toHaveText("This page didn't load")
-  await edit('web/eco-impact/EcoImpactPage.tsx', /^\{ \{/, '')
-  await expect(heading).toHaveText(title)
+  const file = 'web/eco-impact/EcoImpactPage.tsx'
+  await edit(file, /^/, '{ {')
+  await showing(file, () => expect(heading).toHaveText("This page didn't load", SOON))
+  await edit(file, /^\{ \{/, '')
+  await showing(file, () => expect(heading).toHaveText(title, SOON))
   await page.close()
 })
 
 test('a static page shows each change of its component, its styles and its texts', async ({ browser }) => {
   const page = await openPage(browser, '/about')
   await edit('web/about/AboutPage.tsx', 'The people who answer the phone', 'The people in the shop')
-  await expect(page.getByText('The people in the shop')).toBeVisible()
+  await showing('web/about/AboutPage.tsx', () => expect(page.getByText('The people in the shop')).toBeVisible(SOON))
   await edit('web/about/AboutPage.tsx', 'The people in the shop', 'The people on the road')
-  await expect(page.getByText('The people on the road')).toBeVisible()
+  await showing('web/about/AboutPage.tsx', () => expect(page.getByText('The people on the road')).toBeVisible(SOON))
   await edit(
     'web/about/AboutPage.styles.ts',
     "title: { textStyle: 'h2'",
     "title: { textStyle: 'h2', color: 'rgb(1, 2, 3)'",
   )
-  await expect(page.locator('#story')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await showing('web/about/AboutPage.styles.ts', () =>
+    expect(page.locator('#story')).toHaveCSS('color', 'rgb(1, 2, 3)', SOON),
+  )
   await edit('web/about/content.ts', 'The price is on the cart', 'The price is on every cart')
-  await expect(page.getByText('The price is on every cart')).toBeVisible()
+  await showing('web/about/content.ts', () => expect(page.getByText('The price is on every cart')).toBeVisible(SOON))
   await page.close()
 })
 
