@@ -66,7 +66,7 @@ export class SubmitContactInput implements Required<ContactValues> {
 
   @Field(() => ContactContextInput, {
     nullable: true,
-    description: 'What the inquiry is about beside its words.',
+    description: 'What the inquiry is about, besides its message.',
   })
   context?: ContactContextInput | null
 

@@ -9,7 +9,7 @@ export type BatteryKind =
   /** Lithium cells, which need no water. */
   | 'LITHIUM';
 
-/** What an inquiry is about beside its words. The server adds names, prices and figures of its own and shows all of it to the dealer. */
+/** What an inquiry is about, besides its message. The server adds names, prices and figures of its own and shows all of it to the dealer. */
 export type ContactContextInput = {
   /** Why the visitor writes. */
   reason?: InquiryReason | null | undefined;
@@ -89,7 +89,7 @@ export type RentalPriceList =
 
 /** An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line. */
 export type SubmitContactInput = {
-  /** What the inquiry is about beside its words. */
+  /** What the inquiry is about, besides its message. */
   context?: ContactContextInput | null | undefined;
   /** Whether this is only a test: it is checked and answered like any other, and does nothing. */
   dryRun?: boolean;

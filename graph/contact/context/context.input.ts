@@ -59,7 +59,7 @@ export class ContactRentalInput {
 
 @InputType({
   description:
-    'What an inquiry is about beside its words. The server adds names, prices and figures of its own and shows all of it to ' +
+    'What an inquiry is about, besides its message. The server adds names, prices and figures of its own and shows all of it to ' +
     'the dealer.',
 })
 export class ContactContextInput {

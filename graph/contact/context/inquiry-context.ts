@@ -4,7 +4,7 @@ import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-qu
 import type { DayFault } from '#graph/shared/open-days.ts'
 
 /**
- * What an inquiry is about beside its words, with our prices and names at that time. Stored as JSON in an inquiry's
+ * What an inquiry is about, besides its message, with our prices and names at that time. Stored as JSON in an inquiry's
  * `context` column. An item that is not in the catalogue has only the identifier from the visitor's URL.
  */
 export interface InquiryContext {
