@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { PluginFunction, PluginValidateFn } from '@graphql-codegen/plugin-helpers'
-import { concatAST, type DefinitionNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
-import { ownerOf, unreadSpreads } from './unreadSpreads.ts'
+import { concatAST, type DefinitionNode, Kind, type OperationDefinitionNode, OperationTypeNode, print } from 'graphql'
+import { readersOfFragment, unreadSpreads } from './unreadSpreads.ts'
 
 const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
@@ -24,7 +24,7 @@ const sourceTexts = () => {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** Refuses a fragment that is not named after the file beside it that reads it, and a spread for a component that no page uses. */
+/** Refuses a fragment that no file of its folder reads, and a spread for a component that no page uses. */
 export const validate: PluginValidateFn = (_schema, documents) => {
   const texts = sourceTexts()
   const sources = documents.map(({ location = '', document }) => ({
@@ -32,11 +32,13 @@ export const validate: PluginValidateFn = (_schema, documents) => {
     document: document!,
   }))
   for (const { location, document } of sources) {
+    const text = print(document)
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue
       const name = definition.name.value
-      if (!ownerOf(location, name, (file) => texts.has(file)))
-        throw new Error(`${location}: no file beside it reads ${name}`)
+      // What another entry of the file repeats needs no type of its own.
+      if (text.includes(`...${name}\n`) || readersOfFragment(location, name, texts).length > 0) continue
+      throw new Error(`${location}: no file of its folder names the type of ${name}`)
     }
   }
   const unread = unreadSpreads(sources, texts)

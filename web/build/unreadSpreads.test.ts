@@ -7,7 +7,7 @@ const DOCUMENTS = [
 ].map(([location, text]) => ({ location: location!, document: parse(text!) }))
 
 const unread = (files: Record<string, string>) =>
-  unreadSpreads(DOCUMENTS, new Map(Object.entries({ 'web/map/AreaMap.tsx': '', ...files })))
+  unreadSpreads(DOCUMENTS, new Map(Object.entries({ 'web/map/AreaMap.tsx': 'AreaMap_TownFragment', ...files })))
 
 const PAGE = 'const { towns } = useTownPageSuspenseQuery()'
 
@@ -31,11 +31,11 @@ it.each<[string, Record<string, string>]>([
         "import { useTowns } from './useTowns.ts'; import { AreaMap } from '#web/map/AreaMap.tsx'",
     },
   ],
-])('a spread is read where its owner is imported %s', (_case, files) => {
+])('a spread is read where its reader is imported %s', (_case, files) => {
   expect(unread(files)).toEqual([])
 })
 
-it('a spread is named once no reader of the query reaches its owner', () => {
+it('a spread is named once no reader of the query reaches a reader of it', () => {
   const files = {
     'web/towns/TownPage.tsx': PAGE,
     'web/home/HomePage.tsx': "import { AreaMap } from '#web/map/AreaMap.tsx'",

@@ -10,18 +10,20 @@ const IMPORT = /(?:from|import) ?\(?'(?:#(web\/[^']+)|(\.\/[^']+))'/g
 const importsOf = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, project, sibling]) => project ?? join(dirname(file), sibling!))
 
-/** The file beside a fragment that reads it, such as `VehicleCard.tsx` for `VehicleCard_vehicle`. */
-export const ownerOf = (location: string, fragment: string, exists: (file: string) => boolean) => {
-  const name = join(dirname(location), fragment.split('_', 1)[0]!)
-  return [`${name}.tsx`, `${name}.ts`].find(exists)
-}
-
 /** The type that the generator gives a fragment. */
 const typeOf = (fragment: string) => `${fragment.replaceAll(/(^|_)./g, (initial) => initial.toUpperCase())}Fragment`
 
+/** The files in the folder of a fragment that read it: they name its type. */
+export const readersOfFragment = (location: string, fragment: string, texts: ReadonlyMap<string, string>) => {
+  const type = new RegExp(`\\b${typeOf(fragment)}\\b`)
+  return [...texts]
+    .filter(([file, text]) => dirname(file) === dirname(location) && type.test(text))
+    .map(([file]) => file)
+}
+
 /**
  * The spreads of fragments whose component is no longer used with the query: neither the file with the query's hook nor a file that
- * imports it imports that component, directly or through others, and none of them names the fragment's type. Otherwise a query
+ * imports it imports a reader of the fragment, directly or through others, or names the fragment's type itself. Otherwise a query
  * would go on loading data for a component that its page has lost.
  */
 export const unreadSpreads = (documents: Source[], texts: ReadonlyMap<string, string>): string[] => {
@@ -29,16 +31,15 @@ export const unreadSpreads = (documents: Source[], texts: ReadonlyMap<string, st
   const named = documents.flatMap(({ location, document }) =>
     (document.definitions as Named[]).map((node) => ({ location, node, name: node.name.value })),
   )
-  const owners = new Map(
+  const fragmentReaders = new Map(
     named
       .filter(({ node }) => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map(({ location, name }) => [name, ownerOf(location, name, (file) => texts.has(file))!]),
+      .map(({ location, name }) => [name, readersOfFragment(location, name, texts)]),
   )
 
   const readersOf = (name: string) => {
     const hook = new RegExp(`\\b(?:use${name}SuspenseQuery|${name}Document)\\b`)
-    const owner = owners.get(name)
-    return owner ? [owner] : [...texts].filter(([, text]) => hook.test(text)).map(([file]) => file)
+    return fragmentReaders.get(name) ?? [...texts].filter(([, text]) => hook.test(text)).map(([file]) => file)
   }
   const reachOf = (files: string[]) => {
     const reached = new Set(files)
@@ -53,9 +54,12 @@ export const unreadSpreads = (documents: Source[], texts: ReadonlyMap<string, st
     const unread: string[] = []
     visit(node, {
       FragmentSpread({ name: { value: spread } }) {
-        if (reached.has(owners.get(spread)!)) return
+        const spreadReaders = fragmentReaders.get(spread)!
+        if (spreadReaders.length === 0 || spreadReaders.some((file) => reached.has(file))) return
         if ([...reached].some((file) => texts.get(file)?.includes(typeOf(spread)))) return
-        unread.push(`${location}: nothing that reads ${name} imports ${owners.get(spread)}. Take ...${spread} out.`)
+        unread.push(
+          `${location}: nothing that reads ${name} imports ${spreadReaders.join(' or ')}. Take ...${spread} out.`,
+        )
       },
     })
     return unread

@@ -1,5 +1,9 @@
 import { roadMilesBetween } from '#graph/shared/distance.ts'
-import type { TownFacts_PlanFragment, TownFacts_TownFragment } from '#web/generated/graphql.ts'
+import type {
+  TownFacts_LocationFragment,
+  TownFacts_PlanFragment,
+  TownFacts_TownFragment,
+} from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/structuredData/town.ts'
 import type { Point } from '#web/ui/directions.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -7,7 +11,7 @@ import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
 /** `delivery` has the miles from the nearest showroom. */
 type Town = { name: string; coordinates: Point; delivery?: { roadMiles: number } | null }
-type Location = { city?: string | null; coordinates: Point }
+type Location = TownFacts_LocationFragment
 
 /** A showroom as seen from a town. */
 export type Reach<Place extends Location = Location> = {
