@@ -11,4 +11,5 @@ export const REDIRECTS: Record<string, string> = {
   '/service': '/services',
   '/showrooms': '/showroom',
   '/towns': '/showroom',
+  '/developers/embed': '/developers/guide#embed-carts-on-your-page',
 }

@@ -90,7 +90,6 @@ export const ROUTES: PageRoute[] = [
     '/policies/:policy',
     ...['/privacy', '/privacy-policy', '/terms', '/terms-of-service'],
   ),
-  page('developers', 'embed/EmbedPage', () => import('#web/embed/EmbedPage.tsx'), '/developers/embed'),
   page(
     'developers',
     'developers/DocumentPage',

@@ -255,25 +255,3 @@ test('the script is one small file that any page may load', async ({ request }) 
   expect(Number(response.headers()['content-length'])).toBeLessThan(LARGEST_BYTES)
   expect(await response.text()).not.toMatch(/\bimport\s*[('"{]/)
 })
-
-test('the page for partners shows the element as it is set', async ({ page }) => {
-  await open(page, '/developers/embed')
-  const preview = page.locator('ridgeline-inventory')
-  await expect(preview.getByRole('listitem')).toHaveCount(4)
-  await page.getByLabel('Brand').selectOption('evolution')
-  await page.getByLabel('Carts', { exact: true }).selectOption('8')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL('/developers/embed?brand=evolution&count=8')
-  await expect(preview.getByRole('link', { name: /Evolution/ })).toHaveCount(8)
-  await expect(page.locator('pre')).toContainText(
-    '<ridgeline-inventory brand="evolution" count="8" partner="your-name">',
-  )
-  // A choice that was not sent is gone after Back, also where a browser keeps the page: it would not be that of the snippet.
-  await page.getByLabel('Brand').selectOption('denago')
-  await page.goto('/developers')
-  await page.goBack()
-  await expect(page.getByLabel('Brand')).toHaveValue('evolution')
-  await page.getByLabel('Brand').selectOption('denago')
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.getByLabel('Brand')).toHaveValue('evolution')
-})

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { expect, PHONE_ONLY, test } from './fixtures.ts'
 import { fillAndSend } from './inquiryForm.ts'
 
 const withoutPopovers = () => {
@@ -93,7 +93,10 @@ test('a browser without :has() has the prices of all carts to rent', PHONE_ONLY,
 })
 
 test('a browser without light-dark() shows the cards on partners’ pages in their colors', async ({ page }) => {
-  await open(page, '/developers/embed')
+  await page.goto('/developers')
+  await page.setContent(
+    '<script type="module" src="/embed.js"></script><ridgeline-inventory count="1"></ridgeline-inventory>',
+  )
   const card = page.locator('ridgeline-inventory li').first()
   const colors = () =>
     card.evaluate((element) => {

@@ -36,11 +36,10 @@ for (const page of ADDRESSES) {
 }
 
 /** A page asks for no data that it came with, and runs one script before it is used. */
-const expectRow = async (page: Page, { path, pageType, budget }: Row, requests: Request[]) => {
+const expectRow = async (page: Page, { pageType, budget }: Row, requests: Request[]) => {
   await expect.soft(page.locator('html')).toHaveAttribute('data-page-type', pageType)
   const addresses = requests.map((request) => new URL(request.url()).pathname)
-  // The element for partners' pages loads its own data, as on any other site.
-  if (path !== '/developers/embed') expect.soft(addresses).not.toContain('/graphql')
+  expect.soft(addresses).not.toContain('/graphql')
   const scripts = addresses.filter((address) => address.endsWith('.js'))
   if (!budget.scripts) expect.soft(scripts).toEqual(['/loader.js'])
 }

@@ -1,6 +1,38 @@
-import { type Attribute, filtersOf, partnerOf, placeWarningsOf, variablesOf, warningsOf } from './settings.ts'
+import { readFileSync } from 'node:fs'
+import { css } from './css.ts'
+import {
+  ATTRIBUTES,
+  type Attribute,
+  filtersOf,
+  partnerOf,
+  placeWarningsOf,
+  variablesOf,
+  warningsOf,
+} from './settings.ts'
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
+
+it('the guide has each attribute, and each CSS variable with its defaults', () => {
+  const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(/^## (?=Embed)/m)
+  const rows = section.split(/^## /m, 1)[0]!.match(/^\| `.*/gm)!
+  const attributes = rows.flatMap((row) => row.split('|', 2)[1]!.match(/(?<=`)[a-z][a-z-]*(?==|`)/g) ?? [])
+  expect([...new Set(attributes)].toSorted()).toEqual([...ATTRIBUTES].toSorted())
+
+  const variables = new Map(
+    [...css.matchAll(/var\((--ridgeline-[\w-]+), ((?:var\(--_\w+\))|[^)]+)\)/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  )
+  for (const [name, value] of variables) {
+    const own = /--_\w+/.exec(value)?.[0]
+    const colors = own ? /light-dark\((.+), (.+)\)/.exec(css.split(`${own}: `)[2]!)!.slice(1, 3) : [value]
+    expect(rows.find((row) => row.startsWith(`| \`${name}\``))).toContain(
+      ` | ${colors.map((color) => `\`${color}\``).join(', ')} |`,
+    )
+  }
+  expect(variables.size).toBe(9)
+})
 
 const NO_TOWN = { town: '', hasTown: false }
 

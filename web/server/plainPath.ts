@@ -41,6 +41,6 @@ export const redirectToPlainPath = (services: Vehicles) => async (request: Fasti
   // The absolute form of a request to a proxy names a host, to which we must not redirect.
   if (!path.startsWith('/') || NO_PAGES.test(path)) return
   const plain = await plainPath(services, path)
-  const moved = REDIRECTS[plain] ?? plain
-  if (moved !== path) return reply.header('cache-control', PUBLIC_CACHE).redirect(moved + query, 301)
+  const [moved, hash = ''] = (REDIRECTS[plain] ?? plain).split(/(?=#)/)
+  if (moved !== path) return reply.header('cache-control', PUBLIC_CACHE).redirect(moved + query + hash, 301)
 }
