@@ -2,9 +2,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
-import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
-import { hiddenMaps } from './web/build/hiddenMaps.plugin.ts'
-import { precompress } from './web/build/precompress.plugin.ts'
+import { hiddenMaps, precompress, withoutFonts, withoutStyleElements } from './web/build/files.plugin.ts'
 
 // A folder of its own for each build: scripts/build.mjs. An image has one build.
 const { BUILD_DIR = 'dist' } = process.env
@@ -37,9 +35,9 @@ const SCRIPTS = [
 const BASE_STYLES = { name: 'base', test: /theme\/(layout|button)\.styles\.ts/ }
 
 // Styles of parts that no first view shows: the menus, the enlarged picture, the footer. All documents share one file of them.
-const LATER_STYLES = {
-  name: 'later',
-  test: /(shell\/(AboutMenu|Footer|MobileMenu|StaleLine)|shortlist\/ShortlistBar|vehicle\/PictureDialog)\.styles\.ts/,
+const DEFERRED_STYLES = {
+  name: 'deferred',
+  test: /(shell\/deferred|shortlist\/ShortlistBar|vehicle\/PictureDialog)\.styles\.ts/,
 }
 
 // Packages of many files that no other package imports: the server loads each as a part of its own files, which is sooner.
@@ -105,7 +103,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['web/app/App.tsx', 'web/desk/DeskApp.tsx'],
           preserveEntrySignatures: 'strict',
-          output: { codeSplitting: { groups: [BASE_STYLES, LATER_STYLES] } },
+          output: { codeSplitting: { groups: [BASE_STYLES, DEFERRED_STYLES] } },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { FRESH_MS } from '#web/data/freshness.ts'
 import { hasChanges } from '#web/islands/controls.ts'
-import { STALE_ID } from '#web/shell/staleId.ts'
+import { STALE_ID } from '#web/shell/startShell.ts'
 
 /** Forms whose every change is in the address, and so outlives a load of the document. */
 const IN_ADDRESS = '[data-filtered-by=browser]'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { heroPicture } from '#web/ui/heroPicture.ts'
+import { heroPicture } from '#web/ui/PageHero.tsx'
 import { BRANDS, modelAlias } from './brand.ts'
 
 describe('modelAlias', () => {

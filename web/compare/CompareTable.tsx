@@ -4,10 +4,9 @@ import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfCart } from '#web/ui/cutouts.ts'
-import { Check } from '#web/ui/icons.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
-import { isStockImage } from '#web/ui/pictureFiles.ts'
-import { X } from '#web/ui/shellIcons.tsx'
+import { Check, X } from '#web/ui/icons.tsx'
+import { isStockImage, Picture } from '#web/ui/Picture.tsx'
+
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { compareTable } from './CompareTable.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'

@@ -4,8 +4,8 @@ import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
 import { type Financed, financed, paymentWithTerms } from '#web/parts/payment.ts'
+import { unbroken } from '#web/ui/cutText.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { unbroken } from '#web/ui/unbroken.ts'
 
 type Cart = ComparedRows_VehicleFragment
 type Vehicle = Cart & Financed

@@ -2,8 +2,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/environment/site.ts'
 import { useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
-import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
+import { EmailAnchor } from '#web/ui/links.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 
 const { main, sales } = DEALER.lines

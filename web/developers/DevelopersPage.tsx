@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { useSite } from '#web/environment/site.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -5,15 +6,11 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
-import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
-import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
+import { Day, DocumentContents, DocumentHeader, InlineMarkdown } from '#web/ui/document/Document.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
-import { RELEASES } from './content/documents.ts'
-import { ACTIONS, FEEDS, HEADER, PAGE, SECTIONS, TERMS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
-import { developersPage } from './DevelopersPage.styles.ts'
-import { DevelopersSection } from './DevelopersSection.tsx'
+import { ACTIONS, FEEDS, HEADER, PAGE, RELEASES, SECTIONS, TERMS } from './content/texts.ts'
+import { developersPage } from './developers.styles.ts'
 
 const LATEST_RELEASE = RELEASES[0]!
 
@@ -94,3 +91,27 @@ export const DevelopersPage = () => {
     </article>
   )
 }
+
+type Props = {
+  id: string
+  title: string
+  text: string
+  /** The section of the guide that says all about it. */
+  inGuide?: string
+  children?: ReactNode
+}
+
+export const DevelopersSection = ({ id, title, text, inGuide, children }: Props) => (
+  <section id={id} className={developersPage.section} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    <p>
+      <InlineMarkdown text={text} />
+    </p>
+    {children}
+    {inGuide && (
+      <p>
+        <a href={`/developers/guide#${inGuide}`}>{title} in the guide</a>
+      </p>
+    )}
+  </section>
+)

@@ -1,11 +1,10 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Section } from '#web/ui/Section.tsx'
-import { Stats } from '#web/ui/Stats.tsx'
+import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
+
 import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'

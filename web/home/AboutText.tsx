@@ -1,6 +1,6 @@
 import { REVIEWS } from '#graph/dealer/story.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { StarRating } from '#web/ui/StarRating.tsx'
+import { StarRating } from '#web/ui/Section.tsx'
 import { ABOUT } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 

@@ -1,6 +1,6 @@
 import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { FeatureList } from '#web/ui/FeatureList.tsx'
+import { FeatureList } from '#web/ui/Section.tsx'
 import { reasons, WHY } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { X } from '#web/ui/shellIcons.tsx'
+import { X } from '#web/ui/icons.tsx'
 import { activeFilters } from './activeFilters.ts'
 import { type InventoryChoices, inventoryPath, type StockNames } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'

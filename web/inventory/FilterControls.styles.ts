@@ -1,5 +1,5 @@
-import { coveredInput } from '#web/theme/mixins.ts'
-import { selectArrow } from '#web/theme/selectArrow.ts'
+import { coveredInput, selectArrow } from '#web/theme/mixins.ts'
+
 import { styles } from '#web/theme/styles.ts'
 
 const CHOSEN = { bg: 'forest.700', color: 'white', fontWeight: 'semibold' } as const

@@ -1,5 +1,5 @@
-import { fingerHigh, textLink, wrapped } from '#web/theme/mixins.ts'
-import { selectArrow } from '#web/theme/selectArrow.ts'
+import { fingerHigh, selectArrow, textLink, wrapped } from '#web/theme/mixins.ts'
+
 import { styles } from '#web/theme/styles.ts'
 
 export const inventoryResults = styles({

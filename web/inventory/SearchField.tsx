@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { Search } from '#web/ui/icons.tsx'
+import { Search, X } from '#web/ui/icons.tsx'
 import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
-import { X } from '#web/ui/shellIcons.tsx'
+
 import { MOST_CHARACTERS } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 

@@ -5,8 +5,8 @@ import type {
   ServiceArea_MunicipalityFragment,
   ServiceArea_TownFragment,
 } from '#web/generated/graphql.ts'
+import { ChevronDown } from '#web/ui/icons.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { CountyMap } from './CountyMap.tsx'
 import { directionFrom, milesInWords } from './geography.ts'
 import { MunicipalityGrid } from './MunicipalityGrid.tsx'

@@ -2,7 +2,7 @@ import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { message } from '#web/ui/message.styles.ts'
+import { message } from '#web/ui/ui.styles.ts'
 import { NOT_FOUND } from './content.ts'
 
 export const TownNotFound = () => (

@@ -13,9 +13,9 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
-import { Section } from '#web/ui/Section.tsx'
+import { FeatureList, Section } from '#web/ui/Section.tsx'
+
 import {
   areaLead,
   CHOOSING,

@@ -3,8 +3,8 @@ import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { message } from '#web/ui/message.styles.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
+import { message } from '#web/ui/ui.styles.ts'
 import { notFound } from './NotFoundMessage.styles.ts'
 
 const { main } = DEALER.lines

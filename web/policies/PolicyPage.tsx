@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router'
 import { NotFoundMessage } from '#web/not-found/NotFoundMessage.tsx'
-import { POLICIES } from './policies.tsx'
+import { fillIn } from '#web/ui/fillIn.ts'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
+import { FIGURES, type Policy } from './content/policy.ts'
+import { PolicyDocument } from './PolicyDocument.tsx'
 
 const OTHER_ADDRESSES: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' }
 
@@ -9,3 +12,29 @@ export const PolicyPage = () => {
   const Policy = POLICIES.get(OTHER_ADDRESSES[pathname] ?? pathname) ?? NotFoundMessage
   return <Policy />
 }
+
+/** A visitor downloads the text of the one policy that they open. */
+const policyPage = (path: string, load: () => Promise<{ default: Policy }>) => {
+  const Page = lazyWithBoundary(async () => {
+    const policy = fillIn((await load()).default, FIGURES)
+    return () => <PolicyDocument policy={policy} path={path} />
+  })
+  return [path, Page] as const
+}
+
+/** The policies by their canonical addresses. */
+export const POLICIES = new Map([
+  policyPage('/privacy', () => import('./content/privacy.json')),
+  policyPage('/terms', () => import('./content/terms.json')),
+  policyPage('/policies/terms-conditions', () => import('./content/terms-conditions.json')),
+  policyPage('/policies/return-policy', () => import('./content/return-policy.json')),
+  policyPage('/policies/delivery-policy', () => import('./content/delivery-policy.json')),
+  policyPage('/policies/rental-policy', () => import('./content/rental-policy.json')),
+  policyPage('/policies/storage-policy', () => import('./content/storage-policy.json')),
+  policyPage('/policies/publishing-policy', () => import('./content/publishing-policy.json')),
+  policyPage('/policies/feedback-policy', () => import('./content/feedback-policy.json')),
+  policyPage('/policies/corrections-policy', () => import('./content/corrections-policy.json')),
+  policyPage('/policies/diversity-policy', () => import('./content/diversity-policy.json')),
+  policyPage('/policies/ethics-policy', () => import('./content/ethics-policy.json')),
+  policyPage('/policies/staffing-report', () => import('./content/staffing-report.json')),
+])

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { fillIn } from '#web/ui/fillIn.ts'
-import { FIGURES } from './content/figures.ts'
-import type { Block, Policy } from './content/policy.ts'
-import { PolicySections } from './PolicySections.tsx'
+import { type Block, FIGURES, type Policy } from './content/policy.ts'
+
+import { PolicySections } from './PolicyDocument.tsx'
 import { RentalPriceTable } from './RentalPrices.tsx'
 
 const PRINTED_FIGURES: Record<string, string[]> = {

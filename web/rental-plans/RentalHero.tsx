@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { heroPicture } from '#web/ui/heroPicture.ts'
+import { heroPicture } from '#web/ui/PageHero.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { rentalHero } from './RentalHero.styles.ts'
 

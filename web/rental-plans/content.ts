@@ -2,7 +2,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import type { Faq } from '#web/ui/Faqs.tsx'
+import type { Faq } from '#web/ui/Section.tsx'
 import { DELIVERY_RULE } from './rentalDelivery.ts'
 
 const { cancellation, delivery, deposits, drivers, fees, longest, minimumAge, period } = RENTAL

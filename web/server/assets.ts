@@ -12,7 +12,7 @@ const PAGES = 'web/app/App.tsx'
 /** The desk, whose pages share one sheet: no visitor loads it. */
 export const DESK = 'web/desk/DeskApp.tsx'
 /** The chunk with the styles of what no first view shows (`vite.config.ts`). */
-const LATER = 'later'
+const DEFERRED = 'deferred'
 
 /** Markup, and the CSP source of its inline styles. */
 type PageHead = { markup: string; styleSource: string }
@@ -21,7 +21,7 @@ export type PageAssets = {
   /** Markup for the head of a document of the page with this source file: its styles and font. */
   head: (file: string, html: string) => PageHead | Promise<PageHead>
   /** The style sheet that all documents share; development has none. */
-  later?: { path: string; css: string }
+  deferred?: { path: string; css: string }
   /** The CSP source of development's inline scripts; undefined in production. */
   scriptSource?: string
   /** Markup for the end of the body: the loader, with the addresses of the scripts of this HTML's islands. */
@@ -57,18 +57,18 @@ const builtPage = (dir: string, manifest: Manifest, { file }: Pick<PageRoute, 'f
   // The HTML includes the page's lazy parts, so their styles must not wait for their scripts.
   const lazyParts = page.flatMap(({ dynamicImports = [] }) => dynamicImports)
   const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
-  const inHead = [...chunks, ...lazyChunks].filter(({ name }) => name !== LATER)
+  const inHead = [...chunks, ...lazyChunks].filter(({ name }) => name !== DEFERRED)
   return readSheets(dir, new Set(inHead.flatMap(({ css = [] }) => css)))
 }
 
 /** The styles of parts that no first view shows, and every page's print rules. */
-const laterStyles = async (dir: string, manifest: Manifest) => {
+const deferredStyles = async (dir: string, manifest: Manifest) => {
   const chunks = Object.values(manifest)
   const sheetsOf = (isMeant: (chunk: ManifestChunk) => boolean) =>
     readSheets(dir, new Set(chunks.filter(isMeant).flatMap(({ css = [] }) => css)))
-  const later = await sheetsOf(({ name }) => name === LATER)
-  const css = usedStyles(later, later.classes) + paperStyles(await sheetsOf(() => true))
-  return { path: `/assets/later-${shortHash(css)}.css`, css }
+  const deferred = await sheetsOf(({ name }) => name === DEFERRED)
+  const css = usedStyles(deferred, deferred.classes) + paperStyles(await sheetsOf(() => true))
+  return { path: `/assets/deferred-${shortHash(css)}.css`, css }
 }
 
 const shortHash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8)
@@ -120,7 +120,7 @@ export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<Pag
   const islands = await builtIslands(clientDir, manifest!, classes)
   const islandsIn = (html: string) => [...html.matchAll(ISLAND)].flatMap(([, name]) => islands.get(name) ?? [])
   return {
-    later: await laterStyles(pagesDir, ofPages!),
+    deferred: await deferredStyles(pagesDir, ofPages!),
     head: (file, html) => {
       const ofIslands = islandsIn(html).flatMap(({ classes }) => classes)
       const css = usedStyles(pages.get(file)!, new Set([...classesInHtml(html), ...ofIslands]))

@@ -5,8 +5,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { contactForm } from './contactForm.ts'
-import type { PageOptions } from './pages.ts'
-import { ShownRows } from './shownRows.ts'
+import { type PageOptions, ShownRows } from './pages.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
-import { ShownRows } from './shownRows.ts'
+import { ShownRows } from './pages.ts'
 import { site } from './site.ts'
 
 const routes: RouteOptions[] = []

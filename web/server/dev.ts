@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import react from '@vitejs/plugin-react'
-import { createServer as createVite } from 'vite'
+import { createServer as createVite, type ViteDevServer } from 'vite'
 import { isStyleSheet } from '#web/build/chakraStyles.plugin.ts'
 import type { PageAssets } from './assets.ts'
-import { isInMarkup } from './inMarkup.ts'
 
 /** An editor that saves several files, or one in several steps, causes one reload. */
 const AFTER_MS = 100
@@ -143,3 +142,25 @@ await runProcess(async (onStop) => {
   })
   printAddresses((http.address() as AddressInfo).port, config)
 })
+
+const ISLANDS = /\/web\/app\/islands\.ts$/
+
+/**
+ * Whether a page shows some of this file as the server's HTML, which Vite cannot hot-replace: the file, or one that imports it,
+ * runs on the server and in no browser. An island's file hot-replaces what it renders.
+ */
+export const isInMarkup = ({ environments: { client, ssr } }: ViteDevServer, path: string): boolean => {
+  const seen = new Set<string>()
+  const visit = (file: string): boolean => {
+    if (seen.has(file)) return false
+    seen.add(file)
+    const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])]
+    if (inBrowser.some(({ importers }) => [...importers].some((importer) => ISLANDS.test(importer.file ?? ''))))
+      return false
+    // Vite adds a node without code for an import that no browser has loaded.
+    if (!inBrowser.some(({ transformResult }) => transformResult)) return true
+    const onServer = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])]
+    return onServer.some(({ importers }) => [...importers].some((importer) => visit(importer.file ?? '')))
+  }
+  return visit(path)
+}

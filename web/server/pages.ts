@@ -5,12 +5,11 @@ import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
+import type { Site } from '#web/environment/site.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { PageAssets } from './assets.ts'
-import { pageHeaders } from './pageHeaders.ts'
-import type { PictureOrigins } from './pictureOrigins.ts'
+import { type PictureOrigins, pageHeaders } from './pageHeaders.ts'
 import { redirectToPlainPath } from './plainPath.ts'
-import type { ShownRows } from './shownRows.ts'
 
 /** Production loads the renderer once, development for each page. */
 type Renderer = () => Promise<typeof import('./render.tsx')>
@@ -105,3 +104,32 @@ export const pageRoutes =
     app.addHook('preHandler', redirectToPlainPath(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))
   }
+
+type Shown = Pick<Site, 'specialDays' | 'notice' | 'week' | 'showrooms' | 'zeroPercent'>
+type Services = Graph['services']
+type RowServices = Pick<Services, 'calendar' | 'locations'> & {
+  promotions: Pick<Services['promotions'], 'zeroPercent'>
+}
+
+/** The rows that are on every page: those that were read last, while the database cannot be read. */
+export class ShownRows {
+  #last: Shown = { specialDays: [], notice: null, week: [], showrooms: [], zeroPercent: null }
+
+  constructor(private readonly services: RowServices) {}
+
+  async read(): Promise<{ shown: Shown; faults: unknown[] }> {
+    const { calendar, locations, promotions } = this.services
+    try {
+      const [days, week, showrooms, zeroPercent] = await Promise.all([
+        calendar.shown(),
+        locations.mainWeek(),
+        locations.showrooms(),
+        promotions.zeroPercent(),
+      ])
+      this.#last = { ...days, week, showrooms: showrooms.map(({ city, name }) => city ?? name), zeroPercent }
+      return { shown: this.#last, faults: [] }
+    } catch (error) {
+      return { shown: this.#last, faults: [error] }
+    }
+  }
+}

@@ -1,8 +1,11 @@
-import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type DocumentNode, type OperationVariables, ServerError } from '@apollo/client'
+import { execute, getOperationAST } from 'graphql'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { scriptJson } from '#graph/shared/structured-data.ts'
 import { App } from '#web/app/App.tsx'
 import { matchRoute } from '#web/app/matchRoute.ts'
@@ -10,20 +13,20 @@ import { Root } from '#web/app/Root.tsx'
 import { NOT_FOUND } from '#web/app/routes.tsx'
 import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
 import { type Failures, FailuresContext } from '#web/data/ServerErrorBoundary.tsx'
-import { type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
+import { type Answer, type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
 import { DeskApp } from '#web/desk/DeskApp.tsx'
 import { DeskDocument } from '#web/desk/DeskDocument.tsx'
 import { type Desk, DeskContext } from '#web/desk/desk.ts'
 import { type ResponseStatus, ResponseStatusContext } from '#web/environment/httpStatus.tsx'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { EARLY_PRESSES } from '#web/islands/earlyPresses.ts'
+import { FOOTER_ID } from '#web/shell/links.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { iconSprite } from '#web/ui/icon.tsx'
-import { message } from '#web/ui/message.styles.ts'
+import { iconSprite } from '#web/ui/icons.tsx'
+import { message } from '#web/ui/ui.styles.ts'
 import { DESK, type PageAssets } from './assets.ts'
-import { pageAnswers } from './pageAnswers.ts'
-import { SPECULATION_RULES } from './speculationRules.ts'
+import { SPECULATION_RULES } from './pageHeaders.ts'
 
 // React's types lack this option. Without it, React moves large Suspense boundaries into templates that scripts put in place: the
 // page shifts, and stays empty without scripts.
@@ -40,39 +43,25 @@ type Page = {
   submitted?: SubmittedForm
 }
 
-// Each byte as a character: what is looked for is ASCII, and to decode a page and encode it again is a fifth of the work on it.
-const AS_BYTES = 'latin1'
-
-const htmlOf = async (prelude: NodeJS.ReadableStream) =>
-  withPlainQuotes(Buffer.concat(await (prelude as Readable).toArray()).toString(AS_BYTES))
-
-const BODY = '</head><body>'
-
 /** React writes the quotes of JSON as entities, which are half of it. */
-const withPlainQuotes = (html: string) =>
-  html.replace(
+const htmlOf = async (prelude: NodeJS.ReadableStream) =>
+  (await text(prelude)).replace(
     / (data-(?:props|open-now))="([^"]*)"/g,
     (_, name: string, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
   )
 
-type Markup = { head: string; later: PageAssets['later']; body?: string }
+type Markup = { head: string; deferred?: PageAssets['deferred']; body?: string }
 
 /**
- * Inserts markup at the ends of head and body, the drawings of the icons at the start of the body, and the shared styles before the
- * footer: a browser shows what is above while it waits for them.
+ * Inserts markup at the ends of head and body, the drawings of the icons at the start of the body, and the deferred styles before
+ * the footer: a browser shows what is above while it waits for them.
  */
-const withMarkup = (html: string, { head, later, body = '' }: Markup) => {
-  const headEnd = html.indexOf(BODY)
-  const bodyEnd = html.lastIndexOf('</body>')
-  const footer = later ? html.lastIndexOf('<footer') : bodyEnd
-  const content = html.slice(headEnd + BODY.length, bodyEnd)
-  const link = later ? `<link rel="stylesheet" href="${later.path}">` : ''
-  return Buffer.concat([
-    Buffer.from(html.slice(0, headEnd), AS_BYTES),
-    Buffer.from(head + BODY + iconSprite(content)),
-    Buffer.from(html.slice(headEnd + BODY.length, footer) + link + html.slice(footer, bodyEnd), AS_BYTES),
-    Buffer.from(body + html.slice(bodyEnd)),
-  ])
+const withMarkup = (html: string, { head, deferred, body = '' }: Markup) => {
+  const link = deferred ? `<link rel="stylesheet" href="${deferred.path}">` : ''
+  return html
+    .replace('</head><body>', (between) => head + between + iconSprite(html))
+    .replace(`<footer id="${FOOTER_ID}"`, (footer) => link + footer)
+    .replace('</body>', (end) => body + end)
 }
 
 type Rendering = { document: ReactNode; answerQuery: AnswerQuery; failures: Failures }
@@ -131,8 +120,11 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const rendered = await htmlOf(prelude)
   const scripts = assets.scripts(rendered)
   const { markup, styleSource } = await assets.head(file, rendered)
-  const { later } = assets
-  const html = withMarkup(rendered, { head: markup + (scripts && IN_HEAD), later, body: script + scripts })
+  const html = withMarkup(rendered, {
+    head: markup + (scripts && IN_HEAD),
+    deferred: assets.deferred,
+    body: script + scripts,
+  })
   return { status, location, html, styleSource, faults }
 }
 
@@ -153,7 +145,7 @@ export const renderDesk = async (graph: Graph, assets: PageAssets, { url, reques
   const { prelude, status } = await renderSections(document, answerQuery)
   const rendered = await htmlOf(prelude)
   const { markup, styleSource } = await assets.head(DESK, rendered)
-  return { status, html: withMarkup(rendered, { head: markup, later: undefined }), styleSource, faults }
+  return { status, html: withMarkup(rendered, { head: markup }), styleSource, faults }
 }
 
 /** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */
@@ -174,5 +166,34 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
   )
   const rendered = await htmlOf(prelude)
   const { markup, styleSource } = await assets.head(NOT_FOUND.file, rendered)
-  return { html: withMarkup(rendered, { head: markup, later: assets.later }), styleSource }
+  return { html: withMarkup(rendered, { head: markup, deferred: assets.deferred }), styleSource }
+}
+
+/** The error that Apollo Client throws in the browser, so that sections handle one kind of failure. */
+const failedCall = (fault: unknown) => {
+  const status = isDatabaseDown(fault) ? 503 : 500
+  return new ServerError('The query of a section failed', { response: new Response(null, { status }), bodyText: '' })
+}
+
+/** Executes the queries of one page, each once; `faults` collects their errors. */
+export const pageAnswers = (graph: Graph, requestId: string) => {
+  const faults: unknown[] = []
+  const answers = new Map<string, Promise<Answer>>()
+
+  const answer = async (document: DocumentNode, variableValues?: OperationVariables): Promise<Answer> => {
+    const contextValue = graph.createContext(requestId)
+    const { data, errors } = await execute({ schema: graph.schema, document, variableValues, contextValue })
+    if (!errors) return { data }
+    faults.push(errors[0])
+    return { error: failedCall(errors[0]) }
+  }
+
+  const answerQuery: AnswerQuery = (query, variables = {}) => {
+    const key = `${getOperationAST(query)?.name?.value} ${JSON.stringify(variables)}`
+    const known = answers.get(key) ?? answer(query, variables)
+    answers.set(key, known)
+    return known
+  }
+
+  return { faults, answerQuery }
 }

@@ -10,8 +10,8 @@ import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
-import type { PageOptions } from './pages.ts'
-import { ShownRows } from './shownRows.ts'
+import { type PageOptions, ShownRows } from './pages.ts'
+
 import { builtFiles, site } from './site.ts'
 
 /** Routes that cost nothing, and why a flood of requests to them costs little. */

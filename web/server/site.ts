@@ -6,17 +6,14 @@ import { textRoute } from '#graph/http/rest/text.route.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { contactForm } from './contactForm.ts'
 import { desk } from './desk.ts'
-import { llmsTxt } from './llmsTxt.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
 import { qrCodes } from './qrCodes.ts'
-import { robots } from './robots.ts'
-import { securityTxt } from './securityTxt.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
+import { textsForPrograms } from './textsForPrograms.ts'
 import { visitCalendar } from './visitCalendar.ts'
-import { webManifest } from './webManifest.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
@@ -68,16 +65,12 @@ export const site =
     await app.register(sitePictures({ ...options, drawInTurn }))
     await app.register(contactForm(options))
     await app.register(desk(options))
-    const { later } = options.assets
-    if (later) {
-      const { path, css: text } = later
+    const { deferred } = options.assets
+    if (deferred) {
+      const { path, css: text } = deferred
       await app.register(textRoute({ path, mediaType: 'text/css', text, cacheControl: IMMUTABLE }))
     }
-    const { site } = options.graph.services
-    await app.register(textRoute({ path: '/llms.txt', mediaType: 'text/plain', text: llmsTxt(site) }))
-    await app.register(securityTxt(options.graph.services))
-    await app.register(robots(options.graph.services))
-    await app.register(webManifest)
+    await app.register(textsForPrograms(options.graph.services))
     await app.register(sitemap(options.graph.services))
     await app.register(qrCodes(options.graph.services))
     await app.register(visitCalendar(options.graph.services))

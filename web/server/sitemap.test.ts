@@ -4,8 +4,7 @@ import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { ROUTES } from '#web/app/routes.tsx'
 import { canonicalOf, ADDRESSES as KNOWN } from '#web/e2e/pages.ts'
-import { POLICIES } from '#web/policies/policies.tsx'
-import { robots } from './robots.ts'
+import { POLICIES } from '#web/policies/PolicyPage.tsx'
 import { sitemap } from './sitemap.ts'
 
 type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
@@ -17,7 +16,6 @@ let test: TestGraph
 
 beforeAll(async () => {
   test = await createTestGraph()
-  await server.register(robots(test.graph.services))
   await server.register(sitemap(test.graph.services))
 })
 afterAll(async () => {
@@ -113,15 +111,6 @@ describe('/sitemap.xml', () => {
     await test.database.query('alter table gone rename to municipalities')
     expect(response.statusCode).toBe(500)
     expect(response.body).toBe('Something went wrong on our side. Please try again.')
-  })
-})
-
-describe('/robots.txt', () => {
-  it('names the sitemap, and disallows nothing to which llms.txt sends agents', async () => {
-    const { statusCode, headers, body } = await server.inject({ url: '/robots.txt' })
-    expect(statusCode).toBe(200)
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(body.split('\n')).toEqual(['User-agent: *', 'Disallow:', '', `Sitemap: ${TEST_SITE}/sitemap.xml`, ''])
   })
 })
 

@@ -8,7 +8,7 @@ import type { Services } from '#graph/services.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
-import { POLICIES } from '#web/policies/policies.tsx'
+import { POLICIES } from '#web/policies/PolicyPage.tsx'
 
 /** Addresses in one file; a longer list is split, and /sitemap.xml is the index. */
 const FILE_SIZE = 10_000

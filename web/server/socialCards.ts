@@ -8,7 +8,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { BRANDS } from '#web/brands/brand.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { isOwnPicture } from '#web/ui/pictureFiles.ts'
+import { isOwnPicture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn } from './pictureQueue.ts'
 import type { SocialCard } from './socialCard.tsx'

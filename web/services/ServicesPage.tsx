@@ -7,13 +7,13 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton } from '#web/ui/CallButton.tsx'
-import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { ArrowRight, CalendarCheck, Check } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/links.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Section } from '#web/ui/Section.tsx'
+import { FeatureList, Section } from '#web/ui/Section.tsx'
+
 import {
   HERO,
   LABOR_TERMS,

@@ -2,11 +2,12 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ChevronDown } from '#web/ui/icons.tsx'
+import { ExternalAnchor } from '#web/ui/links.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import { footer } from './Footer.styles.ts'
-import { FooterColumn } from './FooterColumn.tsx'
-import { COMPANY_LINKS, FOOTER_ID, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './footerLinks.ts'
+import { footer } from './deferred.styles.ts'
+import { COMPANY_LINKS, FOOTER_ID, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS, type SiteLink } from './links.ts'
 
 const { address, lines, email, name, serviceRadius, state } = DEALER
 
@@ -48,4 +49,27 @@ export const Footer = () => (
       </div>
     </div>
   </footer>
+)
+
+type ColumnProps = {
+  title: string
+  links: SiteLink[]
+  /** For a long list: two columns on wide screens. */
+  isWide?: boolean
+}
+
+const FooterColumn = ({ title, links, isWide }: ColumnProps) => (
+  <details className={isWide ? `${footer.column} ${footer.wide}` : footer.column} open>
+    <summary className={footer.title}>
+      {title}
+      <ChevronDown />
+    </summary>
+    <ul>
+      {links.map(({ href, label, isExternal }) => (
+        <li key={href}>
+          {isExternal ? <ExternalAnchor href={href}>{label}</ExternalAnchor> : <a href={href}>{label}</a>}
+        </li>
+      ))}
+    </ul>
+  </details>
 )

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { X } from '#web/ui/icons.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
-import { X } from '#web/ui/shellIcons.tsx'
+import { mobileMenu } from './deferred.styles.ts'
 import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink, YOUR_CARTS } from './links.ts'
-import { mobileMenu } from './MobileMenu.styles.ts'
-import { MENU_ID } from './menuId.ts'
+import { MENU_ID } from './startShell.ts'
 
 /** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it when a link is followed. */
 export const MobileMenu = () => {

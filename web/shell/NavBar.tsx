@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Bookmark, ChevronDown, Columns, Menu, Phone } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
-import { Menu } from '#web/ui/shellIcons.tsx'
-import { AboutMenu } from './AboutMenu.tsx'
-import { FOOTER_ID } from './footerLinks.ts'
-import { HeaderTools } from './HeaderTools.tsx'
-import { isCurrent, NAV_LINKS } from './links.ts'
-import { MENU_ID } from './menuId.ts'
-import { navBar } from './NavBar.styles.ts'
+import { aboutMenu } from './deferred.styles.ts'
+import { ABOUT_LINKS, FOOTER_ID, isCurrent, NAV_LINKS } from './links.ts'
+import { navBar } from './shell.styles.ts'
+import { MENU_ID } from './startShell.ts'
 
 const CONTACT = NAV_LINKS.filter(({ href }) => href === '/contact')
 const BEFORE_ABOUT = NAV_LINKS.filter((link) => !CONTACT.includes(link))
@@ -57,3 +56,48 @@ export const NavBar = () => {
     </header>
   )
 }
+
+/** A disclosure that opens without scripts; scripts close it on Escape and on a click elsewhere. */
+const AboutMenu = () => {
+  const { pathname } = useLocation()
+  const isOpenPage = ABOUT_LINKS.some((link) => isCurrent(link, pathname))
+  return (
+    <details className={aboutMenu.root}>
+      <summary className={`${navBar.link} ${navBar.about}`} aria-current={isOpenPage ? 'true' : undefined}>
+        About
+        <ChevronDown />
+      </summary>
+      <ul className={aboutMenu.list}>
+        {ABOUT_LINKS.map((link) => (
+          <li key={link.href}>
+            <a
+              className={aboutMenu.item}
+              href={link.href}
+              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Saved carts, comparison and phone. Styles add the numbers of carts, which scripts take from the browser's storage. */
+const HeaderTools = () => (
+  <div className={navBar.tools}>
+    <a className={navBar.tool} href="/saved">
+      <Bookmark />
+      <span>Saved</span>
+    </a>
+    <a className={navBar.tool} href="/compare">
+      <Columns />
+      <span>Compare</span>
+    </a>
+    <a className={`${button({ size: 'sm' })} ${navBar.call}`} href={DEALER.lines.main.href}>
+      <Phone />
+      <span>Call Now</span>
+    </a>
+  </div>
+)

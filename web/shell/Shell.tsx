@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
-import { ShortlistBar } from '#web/shortlist/ShortlistBar.tsx'
 import '#web/theme/reset.css'
-import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import '#web/theme/paper.css'
+import type { ReactNode } from 'react'
+import { useSite } from '#web/environment/site.ts'
+import { ShortlistBar } from '#web/shortlist/ShortlistBar.tsx'
+import { staleLine } from './deferred.styles.ts'
 import { Footer } from './Footer.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavBar } from './NavBar.tsx'
-import { Notice } from './Notice.tsx'
-import { shell } from './Shell.styles.ts'
-import { StaleLine } from './StaleLine.tsx'
+import { shell } from './shell.styles.ts'
+import { STALE_ID } from './startShell.ts'
 
 const MAIN_ID = 'main'
 
@@ -31,3 +31,21 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <ShortlistBar />
   </>
 )
+
+/** Shown where a page in use has become old (`reloadOnReturn`): loading it again would lose what was typed. */
+const StaleLine = () => (
+  <div id={STALE_ID} className={staleLine.root} role="alert" hidden>
+    Prices may have changed. What you entered is still here.
+    <button type="button">Reload</button>
+  </div>
+)
+
+/** What the dealer wants everybody to read for a while. */
+const Notice = () => {
+  const { notice } = useSite()
+  return notice ? (
+    <aside className={shell.notice} aria-label="Notice">
+      {notice}
+    </aside>
+  ) : null
+}

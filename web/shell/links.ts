@@ -1,3 +1,6 @@
+import { AUTHORIZED_BRANDS } from '#graph/dealer/brands.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+
 export type SiteLink = { href: string; label: string; isExternal?: boolean }
 
 export const NAV_LINKS: SiteLink[] = [
@@ -22,6 +25,50 @@ export const ABOUT_LINKS: SiteLink[] = [
   { href: '/about', label: 'About Us' },
   { href: '/eco-impact', label: 'Eco-Impact Calculator' },
 ]
+
+/** The columns of the footer. */
+export const SHOP_LINKS: SiteLink[] = [
+  { href: '/inventory', label: 'Inventory' },
+  { href: '/saved', label: 'Saved carts' },
+  { href: '/rentals', label: 'Rentals' },
+  { href: '/services', label: 'Services' },
+  SELL_OR_TRADE,
+  ...AUTHORIZED_BRANDS.map(({ name, slug }) => ({ href: `/${slug}`, label: name })),
+  { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
+]
+
+export const COMPANY_LINKS: SiteLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About' },
+  { href: '/showroom', label: 'Showroom' },
+  { href: '/eco-impact', label: 'Eco-Impact Calculator' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/developers', label: 'For developers' },
+]
+
+/** Privacy has two addresses: this one, and one among the policies. */
+export const LEGAL_LINKS: SiteLink[] = [
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms-of-service', label: 'Website terms' },
+]
+
+export const POLICY_LINKS: SiteLink[] = [
+  { href: '/policies/terms-conditions', label: 'Terms of sale' },
+  { href: '/policies/return-policy', label: 'Returns' },
+  { href: '/policies/delivery-policy', label: 'Delivery' },
+  { href: '/policies/rental-policy', label: 'Rental policy' },
+  { href: '/policies/storage-policy', label: 'Storage' },
+  { href: '/privacy-policy', label: 'Privacy policy' },
+  { href: '/policies/ethics-policy', label: 'Ethics' },
+  { href: '/policies/publishing-policy', label: 'Publishing' },
+  { href: '/policies/feedback-policy', label: 'Feedback' },
+  { href: '/policies/corrections-policy', label: 'Corrections' },
+  { href: '/policies/diversity-policy', label: 'Diversity' },
+  { href: '/policies/staffing-report', label: 'Staffing report' },
+]
+
+/** Where the links are, for the header of browsers without popovers. */
+export const FOOTER_ID = 'footer'
 
 /** Home is current on its own path only, other links on every path below theirs too. */
 export const isCurrent = ({ href }: SiteLink, pathname: string) =>

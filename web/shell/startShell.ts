@@ -1,5 +1,10 @@
 import { BREAKPOINTS } from '#web/theme/constants.ts'
-import { MENU_ID } from './menuId.ts'
+
+/** Id of the drawer with the menu. */
+export const MENU_ID = 'menu'
+
+/** Id of the line that says that the page may be out of date. */
+export const STALE_ID = 'stale'
 
 /** The About menu closes on Escape and when a visitor goes elsewhere in the page. */
 const closeAboutMenu = (menu: HTMLDetailsElement) => {

@@ -3,7 +3,7 @@ import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { desk } from '#web/server/desk.ts'
-import { ShownRows } from '#web/server/shownRows.ts'
+import { ShownRows } from '#web/server/pages.ts'
 
 type Fields = Record<string, string>
 /** Undefined takes a header out. */

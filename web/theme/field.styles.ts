@@ -1,4 +1,4 @@
-import { selectArrow } from './selectArrow.ts'
+import { selectArrow } from './mixins.ts'
 import { recipe } from './styles.ts'
 
 /** Text boxes, selects and text areas; `aria-invalid` marks the wrong ones. */

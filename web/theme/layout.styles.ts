@@ -1,4 +1,4 @@
-import { styles } from './styles.ts'
+import { globalStyles, styles } from './styles.ts'
 
 const page = {
   w: 'full',
@@ -28,3 +28,6 @@ export const layout = styles({
     whiteSpace: 'nowrap',
   },
 })
+
+/** Base styles and keyframes: no file names them. @public */
+export const globals = globalStyles()

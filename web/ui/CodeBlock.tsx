@@ -1,5 +1,6 @@
-import { codeBlock } from './CodeBlock.styles.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { layout } from '#web/theme/layout.styles.ts'
+import { COPY } from './copyOnPress.ts'
+import { codeBlock } from './ui.styles.ts'
 
 const NAMES = {
   csv: 'CSV',
@@ -43,4 +44,11 @@ export const CodeBlock = ({ label, language, text }: Props) => (
       <code>{text}</code>
     </pre>
   </figure>
+)
+
+/** Copies the code of its figure (`copyOnPress`). It is shown only where scripts run. */
+const CopyButton = ({ label }: { label: string }) => (
+  <button className={codeBlock.copy} type="button" data-copy="">
+    <span aria-live="polite">{COPY}</span> <span className={layout.visuallyHidden}>{label}</span>
+  </button>
 )

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from './lazyWithBoundary.tsx'
 
 let isBroken: boolean
 

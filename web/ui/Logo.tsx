@@ -1,4 +1,4 @@
-import { logo } from './Logo.styles.ts'
+import { logo } from './ui.styles.ts'
 
 /** The mark: a ridge line over a wheel. */
 export const Logo = () => (

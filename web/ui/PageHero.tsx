@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { heroPicture } from './heroPicture.ts'
+import heroes from './heroes.json' with { type: 'json' }
 import { pageHero } from './PageHero.styles.ts'
 import { Picture } from './Picture.tsx'
 
@@ -40,3 +40,13 @@ export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }:
     </div>
   </div>
 )
+
+/** FNV-1a, 32 bits: small, and the same on the server and in the browser. */
+const hash = (text: string) => {
+  let value = 0x811c9dc5
+  for (const char of text) value = Math.imul(value ^ char.codePointAt(0)!, 0x01000193)
+  return value >>> 0
+}
+
+/** One of the seven hero pictures, always the same for a seed (a page's path, a town's slug). */
+export const heroPicture = (seed: string) => heroes[hash(seed) % heroes.length]!

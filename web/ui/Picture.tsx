@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
-import { CARD_WIDTHS, isOwnPicture, isSideCutout } from './pictureFiles.ts'
 
 /** Sizes are pixels, null where they are not known. */
 type PictureSource = {
@@ -79,3 +78,15 @@ export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, classNa
     </picture>
   )
 }
+
+/** Those of a card's picture, which a phone shows small and no screen wider than its half. */
+export const CARD_WIDTHS = [480, 800]
+
+/** Whether the site keeps the picture itself: a path below the media folder, no address elsewhere. */
+export const isOwnPicture = (path: string) => !/^https?:\/\//i.test(path)
+
+/** Whether it is one of the site's drawings, which are in this folder; pictures of an individual cart are elsewhere. */
+export const isStockImage = ({ path }: { path: string }) => path.startsWith('vehicles/')
+
+/** Whether it is a cart from the side without its background, as `cutouts.ts` has them. */
+export const isSideCutout = (path: string) => path.startsWith('cutouts/') && path.endsWith('-side.webp')

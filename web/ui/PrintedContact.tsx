@@ -3,7 +3,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { useNow } from '#web/islands/useNow.ts'
-import { printedContact } from './PrintedContact.styles.ts'
+import { printedContact } from './ui.styles.ts'
 
 const { address, lines, name, email } = DEALER
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

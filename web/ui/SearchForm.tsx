@@ -1,6 +1,6 @@
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
-import { searchForm } from './SearchForm.styles.ts'
+import { searchForm } from './ui.styles.ts'
 
 /** Shows that the search reads a sentence. */
 export const SEARCH_EXAMPLE = '4 seats, lithium'

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { RATING } from '#graph/dealer/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ChevronDown, Star } from './icons.tsx'
+import { closingBand, faqList, starRating } from './ui.styles.ts'
 
-type Props = {
+type SectionProps = {
   id: string
   title: ReactNode
   titleClass?: string
@@ -13,7 +17,14 @@ type Props = {
 }
 
 /** A section over the width of the page, named by its title. */
-export const Section = ({ id, title, titleClass = layout.sectionTitle, isSand, className = '', children }: Props) => (
+export const Section = ({
+  id,
+  title,
+  titleClass = layout.sectionTitle,
+  isSand,
+  className = '',
+  children,
+}: SectionProps) => (
   <section className={isSand ? layout.sand : layout.section} aria-labelledby={id}>
     <div className={`${layout.page} ${className}`.trim()}>
       <h2 id={id} className={titleClass}>
@@ -23,3 +34,85 @@ export const Section = ({ id, title, titleClass = layout.sectionTitle, isSand, c
     </div>
   </section>
 )
+
+type Features = { points: readonly { title: string; text: string }[]; className?: string }
+
+/** Short texts with a heading each. */
+export const FeatureList = ({ points, className }: Features) => (
+  <ul className={className}>
+    {points.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+type Figures = {
+  figures: readonly { figure: string | number; text: string }[]
+  label?: string
+  className: string
+}
+
+/** Figures in large type, each with a few words. */
+export const Stats = ({ figures, label, className }: Figures) => (
+  <ul className={className} aria-label={label}>
+    {figures.map(({ figure, text }) => (
+      <li key={text}>
+        <strong>{figure}</strong> {text}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The last section of a page, with links to the inventory and to the contact form. */
+export const ClosingBand = ({ title, text }: { title: string; text: string }) => (
+  <section className={closingBand.root} data-on="forest" aria-labelledby="closing">
+    <div className={`${layout.page} ${closingBand.columns}`}>
+      <div>
+        <h2 id="closing" className={closingBand.title}>
+          {title}
+        </h2>
+        <p className={closingBand.text}>{text}</p>
+      </div>
+      <div className={closingBand.actions}>
+        <a className={button()} href="/inventory">
+          View Inventory
+        </a>
+        <a className={button({ variant: 'onForest' })} href="/contact">
+          Contact us
+        </a>
+      </div>
+    </div>
+  </section>
+)
+
+export type Faq = { question: string; answer: string }
+
+/** Questions that open to their answers, with and without scripts. */
+export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (
+  <section className={faqList.root} aria-labelledby="faqs">
+    <h2 id="faqs">Questions and answers</h2>
+    {faqs.map(({ question, answer }) => (
+      <details key={question}>
+        <summary>
+          {question}
+          <ChevronDown />
+        </summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </section>
+)
+
+/** The mean of the customers' ratings; nothing while the dealer claims no rating. */
+export const StarRating = () =>
+  RATING && (
+    <p className={starRating.root}>
+      <Star />
+      <span>
+        <strong>{RATING.value} out of 5</strong> from {RATING.count} customer reviews
+      </span>
+    </p>
+  )

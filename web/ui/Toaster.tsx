@@ -1,8 +1,10 @@
-import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { ChakraProvider, Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { BREAKPOINTS } from '#web/theme/constants.ts'
-import { ChakraParts } from './ChakraParts.tsx'
-import { X } from './shellIcons.tsx'
+import { system } from '#web/theme/system.ts'
+import { X } from './icons.tsx'
 
 export type ToastContent = {
   title: string
@@ -61,3 +63,16 @@ export const Toaster = ({ latest }: { latest: ToastContent }) => {
     </ChakraParts>
   )
 }
+
+// Rules are added by script in development too: the policy of pages refuses them as text.
+const cache = createCache({ key: 'chakra', speedy: true })
+
+// Tokens only: the page's style sheet has the other global styles, and a second copy would override it.
+const lazySystem = { ...system, _global: [system.getTokenCss()] }
+
+/** The context of Chakra's interactive parts, which load on first use. */
+const ChakraParts = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={lazySystem}>{children}</ChakraProvider>
+  </CacheProvider>
+)

@@ -14,3 +14,6 @@ export const cutAtClause = (text: string, most: number) => {
   const [, whole] = /^(.+)\.(?=\s)/s.exec(start) ?? /^(.+)[,;:](?=\s)/s.exec(start) ?? []
   return whole ?? cutText(text, most)
 }
+
+/** A quantity and its unit stay on one line: "48 V", "105 Ah". */
+export const unbroken = (text: string) => text.replace(/(\d) (?=(?:V|Ah)\b)/g, '$1\u00a0')

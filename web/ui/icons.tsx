@@ -1,10 +1,51 @@
-// Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt. To add one, copy the inside of its SVG.
 import { ARMCHAIR, ARROW_RIGHT, BATTERY_MEDIUM, BOOKMARK, COLUMNS, GAUGE } from './drawings.ts'
-import { icon } from './icon.tsx'
 
-export type { Icon } from './icon.tsx'
-export { ChevronDown, ExternalLink, Menu, Phone } from './shellIcons.tsx'
+type Props = {
+  /** The name of an icon that stands without text; an icon without a label is decoration. */
+  label?: string
+}
 
+export type Icon = (props: Props) => React.JSX.Element
+
+const VIEW_BOX = '0 0 24 24'
+const SPRITE = 'icons'
+const drawings = new Map<string, string>()
+
+const symbol = (name: string) => `<symbol id="i-${name}" viewBox="${VIEW_BOX}">${drawings.get(name)}</symbol>`
+
+/** For the server: the drawing of each icon in a page's HTML, once. */
+export const iconSprite = (html: string) => {
+  const names = new Set([...html.matchAll(/<use href="#i-([a-z-]+)"/g)].map(([, name]) => name!))
+  return `<svg id="${SPRITE}" hidden>${[...names].map(symbol).join('')}</svg>`
+}
+
+/** An island may show an icon that the server's HTML did not: it brings the drawing. Every document has the sprite. */
+const addSymbol = (name: string) => {
+  if (document.getElementById(`i-${name}`)) return
+  document.getElementById(SPRITE)?.insertAdjacentHTML('beforeend', symbol(name))
+}
+
+/**
+ * A drawing that a page holds once, however many icons show it. Stroke and size are in the base styles, which know an icon by its
+ * lack of a `viewBox` and a width, and the drawing inherits them; a selector of the page reaches none of its lines.
+ */
+const icon = (name: string, drawing: string): Icon => {
+  drawings.set(name, drawing)
+  const use = { __html: `<use href="#i-${name}"/>` }
+  const addDrawing = () => addSymbol(name)
+  return ({ label }) => (
+    <svg
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : 'true'}
+      ref={addDrawing}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: one element to React, and no text of visitors
+      dangerouslySetInnerHTML={use}
+    />
+  )
+}
+
+// Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt. To add one, copy the inside of its SVG.
 export const Armchair = /* @__PURE__ */ icon('armchair', ARMCHAIR)
 export const ArrowLeft = /* @__PURE__ */ icon('arrow-left', '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>')
 export const ArrowRight = /* @__PURE__ */ icon('arrow-right', ARROW_RIGHT)
@@ -15,6 +56,7 @@ export const CalendarCheck = /* @__PURE__ */ icon(
   '<path d="M8 2v3"/><path d="M16 2v3"/><rect x="3" y="3" width="18" height="18" rx="2"/><path d="M3 9h18"/><path d="m9 15 2 2 4-4"/>',
 )
 export const Check = /* @__PURE__ */ icon('check', '<path d="M20 6 9 17l-5-5"/>')
+export const ChevronDown = /* @__PURE__ */ icon('chevron-down', '<path d="m6 9 6 6 6-6"/>')
 export const ChevronLeft = /* @__PURE__ */ icon('chevron-left', '<path d="m15 18-6-6 6-6"/>')
 export const ChevronRight = /* @__PURE__ */ icon('chevron-right', '<path d="m9 18 6-6-6-6"/>')
 export const Cloud = /* @__PURE__ */ icon('cloud', '<path d="M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z"/>')
@@ -23,6 +65,10 @@ export const Cog = /* @__PURE__ */ icon(
   '<path d="M11 10.27 7 3.34"/><path d="m11 13.73-4 6.93"/><path d="M12 22v-2"/><path d="M12 2v2"/><path d="M14 12h8"/><path d="m17 20.66-1-1.73"/><path d="m17 3.34-1 1.73"/><path d="M2 12h2"/><path d="m20.66 17-1.73-1"/><path d="m20.66 7-1.73 1"/><path d="m3.34 17 1.73-1"/><path d="m3.34 7 1.73 1"/><circle cx="12" cy="12" r="2"/><circle cx="12" cy="12" r="8"/>',
 )
 export const Columns = /* @__PURE__ */ icon('columns', COLUMNS)
+export const ExternalLink = /* @__PURE__ */ icon(
+  'external-link',
+  '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
+)
 export const Gauge = /* @__PURE__ */ icon('gauge', GAUGE)
 export const Globe = /* @__PURE__ */ icon(
   'globe',
@@ -36,19 +82,24 @@ export const Mail = /* @__PURE__ */ icon(
   'mail',
   '<path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
 )
-export const MapSheet = /* @__PURE__ */ icon(
-  'map-sheet',
-  '<path d="M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0z"/><path d="M15 5.764v15"/><path d="M9 3.236v15"/>',
-)
 export const MapPin = /* @__PURE__ */ icon(
   'map-pin',
   '<path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 )
+export const MapSheet = /* @__PURE__ */ icon(
+  'map-sheet',
+  '<path d="M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0z"/><path d="M15 5.764v15"/><path d="M9 3.236v15"/>',
+)
+export const Menu = /* @__PURE__ */ icon('menu', '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>')
 export const MessageCircle = /* @__PURE__ */ icon(
   'message-circle',
   '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"/>',
 )
 export const Navigation = /* @__PURE__ */ icon('navigation', '<polygon points="3 11 22 2 13 21 11 13 3 11"/>')
+export const Phone = /* @__PURE__ */ icon(
+  'phone',
+  '<path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"/>',
+)
 export const Play = /* @__PURE__ */ icon(
   'play',
   '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
@@ -62,6 +113,10 @@ export const Recycle = /* @__PURE__ */ icon(
   '<path d="M7 19H4.815a1.83 1.83 0 0 1-1.57-.881 1.785 1.785 0 0 1-.004-1.784L7.196 9.5"/><path d="M11 19h8.203a1.83 1.83 0 0 0 1.556-.89 1.784 1.784 0 0 0 0-1.775l-1.226-2.12"/><path d="m14 16-3 3 3 3"/><path d="M8.293 13.596 7.196 9.5 3.1 10.598"/><path d="m9.344 5.811 1.093-1.892A1.83 1.83 0 0 1 11.985 3a1.784 1.784 0 0 1 1.546.888l3.943 6.843"/><path d="m13.378 9.633 4.096 1.098 1.097-4.096"/>',
 )
 export const Search = /* @__PURE__ */ icon('search', '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>')
+export const Share = /* @__PURE__ */ icon(
+  'share',
+  '<path d="M12 2v13"/><path d="m16 6-4-4-4 4"/><path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8"/>',
+)
 export const SlidersHorizontal = /* @__PURE__ */ icon(
   'sliders-horizontal',
   '<path d="M10 5H3"/><path d="M12 19H3"/><path d="M14 3v4"/><path d="M16 17v4"/><path d="M21 12h-9"/><path d="M21 19h-5"/><path d="M21 5h-7"/><path d="M8 10v4"/><path d="M8 12H3"/>',
@@ -69,10 +124,6 @@ export const SlidersHorizontal = /* @__PURE__ */ icon(
 export const SquareCheck = /* @__PURE__ */ icon(
   'square-check',
   '<rect width="18" height="18" x="3" y="3" rx="2"/><path style="opacity:var(--check,1)" d="m9 12 2 2 4-4"/>',
-)
-export const Share = /* @__PURE__ */ icon(
-  'share',
-  '<path d="M12 2v13"/><path d="m16 6-4-4-4 4"/><path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8"/>',
 )
 export const Star = /* @__PURE__ */ icon(
   'star',
@@ -86,6 +137,7 @@ export const Wind = /* @__PURE__ */ icon(
   'wind',
   '<path d="M12.8 19.6A2 2 0 1 0 14 16H2"/><path d="M17.5 8a2.5 2.5 0 1 1 2 4H2"/><path d="M9.8 4.4A2 2 0 1 1 11 8H2"/>',
 )
+export const X = /* @__PURE__ */ icon('x', '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>')
 export const ZoomIn = /* @__PURE__ */ icon(
   'zoom-in',
   '<circle cx="11" cy="11" r="8"/><line x1="21" x2="16.65" y1="21" y2="16.65"/><line x1="11" x2="11" y1="8" y2="14"/><line x1="8" x2="14" y1="11" y2="11"/>',

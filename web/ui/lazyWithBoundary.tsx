@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode, lazy as reactLazy, Suspense, useEffect } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Component, type ComponentType, type ReactNode, lazy as reactLazy, Suspense, useEffect } from 'react'
 
 type Options<Props> = {
   /** Shown while the code loads, null for nothing. Without it, the Suspense boundary around the part waits. */
@@ -50,4 +49,32 @@ export const lazyWithBoundary = <Props extends object>(
       )}
     </ErrorBoundary>
   )
+}
+
+type BoundaryProps = {
+  children: ReactNode
+  fallback: (error: Error, retry: () => void) => ReactNode
+  /** Called once the fallback stands in the page. */
+  onError?: () => void
+}
+type State = { error?: Error }
+
+/** Shows a fallback in place of a part that fails, so that the rest of the page stays. */
+export class ErrorBoundary extends Component<BoundaryProps, State> {
+  state: State = {}
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  componentDidCatch() {
+    this.props.onError?.()
+  }
+
+  retry = () => this.setState({ error: undefined })
+
+  render() {
+    const { error } = this.state
+    return error ? this.props.fallback(error, this.retry) : this.props.children
+  }
 }

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from '#web/ui/icons.tsx'
-import { X } from '#web/ui/shellIcons.tsx'
+import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
+
 import { pictureDialog } from './PictureDialog.styles.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { contactPath } from '#web/parts/contactPath.ts'
-import { isStockImage } from '#web/ui/pictureFiles.ts'
+import { isStockImage } from '#web/ui/Picture.tsx'
 import { gallery } from './VehicleGallery.styles.ts'
 
 type Props = {

@@ -3,8 +3,8 @@ import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
 import { statedFacts } from '#web/parts/card/cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { unbroken } from '#web/ui/cutText.ts'
 import { Check } from '#web/ui/icons.tsx'
-import { unbroken } from '#web/ui/unbroken.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
 const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>

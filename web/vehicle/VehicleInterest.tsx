@@ -3,9 +3,9 @@ import { saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { Phone } from '#web/ui/icons.tsx'
-import { PhoneLinks } from '#web/ui/PhoneLinks.tsx'
+import { ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
+
 import { INTEREST } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 

@@ -2,9 +2,9 @@ import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton } from '#web/ui/CallButton.tsx'
-import { message } from '#web/ui/message.styles.ts'
-import { TryAgain } from '#web/ui/TryAgain.tsx'
+import { TryAgain } from '#web/ui/ErrorState.tsx'
+import { CallButton } from '#web/ui/links.tsx'
+import { message } from '#web/ui/ui.styles.ts'
 
 type Props = {
   /** The name of a cart that was listed once; the page answers 410. */

@@ -9,8 +9,8 @@ import { cutoutOf } from '#web/ui/cutouts.ts'
 import { cutAtClause } from '#web/ui/cutText.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { Picture } from '#web/ui/Picture.tsx'
-import { isStockImage } from '#web/ui/pictureFiles.ts'
+import { isStockImage, Picture } from '#web/ui/Picture.tsx'
+
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { ConditionLine } from './ConditionLine.tsx'

@@ -1,5 +1,5 @@
 import { listedId } from '#web/shortlist/comparePath.ts'
-import { X } from '#web/ui/shellIcons.tsx'
+import { X } from '#web/ui/icons.tsx'
 import { cardButtons } from './CardButtons.styles.ts'
 
 type Props = {

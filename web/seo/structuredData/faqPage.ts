@@ -1,5 +1,5 @@
 import type { FAQPageLeaf } from 'schema-dts'
-import type { Faq } from '#web/ui/Faqs.tsx'
+import type { Faq } from '#web/ui/Section.tsx'
 
 export const faqPage = (id: string, faqs: readonly Faq[]): FAQPageLeaf => ({
   '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import { useSite } from '#web/environment/site.ts'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { isStockImage } from '#web/ui/pictureFiles.ts'
+import { isStockImage } from '#web/ui/Picture.tsx'
 
 type Props = {
   vehicle: { id: string; images: readonly { path: string }[] }

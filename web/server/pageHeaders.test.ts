@@ -1,6 +1,6 @@
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { watchPictureOrigins } from './pictureOrigins.ts'
+import { watchPictureOrigins } from './pageHeaders.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())

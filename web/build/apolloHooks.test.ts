@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { unreadSpreads } from './unreadSpreads.ts'
+import { unreadSpreads } from './apolloHooks.codegen.ts'
 
 const DOCUMENTS = [
   ['web/towns/TownPage.graphql', 'query TownPage { towns { slug ...AreaMap_town } }'],

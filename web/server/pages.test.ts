@@ -1,5 +1,5 @@
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { ShownRows } from './shownRows.ts'
+import { ShownRows } from './pages.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())

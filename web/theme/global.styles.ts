@@ -1,3 +1,0 @@
-import { globalStyles } from './styles.ts'
-
-export const globals = globalStyles()

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { layout } from '#web/theme/layout.styles.ts'
+import { documentStyles } from './document.styles.ts'
+
+type HeaderProps = { eyebrow: string; title: string; lead: string; children?: ReactNode }
+
+/** The head of a page of text, without a picture. */
+export const DocumentHeader = ({ eyebrow, title, lead, children }: HeaderProps) => (
+  <div className={documentStyles.sand}>
+    <div className={layout.page}>
+      <p className={documentStyles.eyebrow}>{eyebrow}</p>
+      <h1 id="title" className={documentStyles.title}>
+        {title}
+      </h1>
+      <p className={documentStyles.lead}>{lead}</p>
+      {children}
+    </div>
+  </div>
+)
+
+// A date without a time is midnight UTC: in any zone west of it the day before would be printed.
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day in words, `date` as YYYY-MM-DD. */
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{day.format(new Date(date))}</time>
+
+/** The table of contents: beside the text on wide screens, above it on narrow ones. `markCurrentSection` marks what is read. */
+export const DocumentContents = ({ entries }: { entries: { id: string; title: string }[] }) => (
+  <nav className={documentStyles.contents} aria-labelledby="on-this-page" data-contents="">
+    <h2 id="on-this-page">On this page</h2>
+    <ol>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/
+const LINK = /^\[(.+)\]\((.+)\)$/
+
+/** A text with `code` and [links](/about) as Markdown has them. */
+export const InlineMarkdown = ({ text }: { text: string }) =>
+  text.split(MARKED).map((part, index) => {
+    const [, label, href] = LINK.exec(part) ?? []
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    if (href)
+      return (
+        <a key={index} href={href}>
+          {label}
+        </a>
+      )
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    return part
+  })

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { phoneHref } from './format.ts'
+import { ExternalLink, Phone } from './icons.tsx'
+
+/** Calls the dealer's main line. */
+export const CallButton = (props: Parameters<typeof button>[0]) => (
+  <a className={button(props)} href={DEALER.lines.main.href}>
+    <Phone />
+    <span>
+      Call <span>{DEALER.lines.main.label}</span>
+    </span>
+  </a>
+)
+
+const [mailbox, host] = DEALER.email.split('@')
+
+/** The dealer's address, which may break before the host on a narrow screen. */
+export const EmailAnchor = () => (
+  <a href={`mailto:${DEALER.email}`}>
+    {mailbox}@<wbr />
+    {host}
+  </a>
+)
+
+const PHONE = /(\(\d{3}\) \d{3}-\d{4})/
+
+/** A text whose telephone numbers can be tapped, and are not broken over two lines. */
+export const PhoneLinks = ({ children }: { children: string }) =>
+  children.split(PHONE).map((part) =>
+    PHONE.test(part) ? (
+      <strong key={part}>
+        <a href={phoneHref(part)}>{part}</a>
+      </strong>
+    ) : (
+      part
+    ),
+  )
+
+type ExternalProps = { href: string; className?: string; children: ReactNode }
+
+/** A link that opens in a new tab, and says so. */
+export const ExternalAnchor = ({ href, className, children }: ExternalProps) => (
+  <a className={className} href={href} target="_blank" rel="noopener">
+    {children}
+    <ExternalLink label="(opens in a new tab)" />
+  </a>
+)

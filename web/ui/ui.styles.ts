@@ -1,0 +1,169 @@
+import { coveredInput, disclosure, ends, wrapped } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+/** A page or a section that is a short message: not found, failed, thanks. */
+export const message = styles({
+  root: { py: { base: '16', md: '28' }, display: 'grid', gap: '5', justifyItems: 'start' },
+  title: { textStyle: 'h1' },
+  text: { textStyle: 'lead', maxW: 'text' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' },
+  section: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    maxW: 'text',
+    my: '5',
+    color: 'ink.muted',
+    '& a': { color: 'forest.700' },
+  },
+  subtitle: { textStyle: 'h3', color: 'ink' },
+})
+
+export const closingBand = styles({
+  root: { bg: 'forest.900', color: 'white', borderBottomWidth: '1px', borderColor: 'forest.700' },
+  columns: {
+    ...ends,
+    gap: '8',
+    py: { base: '14', md: '20' },
+  },
+  title: { textStyle: 'h2' },
+  text: { color: 'forest.200', maxW: '52ch', mt: '3' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+})
+
+const action = {
+  minH: '9',
+  px: '2',
+  color: 'white',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+export const codeBlock = styles({
+  root: { my: '4', borderRadius: 'card', bg: 'forest.900', color: 'white', overflow: 'hidden' },
+  bar: {
+    ...wrapped,
+    columnGap: '2',
+    ps: { base: '4', md: '5' },
+    pe: { base: '2', md: '3' },
+    minH: '11',
+    borderBottomWidth: '1px',
+    borderColor: 'forest.800',
+    textStyle: 'caption',
+    color: 'forest.200',
+    '& > span': { me: 'auto' },
+    '& a': { display: 'inline-flex', alignItems: 'center', ...action },
+    _print: { display: 'none' },
+  },
+  copy: { ...action, 'html:not([data-scripted]) &': { display: 'none' } },
+  text: {
+    px: { base: '4', md: '5' },
+    py: '4',
+    fontFamily: 'mono',
+    fontSize: { base: '2xs', md: 'xs' },
+    lineHeight: 'body',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+  },
+})
+
+export const faqList = styles({
+  root: {
+    maxW: 'text',
+    '& h2': { textStyle: 'h2', mb: '6' },
+    '& details': { ...disclosure, borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& details:last-of-type': { borderBottomWidth: '1px' },
+    '& p': { color: 'ink.muted', pb: '5' },
+  },
+})
+
+export const logo = styles({
+  ridge: { stroke: 'var(--logo-ridge, {colors.ember.600})' },
+  wheel: { stroke: 'var(--logo-wheel, {colors.forest.700})' },
+  hub: { fill: 'var(--logo-wheel, {colors.forest.700})' },
+})
+
+export const printedContact = styles({
+  root: {
+    display: 'none',
+    _print: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '6',
+      mt: '5',
+      pt: '3',
+      borderTopWidth: '1px',
+      borderColor: 'line.strong',
+      breakInside: 'avoid',
+      fontSize: '2xs',
+      lineHeight: 'body',
+      '& > p, & > address': { flexShrink: '0' },
+      '& strong': { fontSize: 'xs', fontWeight: 'bold' },
+    },
+  },
+})
+
+export const searchForm = styles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    rowGap: '1.5',
+    w: 'full',
+    maxW: '30rem',
+    '& label': { flexBasis: 'full', fontSize: 'sm', fontWeight: 'semibold' },
+    // The example fits beside it.
+    '& button': { px: '4' },
+  },
+  box: {
+    flex: '1 1 7rem',
+    w: '7rem',
+    minW: '0',
+    px: '2.5',
+    _placeholderShown: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  },
+})
+
+const row = { display: 'grid', gap: '1', mt: '2', p: '1', bg: 'sand', borderRadius: 'md' } as const
+
+export const segments = styles({
+  legend: { fontWeight: 'semibold' },
+  twos: {
+    ...row,
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+  threes: { ...row, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  fours: { ...row, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } },
+  segment: {
+    pos: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minH: '11',
+    px: { sm: '2' },
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '& img': { h: 'min(2.75rem, 11.7vw)', w: 'auto', maxW: 'none' },
+    '& input': coveredInput,
+    _hover: { bg: 'paper' },
+    '&:has(:checked)': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
+    // A dark cart is seen on it.
+    '&:has(img):has(:checked)': { bg: 'white', color: 'forest.700', boxShadow: 'inset 0 0 0 2px {colors.forest.700}' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
+  },
+})
+
+export const starRating = styles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    mt: '6',
+    '& svg': { boxSize: '5', flexShrink: '0', color: 'ember.600', fill: 'currentColor' },
+    '& strong': { fontFamily: 'heading', fontWeight: 'heading' },
+  },
+})
