@@ -1,4 +1,4 @@
-import { coveredInput, disclosure, ends, wrapped } from '#web/theme/mixins.ts'
+import { disclosure, ends, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** A page or a section that is a short message: not found, failed, thanks. */
@@ -124,36 +124,6 @@ export const searchForm = styles({
     minW: '0',
     px: '2.5',
     _placeholderShown: { '&::-webkit-search-cancel-button': { display: 'none' } },
-  },
-})
-
-const row = { display: 'grid', gap: '1', mt: '2', p: '1', bg: 'sand', borderRadius: 'md' } as const
-
-export const segments = styles({
-  legend: { fontWeight: 'semibold' },
-  twos: {
-    ...row,
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-  threes: { ...row, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  fours: { ...row, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } },
-  segment: {
-    pos: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minH: '11',
-    px: { sm: '2' },
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    textAlign: 'center',
-    cursor: 'pointer',
-    '& img': { h: 'min(2.75rem, 11.7vw)', w: 'auto', maxW: 'none' },
-    '& input': coveredInput,
-    _hover: { bg: 'paper' },
-    '&:has(:checked)': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
-    // A dark cart is seen on it.
-    '&:has(img):has(:checked)': { bg: 'white', color: 'forest.700', boxShadow: 'inset 0 0 0 2px {colors.forest.700}' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
   },
 })
 
