@@ -1,9 +1,7 @@
 import { lstatSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { runtimeOf } from './dependencies.mjs'
-import { withLock } from './lock.mjs'
-import { digestOf, stamp } from './stamp.mjs'
-import { run, step } from './step.mjs'
+import { digestOf, run, stamp, step, withLock } from './step.mjs'
 
 const DOCUMENTS = [
   'docs/api.md',

@@ -7,7 +7,6 @@ import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
 import config, { desk } from '../codegen.ts'
 import { addMigrations, hashMigrations } from './landed-migrations.mjs'
-import { releasesOf } from './schema-changelog.mjs'
 
 const LANDED = 'graph/database/landed-migrations.json'
 
@@ -53,4 +52,16 @@ async function migrations() {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** The releases of docs/schema-changelog.md, the newest first; what is not released yet is left out. */
+function releasesOf(markdown) {
+  const sections = markdown.split(/^## /m).slice(1)
+  return sections.filter((text) => /^\d{4}-\d\d-\d\d\n/.test(text)).map(releaseOf)
+}
+
+function releaseOf(text) {
+  const [heading, ...changes] = text.split(/^- /m).map((part) => part.trim().replace(/\s+/g, ' '))
+  const [date, ...summary] = heading.split(' ')
+  return { date, summary: summary.join(' '), changes }
 }

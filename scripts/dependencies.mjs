@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withLock } from './lock.mjs'
-import { digestOf, stamp } from './stamp.mjs'
-import { failureOf, run, SetupError, step } from './step.mjs'
+import { digestOf, failureOf, run, SetupError, stamp, step, withLock } from './step.mjs'
 
 const RUNTIME = 24
 

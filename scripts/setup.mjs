@@ -5,10 +5,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { installDependencies } from './dependencies.mjs'
-import { installRedis } from './redis.mjs'
+import { installBrowser, installRedis } from './programs.mjs'
 import { Interruption, SetupError } from './step.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const KILL_AFTER_MS = 2000
@@ -93,4 +97,95 @@ function endGroup(child, signal) {
   } catch {
     // The group has already ended.
   }
+}
+
+const BEAT_MS = 1000
+const STALE_MS = 15_000
+
+/** Runs `work` while this process holds the lock file at `path`, which contains the number of the process. */
+export async function withLock(path, work) {
+  for (let tries = 1; !take(path); tries++) {
+    if (tries === 3) process.stderr.write('Waiting for another set-up in this folder\n')
+    await sleep(300)
+  }
+  const beat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), BEAT_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beat)
+    if (isOurs(path)) rmSync(path, { force: true })
+  }
+}
+
+// Another process may have taken over the lock while the machine was asleep.
+function isOurs(path) {
+  return existsSync(path) && readFileSync(path, 'utf8') === String(process.pid)
+}
+
+function take(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (isAbandoned(path)) putAside(path)
+    return false
+  }
+}
+
+// The age counts too: another process may have the number of an owner that was killed.
+function isAbandoned(path) {
+  try {
+    const owner = Number(readFileSync(path, 'utf8'))
+    const age = Date.now() - statSync(path).mtimeMs
+    return age > STALE_MS || (owner > 0 && !isProcess(owner))
+  } catch {
+    return false
+  }
+}
+
+function isProcess(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+// Only one of several waiters can rename, and so remove, an abandoned lock.
+function putAside(path) {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+    rmSync(aside)
+  } catch {
+    // Another waiter was faster.
+  }
+}
+
+/** A file with the digest of the inputs of the last run. */
+export function stamp(path) {
+  return {
+    matches: (digest) => existsSync(path) && readFileSync(path, 'utf8') === digest,
+    remove: () => rmSync(path, { force: true }),
+    write: (digest) => writeFileSync(path, digest),
+  }
+}
+
+/** Digest of the names and contents of all files at or below `paths` (in `root`), except those that `isLeftOut`. */
+export function digestOf(root, paths, isLeftOut = () => false) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((start) => filesBelow(root, start, isLeftOut))) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(root, path, isLeftOut) {
+  if (isLeftOut(path) || !existsSync(join(root, path))) return []
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(root, `${path}/${name}`, isLeftOut))
 }

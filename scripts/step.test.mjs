@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { run } from './step.mjs'
+import { run, withLock } from './step.mjs'
 
 const STEP = join(import.meta.dirname, 'step.mjs')
 
@@ -35,5 +37,30 @@ describe('a program that the set-up runs', () => {
     const [output, [code]] = await Promise.all([text(setup.stdout), once(setup, 'exit')])
     expect(output).toBe('undone\n')
     expect(code).toBe(1)
+  })
+})
+
+describe('a lock of the set-up', () => {
+  let folder
+  let lock
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ridgeline-lock-'))
+    lock = join(folder, 'lock')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('exists while the work runs, even if the work fails', async () => {
+    const failing = withLock(lock, async () => {
+      expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await expect(readFile(lock)).rejects.toThrow('ENOENT')
+  })
+
+  it('stays with a process that has taken it over', async () => {
+    await withLock(lock, () => writeFile(lock, '1'))
+    expect(await readFile(lock, 'utf8')).toBe('1')
   })
 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { findRedis } from '#scripts/redis.mjs'
+import { findRedis } from '#scripts/programs.mjs'
 import { freePort } from './free-port.ts'
 
 export interface RedisServer {

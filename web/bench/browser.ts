@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { findBrowser } from '#scripts/browser.mjs'
+import { findBrowser } from '#scripts/programs.mjs'
 import { CHROMIUM_ARGS } from '#web/e2e/chromium.ts'
 import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { median } from './median.ts'

@@ -1,2 +1,0 @@
-export function canUseApt(): boolean
-export function installWithApt(name: string): Promise<void>
