@@ -11,7 +11,6 @@ import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { FeatureList, Section, StarRating, Stats } from '#web/ui/Section.tsx'
-
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, stats, VALUES } from './content.ts'

@@ -6,7 +6,6 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ClosingBand, FeatureList, Section, Stats } from '#web/ui/Section.tsx'
-
 import { brandPage } from './BrandPage.styles.ts'
 import { BRANDS, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
 import { Lineup } from './Lineup.tsx'

@@ -6,7 +6,6 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfCart } from '#web/ui/cutouts.ts'
 import { Check, X } from '#web/ui/icons.tsx'
 import { isStockImage, Picture } from '#web/ui/Picture.tsx'
-
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { compareTable } from './CompareTable.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'

@@ -4,7 +4,6 @@ import { button } from '#web/theme/button.styles.ts'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
-
 import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'

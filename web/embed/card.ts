@@ -1,6 +1,8 @@
 import { stateOf } from '#graph/dealer/sale.ts'
+import type { EmbedInventoryQuery } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import type { EmbedVehicle } from './fetchVehicles.ts'
+
+type EmbedVehicle = EmbedInventoryQuery['vehicles']['nodes'][number]
 
 /** An element with properties set on it; texts become text, never markup. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(

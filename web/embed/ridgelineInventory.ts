@@ -1,6 +1,7 @@
+import type { EmbedInventoryQuery, EmbedInventoryQueryVariables } from '#web/generated/graphql.ts'
 import { card, element, placeholder } from './card.ts'
 import { css } from './css.ts'
-import { type EmbedPage, fetchVehicles } from './fetchVehicles.ts'
+import document from './EmbedInventory.graphql?raw'
 import {
   ATTRIBUTES,
   type Attribute,
@@ -19,6 +20,27 @@ const LONGEST_WAIT_MS = 10_000
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
+
+type Answer = { data?: EmbedInventoryQuery | null; errors?: { message: string }[] }
+
+const QUERY = document.replace(/\s+/g, ' ').trim()
+
+// The script comes from the site, whichever page loads it.
+const SITE = new URL(import.meta.url).origin
+
+/** Asks by GET and without headers of its own, so that caches on the way can answer, and no preflight is needed. */
+const fetchVehicles = async (
+  variables: EmbedInventoryQueryVariables,
+  signal: AbortSignal,
+): Promise<EmbedInventoryQuery> => {
+  const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify(variables) })
+  const response = await fetch(`${SITE}/graphql?${parameters}`, { signal, credentials: 'omit' })
+  const { data, errors } = (await response.json()) as Answer
+  // A town that the dealer does not serve leaves the carts without that line.
+  for (const message of new Set(errors?.map((error) => error.message))) console.warn(`<${NAME}> ${message}`)
+  if (!data) throw new Error(`The inventory did not answer (status ${response.status}).`)
+  return data
+}
 
 /**
  * `<ridgeline-inventory>`: vehicles of the inventory as cards on any page. The link that the page writes inside stays
@@ -116,7 +138,7 @@ class RidgelineInventory extends HTMLElement {
     this.list.replaceChildren(...Array.from({ length: count }, () => placeholder(hasTown(this.read))))
   }
 
-  private show({ nodes, pageInfo }: EmbedPage, shown: number) {
+  private show({ nodes, pageInfo }: EmbedInventoryQuery['vehicles'], shown: number) {
     const cards = nodes.map((vehicle) => card(vehicle, partnerOf(this.read)))
     if (shown === 0) this.list.replaceChildren()
     this.list.append(...cards)

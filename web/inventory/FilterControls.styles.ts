@@ -1,5 +1,4 @@
 import { coveredInput, selectArrow } from '#web/theme/mixins.ts'
-
 import { styles } from '#web/theme/styles.ts'
 
 const CHOSEN = { bg: 'forest.700', color: 'white', fontWeight: 'semibold' } as const

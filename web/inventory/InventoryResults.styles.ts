@@ -1,5 +1,4 @@
 import { fingerHigh, selectArrow, textLink, wrapped } from '#web/theme/mixins.ts'
-
 import { styles } from '#web/theme/styles.ts'
 
 export const inventoryResults = styles({

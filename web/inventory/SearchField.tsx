@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { Search, X } from '#web/ui/icons.tsx'
 import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
-
 import { MOST_CHARACTERS } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 

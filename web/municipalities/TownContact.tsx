@@ -5,7 +5,6 @@ import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
-
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { townPage } from './TownPage.styles.ts'

@@ -15,7 +15,6 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { FeatureList, Section } from '#web/ui/Section.tsx'
-
 import {
   areaLead,
   CHOOSING,

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { fillIn } from '#web/ui/fillIn.ts'
 import { type Block, FIGURES, type Policy } from './content/policy.ts'
-
 import { PolicySections } from './PolicyDocument.tsx'
 import { RentalPriceTable } from './RentalPrices.tsx'
 

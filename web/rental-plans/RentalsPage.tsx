@@ -12,7 +12,6 @@ import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { CallButton, PhoneLinks } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { Faqs, FeatureList, Section } from '#web/ui/Section.tsx'
-
 import { CheapestRental } from './CheapestRental.tsx'
 import { BENEFITS, DEPOSITS, FAQS, FEES, FOOTNOTE, HELP, HERO, PAGE, SHOWROOM_PRICES, TERMS } from './content.ts'
 import { PlanTable } from './PlanTable.tsx'

@@ -19,9 +19,9 @@ const paint = (file: string, background: string) =>
 
 const open = async (media: string) => {
   const app = fastify()
-  const drawInTurn = pictureQueue()
-  await app.register(importedPictures(media, drawInTurn))
-  await app.register(sitePictures({ publicDir, mediaDir: media, drawInTurn }))
+  const drawing = { publicDir, mediaDir: media, drawInTurn: pictureQueue() }
+  await app.register(importedPictures(drawing))
+  await app.register(sitePictures(drawing))
   return app
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
@@ -13,30 +13,28 @@ import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn, sendPicture } from './
 // save 3 %.
 const ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 2 } }
 
-export type PictureFormat = keyof typeof ENCODERS
-export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
+type PictureFormat = keyof typeof ENCODERS
+const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 
 type PictureCopy = { digest: string; width: number; format: PictureFormat }
 
-export const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 32)
+const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 32)
 
 const RECIPE = digestOf(JSON.stringify(ENCODERS)).slice(0, 8)
 
 /** The file of a copy. Its name changes with the original and with the encoder's settings. */
-export const copyFile = (mediaDir: string, { digest, width, format }: PictureCopy) =>
+const copyFile = (mediaDir: string, { digest, width, format }: PictureCopy) =>
   join(mediaDir, 'cache', String(width), `${digest}.${RECIPE}.${format}`)
 
 /** Writes a copy of `original` that is at most this wide. */
-export const drawCopy = async (original: string, { width, format }: Omit<PictureCopy, 'digest'>, file: string) => {
+const drawCopy = async (original: string, { width, format }: Omit<PictureCopy, 'digest'>, file: string) => {
   // Loaded on demand: a server that draws no pictures saves the memory.
   const { default: sharp } = await import('sharp')
   await sharp(original).resize({ width, withoutEnlargement: true }).toFormat(format, ENCODERS[format]).toFile(file)
 }
 
-type SitePicture = { original: string; digest: string }
-
 /** The pictures that come with the site, by their path in the media folder without the extension. */
-export const readSitePictures = async (publicDir: string): Promise<Map<string, SitePicture>> => {
+const readSitePictures = async (publicDir: string) => {
   const folder = join(publicDir, 'media')
   const read = async (name: string) => {
     const original = join(folder, name)
@@ -67,45 +65,50 @@ const headersOf = (format: PictureFormat, cacheControl: string) => ({
   'cache-control': cacheControl,
 })
 
+type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
+type Copy = PictureCopy & { original: string; cacheControl: string; isFree?: boolean }
+
+const sendCopy = (reply: FastifyReply, { mediaDir, drawInTurn }: Omit<Options, 'publicDir'>, copy: Copy) => {
+  const { original, format, cacheControl, isFree } = copy
+  const drawing = { file: copyFile(mediaDir, copy), isFree, draw: (target: string) => drawCopy(original, copy, target) }
+  return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(format, cacheControl), original })
+}
+
 /** The pictures that staff have imported, and their copies. */
 export const importedPictures =
-  (mediaDir: string, drawInTurn: DrawInTurn): FastifyPluginAsync =>
+  (options: Omit<Options, 'publicDir'>): FastifyPluginAsync =>
   async (app) => {
     meter(app, COST.file, 'pages')
-    const originalOf = (name: string) => join(mediaDir, 'uploads', `${name}.webp`)
+    const originalOf = (name: string) => join(options.mediaDir, 'uploads', `${name}.webp`)
 
     app.get<{ Params: Size }>(`/media/uploads/${NAME}.webp`, async ({ params: { name } }, reply) => {
       if (!existsSync(originalOf(name))) return noPicture(reply)
       return sendPicture(reply, originalOf(name), headersOf('webp', IMMUTABLE))
     })
 
-    app.get<{ Params: Size }>(`/media/${WIDTH}/uploads/${NAME}.${FORMAT}`, BY_QUEUE, async (request, reply) => {
-      const { name, format } = request.params
+    app.get<{ Params: Size }>(`/media/${WIDTH}/uploads/${NAME}.${FORMAT}`, BY_QUEUE, async ({ params }, reply) => {
+      const { name, format } = params
       const original = originalOf(name)
       if (!existsSync(original)) return noPicture(reply)
-      const copy = { digest: name, width: Number(request.params.width), format }
-      const file = copyFile(mediaDir, copy)
-      const draw = (target: string) => drawCopy(original, copy, target)
-      return sendDrawn(reply, drawInTurn, { drawing: { file, draw }, headers: headersOf(format, IMMUTABLE), original })
+      const copy = { digest: name, width: Number(params.width), format }
+      return sendCopy(reply, options, { ...copy, original, cacheControl: IMMUTABLE })
     })
   }
 
-type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
-
 /** Copies of the pictures that come with the site. Drawing them is free: there are a few hundred, once per release. */
 export const sitePictures =
-  ({ publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
+  ({ publicDir, ...options }: Options): FastifyPluginAsync =>
   async (app) => {
     const pictures = await readSitePictures(publicDir)
-    app.get<{ Params: { width: string; '*': string } }>(`/media/${SITE_WIDTH}/*`, BY_QUEUE, async (request, reply) => {
-      const { path = '', format } = SITE_PICTURE.exec(request.params['*'])?.groups ?? {}
-      const picture = pictures.get(path)
-      if (!picture) return noPicture(reply)
-      const { original, digest } = picture
-      const copy = { digest, width: Number(request.params.width), format: format as PictureFormat }
-      const file = copyFile(mediaDir, copy)
-      const draw = (target: string) => drawCopy(original, copy, target)
-      const drawing = { file, isFree: true, draw }
-      return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(copy.format, REVALIDATED), original })
-    })
+    app.get<{ Params: { width: string; '*': string } }>(
+      `/media/${SITE_WIDTH}/*`,
+      BY_QUEUE,
+      async ({ params }, reply) => {
+        const { path = '', format } = SITE_PICTURE.exec(params['*'])?.groups ?? {}
+        const picture = pictures.get(path)
+        if (!picture) return noPicture(reply)
+        const copy = { ...picture, width: Number(params.width), format: format as PictureFormat }
+        return sendCopy(reply, options, { ...copy, cacheControl: REVALIDATED, isFree: true })
+      },
+    )
   }

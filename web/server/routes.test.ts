@@ -11,7 +11,6 @@ import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
 import { type PageOptions, ShownRows } from './pages.ts'
-
 import { builtFiles, site } from './site.ts'
 
 /** Routes that cost nothing, and why a flood of requests to them costs little. */
@@ -19,9 +18,7 @@ const FREE: Record<string, string> = {
   'GET /healthz': 'supervisors ask, and nothing is computed',
   'GET /readyz': 'supervisors ask, and the database answers the shortest question',
   'GET /metrics': 'only a program on this machine or one with the token is answered',
-  'GET /robots.txt': 'a short text in memory',
-  'GET /.well-known/security.txt': 'a few lines, as robots.txt',
-  'GET /site.webmanifest': 'a constant text, as robots.txt',
+  'GET /.well-known/security.txt': 'a few lines',
   'GET /assets/page.js': 'a file of the build',
   'GET /graphiql/assets/page.js': 'a file of the build',
   'GET /media/:width(^(?:320|480|800|1200|1600)$)/*': 'a file, drawn once: the site has a few hundred of them',

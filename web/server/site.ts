@@ -60,9 +60,9 @@ export const site =
   async (app) => {
     await compressAnswers(app)
     await app.register(options.graph.routes)
-    const drawInTurn = pictureQueue()
-    await app.register(importedPictures(options.mediaDir, drawInTurn))
-    await app.register(sitePictures({ ...options, drawInTurn }))
+    const drawing = { ...options, drawInTurn: pictureQueue() }
+    await app.register(importedPictures(drawing))
+    await app.register(sitePictures(drawing))
     await app.register(contactForm(options))
     await app.register(desk(options))
     const { deferred } = options.assets
@@ -74,6 +74,6 @@ export const site =
     await app.register(sitemap(options.graph.services))
     await app.register(qrCodes(options.graph.services))
     await app.register(visitCalendar(options.graph.services))
-    await app.register(socialCards(options.graph, { ...options, drawInTurn }))
+    await app.register(socialCards(options.graph, drawing))
     await app.register(pageRoutes(options))
   }

@@ -13,7 +13,6 @@ import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { FeatureList, Section } from '#web/ui/Section.tsx'
-
 import {
   HERO,
   LABOR_TERMS,

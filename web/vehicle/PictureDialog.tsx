@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
-
 import { pictureDialog } from './PictureDialog.styles.ts'
 
 /**

@@ -2,7 +2,6 @@ import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { AvailabilityBadge } from '#web/parts/card/AvailabilityBadge.tsx'
 import { ZoomIn } from '#web/ui/icons.tsx'
 import { isStockImage, Picture, pictureUrl } from '#web/ui/Picture.tsx'
-
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTag } from './PictureTag.tsx'

@@ -5,7 +5,6 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
-
 import { INTEREST } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 

@@ -10,7 +10,6 @@ import { cutAtClause } from '#web/ui/cutText.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isStockImage, Picture } from '#web/ui/Picture.tsx'
-
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { ConditionLine } from './ConditionLine.tsx'
