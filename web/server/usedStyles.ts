@@ -1,8 +1,8 @@
 import { compile, type Element, serialize, stringify } from 'stylis'
 import { LAYERS } from '#web/theme/constants.ts'
 
-/** A rule, and the classes of each of its selectors; or a condition or layer with its parts. */
-type Part = { css: string; needs?: string[][] } | { open: string; parts: Part[] }
+/** A rule, with the classes of each of its selectors; a condition or layer with its parts; or CSS that every document takes. */
+type Part = { css: string; selectors?: { text: string; classes: string[] }[] } | { open: string; parts: Part[] }
 
 /** A style sheet, cut into parts of which a document takes those that it shows; those for paper alone are apart. */
 export type StyleSheet = { parts: Part[]; paper: Part[]; classes: Set<string> }
@@ -21,12 +21,15 @@ const partOf = (element: Element): Part => {
   if (GROUP.test(element.type) && element.children.length > 0) {
     return { open: element.value, parts: (element.children as Element[]).map(partOf) }
   }
-  const css = serialize([element], stringify).replaceAll(';}', '}')
-  return element.type === 'rule' ? { css, needs: (element.props as string[]).map(classesIn) } : { css }
+  if (element.type !== 'rule') return { css: serialize([element], stringify).replaceAll(';}', '}') }
+  const selectors = (element.props as string[]).map((text) => ({ text, classes: classesIn(text) }))
+  return { selectors, css: `{${serialize(element.children as Element[], stringify).replace(/;$/, '')}}` }
 }
 
 const classesOf = (parts: Part[]): string[] =>
-  parts.flatMap((part) => ('parts' in part ? classesOf(part.parts) : (part.needs?.flat() ?? [])))
+  parts.flatMap((part) =>
+    'parts' in part ? classesOf(part.parts) : (part.selectors?.flatMap(({ classes }) => classes) ?? []),
+  )
 
 const isForPaper = (part: Part) => ('parts' in part ? part.open === '@media print' : part.css.startsWith('@page'))
 
@@ -62,8 +65,9 @@ const cssOf = (parts: Part[], shown: Set<string>): string =>
         const css = cssOf(part.parts, shown)
         return css && `${part.open}{${css}}`
       }
-      const isUsed = part.needs?.some((classes) => classes.every((name) => shown.has(name))) ?? true
-      return isUsed ? part.css : ''
+      if (!part.selectors) return part.css
+      const used = part.selectors.filter(({ classes }) => classes.every((name) => shown.has(name)))
+      return used.length > 0 ? used.map(({ text }) => text).join(',') + part.css : ''
     })
     .join('')
 

@@ -68,14 +68,13 @@ export const grid = (columns: { [Width in 'base' | 'sm' | 'md' | 'lg' | 'xl' | '
   return { display: 'grid', gridTemplateColumns: Object.fromEntries(widths) as Record<string, string> } as const
 }
 
-const SVG = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='red' stroke-width='1.75' stroke-linecap='round'`
-
-const inUrl = (svg: string) => svg.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
+const drawingInUrl = (lines: string, { stroke = 'red', fill = 'none' }) => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='${stroke}' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round' fill='${fill}'>${lines}</svg>`
+  return `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}")`
+}
 
 /** The drawing that `drawn` shows in an element: lines alone, or filled as well. Only its opacity counts, so its color may be any. */
-export const drawing = (lines: string, fill = 'none') => ({
-  '--icon': `url("data:image/svg+xml,${inUrl(`${SVG} stroke-linejoin='round' fill='${fill}'>${lines}</svg>`)}")`,
-})
+export const drawing = (lines: string, fill?: string) => ({ '--icon': drawingInUrl(lines, { fill }) })
 
 /** An icon without an element of its own, where a page has many. */
 export const drawn = {
@@ -160,14 +159,11 @@ export const disclosure = {
   '&[open] > summary > svg': { rotate: '180deg' },
 } as const
 
-const ARROW =
-  "%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' stroke='%2356635B' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round' viewBox='0 0 24 24'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E"
-
 /** The arrow of every select, in place of the browsers' different ones. */
 export const selectArrow = {
   appearance: 'none',
   pe: '10',
-  backgroundImage: `url("data:image/svg+xml,${ARROW}")`,
+  backgroundImage: drawingInUrl('<path d="m6 9 6 6 6-6"/>', { stroke: '#56635B' }),
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 0.75rem center',
   backgroundSize: '1.125rem',
