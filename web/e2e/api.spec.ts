@@ -56,28 +56,41 @@ test.describe('a browser at /graphql', () => {
     }).toPass()
   })
 
-  // Stands in for Apollo's script, which tests must not depend on.
-  const SCRIPT = 'window.EmbeddedSandbox = class { constructor(options) { window.started = options } }'
-  const openSandbox = async (page: Page, path: string) => {
-    await page.route(/apollographql\.com/, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
-    await page.goto(path)
-    await expect(page.locator('#sandbox')).toBeVisible()
-    return page.evaluate(() => (window as unknown as { started: object }).started)
-  }
-
-  test('meets the Sandbox with the examples, where its script loads', async ({ page }) => {
-    expect(await openSandbox(page, '/graphql')).toMatchObject({
+  test('meets the Sandbox with the examples, or with the operation that the link names, where its script loads', async ({
+    page,
+  }) => {
+    // Stands in for the Sandbox's script, which makes such a frame and sends the requests that the frame asks for.
+    const script = `window.EmbeddedSandbox = class {
+      constructor(options) {
+        window.options = options
+        const frame = document.createElement('iframe')
+        frame.setAttribute('style', 'height: 100%')
+        frame.src = 'https://sandbox.embed.apollographql.com/sandbox/explorer'
+        document.querySelector(options.target).append(frame)
+        fetch(options.initialEndpoint + '?query={__typename}').then(({ status }) => { document.title = String(status) })
+      }
+    }`
+    await page.route(/apollographql\.com/, (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({ contentType: 'text/javascript', body: script })
+        : route.fulfill({ contentType: 'text/html', body: 'The explorer' }),
+    )
+    const started = async (path: string) => {
+      await page.goto(path)
+      await expect(page.frameLocator('iframe').getByText('The explorer')).toBeVisible()
+      await expect(page).toHaveTitle('200')
+      return page.evaluate(() => (window as unknown as { options: object }).options)
+    }
+    expect(await started('/graphql')).toMatchObject({
       target: '#sandbox',
       initialEndpoint: new URL('/graphql', page.url()).href,
       initialState: { document: expect.stringContaining('query Inventory') },
     })
-  })
-
-  test('meets the Sandbox with the operation that the link names', async ({ page }) => {
     const document = 'query One($id: ID!) { vehicle(id: $id) { name } }'
     const variables = { id: 'nomad-xl' }
+    await page.goto('about:blank')
     const given = new URLSearchParams({ document, variables: JSON.stringify(variables) })
-    expect(await openSandbox(page, `/graphql#${given}`)).toMatchObject({ initialState: { document, variables } })
+    expect(await started(`/graphql#${given}`)).toMatchObject({ initialState: { document, variables } })
   })
 })
 
@@ -94,4 +107,20 @@ test('every picture that the API names is there, and one of them in every width'
     expect(response.status(), address).toBe(200)
     expect(response.headers()['content-type'], address).toBe('image/webp')
   }
+})
+
+test('a policy is kept with its page, whichever page was asked for last', async ({ request }) => {
+  const read = async (path: string) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' } })
+    return { policy: response.headers()['content-security-policy'], status: response.headers()['cache-status'] }
+  }
+  const [home, contact] = [await read('/'), await read('/contact')]
+  expect(home.policy).not.toBe(contact.policy)
+  // A test beside this one may change the stock, which empties the cache.
+  await expect.poll(() => read('/')).toEqual({ policy: home.policy, status: 'ridgeline; hit' })
+  expect((await request.get('/api/vehicles')).headers()).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  })
 })

@@ -58,10 +58,7 @@ test(
     const link = first.getByRole('link')
     // The page's own styles for links do not apply inside the element.
     await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
-    const { violations } = await new AxeBuilder({ page })
-      .include('ridgeline-inventory')
-
-      .analyze()
+    const { violations } = await new AxeBuilder({ page }).include('ridgeline-inventory').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 
@@ -228,11 +225,6 @@ test.describe('when the inventory has nothing to show', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):|status of 400/ })
-
-  test('there is the plain link', async ({ page, baseURL }) => {
-    await openPartnersPage(page, baseURL!, inventory('count="3"'))
-    await expect(plainLink(page)).toBeVisible()
-  })
 
   test('the form at an address with the partner keeps it', async ({ page, storedInquiries }) => {
     const { Message, ...inquiry } = newInquiry()

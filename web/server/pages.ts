@@ -61,20 +61,10 @@ export const sendPage = async (
       .headers(pageHeaders({ siteUrl, scriptSource, styleSource, pictureOrigins: origins }))
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const {
-      status,
-      location,
-      html,
-      styleSource,
-      faults: pageFaults,
-    } = await renderPage(graph, assets, {
-      url,
-      requestId: request.id,
-      data,
-      submitted: returned?.form,
-    })
-    setHeaders(styleSource)
-    const faults = [...rowFaults, ...pageFaults]
+    const page = await renderPage(graph, assets, { url, requestId: request.id, data, submitted: returned?.form })
+    const { status, location, html } = page
+    setHeaders(page.styleSource)
+    const faults = [...rowFaults, ...page.faults]
     for (const fault of faults) logUnexpected(fault, request.log)
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
     if (status === 503) reply.headers(RETRY_AFTER)

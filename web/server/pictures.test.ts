@@ -60,15 +60,6 @@ describe('imported pictures', () => {
     }
   })
 
-  it('are drawn once for concurrent requests', async () => {
-    const before = await cached()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => server.inject(`/media/1200/uploads/${NAME}.webp`)),
-    )
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
-    expect(await cached()).toHaveLength(before.length + 1)
-  })
-
   it.each([
     `/media/uploads/${NAME.replaceAll('0', 'f')}.webp`,
     `/media/480/uploads/${NAME.replaceAll('0', 'f')}.webp`,

@@ -41,13 +41,14 @@ describe('styles', () => {
 describe('recipe', () => {
   const badge = recipe({
     base: { px: '3' },
-    variants: { variant: { new: { bg: 'sun.400' }, plain: {} } },
+    variants: { variant: { new: { bg: 'sun.400' }, plain: {} }, wide: { true: { w: 'full' } } },
     defaultVariants: { variant: 'plain' },
   })
 
   it('puts the base before the variant, and nothing for a variant without style', () => {
     const [base, variant] = badge({ variant: 'new' }).split(' ')
-    expect(badge()).toBe(base)
+    expect([badge(), badge({ variant: undefined }), badge({ wide: false })]).toEqual([base, base, base])
+    expect(badge({ wide: true })).toMatch(/^\w{3} \w{3}$/)
     expect(sheetOf(badge)).toContain(`.${variant}{background:#F0B445;}`)
   })
 
