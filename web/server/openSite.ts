@@ -59,7 +59,7 @@ const REST = 4
 const ADDRESSES = ROUTES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
 /** Renders the main pages into the response cache, one after another, so that no visitor waits for them. */
-export const pageWarmer = (server: FastifyInstance) => {
+const pageWarmer = (server: FastifyInstance) => {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let changes = 0

@@ -80,7 +80,7 @@ export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, classNa
 }
 
 /** Those of a card's picture, which a phone shows small and no screen wider than its half. */
-export const CARD_WIDTHS = [480, 800]
+const CARD_WIDTHS = [480, 800]
 
 /** Whether the site keeps the picture itself: a path below the media folder, no address elsewhere. */
 export const isOwnPicture = (path: string) => !/^https?:\/\//i.test(path)
@@ -89,4 +89,4 @@ export const isOwnPicture = (path: string) => !/^https?:\/\//i.test(path)
 export const isStockImage = ({ path }: { path: string }) => path.startsWith('vehicles/')
 
 /** Whether it is a cart from the side without its background, as `cutouts.ts` has them. */
-export const isSideCutout = (path: string) => path.startsWith('cutouts/') && path.endsWith('-side.webp')
+const isSideCutout = (path: string) => path.startsWith('cutouts/') && path.endsWith('-side.webp')
