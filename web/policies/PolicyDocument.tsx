@@ -10,15 +10,14 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Day, DocumentContents, DocumentHeader, InlineMarkdown } from '#web/ui/document/Document.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { valueAt } from '#web/ui/fillIn.ts'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { type Block, FIGURES, type FigureList, type Policy, type PolicySection } from './content/policy.ts'
+import { RentalPrices } from './RentalPrices.tsx'
 
 const { lines, address } = DEALER
 
@@ -82,12 +81,6 @@ export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string 
     </article>
   )
 }
-
-// Brings the data layer along, which the other policies do without.
-const RentalPrices = lazyWithBoundary(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
-  pending: <div className={documentStyles.pending} />,
-  fallback: (_props, retry) => <ErrorState title="The prices didn't load" onRetry={retry} />,
-})
 
 const ZeroPercent = () => {
   const { zeroPercent } = useSite()

@@ -13,7 +13,7 @@ export const PolicyPage = () => {
   return <Policy />
 }
 
-/** A visitor downloads the text of the one policy that they open. */
+/** A policy is read when it is first asked for. */
 const policyPage = (path: string, load: () => Promise<{ default: Policy }>) => {
   const Page = lazyWithBoundary(async () => {
     const policy = fillIn((await load()).default, FIGURES)

@@ -9,10 +9,10 @@ import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
 import type { Table } from '#web/ui/FigureTable.tsx'
 
-/** A table of figures by their paths in `figures.ts`. The note takes the place of the figure's own condition. */
+/** A table of figures by their paths in `FIGURES`. The note takes the place of the figure's own condition. */
 export type FigureList = Omit<Table, 'rows'> & { figures: readonly { figure: string; note?: string }[] }
 
-/** A string is a paragraph of `InlineMarkdown`; `live` names a component of `PolicySections`. */
+/** A string is a paragraph of `InlineMarkdown`; `live` names a component of `PolicyDocument.tsx`. */
 export type Block = string | Table | FigureList | { list: readonly string[] } | { live: string }
 
 export type PolicySection = {
@@ -22,7 +22,7 @@ export type PolicySection = {
   blocks: readonly Block[]
 }
 
-/** A file of this folder. Its texts name values of `figures.ts` in braces. */
+/** A file of this folder. Its texts name values of `FIGURES` in braces. */
 export type Policy = {
   title: string
   lead: string

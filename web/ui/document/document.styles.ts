@@ -96,7 +96,6 @@ export const documentStyles = styles({
       '& td, & thead th:not(:first-of-type)': { minW: '0', ps: { base: '2', md: '6' }, ...unlessTextIsHuge },
     },
   },
-  pending: { minH: '56' },
   contact: {
     mt: { base: '12', lg: '16' },
     p: { base: '6', md: '8' },
