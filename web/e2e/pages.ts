@@ -1,4 +1,4 @@
-import pages from './pages.json' with { type: 'json' }
+import rows from './pages.json' with { type: 'json' }
 
 /** The content of a page at one of its addresses, in the server's HTML. */
 export type Page = {
@@ -8,7 +8,7 @@ export type Page = {
   h1: string
   /** The part of the title before the dealer's name. */
   title?: string
-  /** Path of the canonical link where it is another one; null on a page that search engines do not list. */
+  /** Path of the canonical link where it is not the page's own; null on a page that search engines do not list. */
   canonical?: string | null
   says?: string[]
   /** Targets of the page's links. */
@@ -36,10 +36,24 @@ export type Row = Page & {
   variants?: Page[]
 }
 
-/** Each page of the site by the first address of its route: the tests and the budgets read this list. */
-export const PAGES: Record<string, Row> = pages
+const LISTS = ['says', 'links', 'aliases']
 
-export const canonicalOf = ({ path, status, canonical = path }: Page) => (status === 404 ? null : canonical)
+/** A row of the file, where texts stand in one line with a bar between two. */
+const withLists = <Result extends Page>(row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, LISTS.includes(name) ? value.split(' | ') : value]),
+  ) as Result
+
+/** Each page of the site by the first address of its route: the tests and the budgets read this list. */
+export const PAGES: Record<string, Row> = Object.fromEntries(
+  Object.entries(rows).map(([address, row]) => {
+    const page = withLists<Row>({ path: address, ...row })
+    return [address, { ...page, variants: page.variants?.map((view) => withLists<Page>({ h1: page.h1, ...view })) }]
+  }),
+)
+
+export const canonicalOf = ({ path, status, canonical = path.split('?', 1)[0]! }: Page) =>
+  status === 404 ? null : canonical
 
 /** One address of each page. */
 export const EXAMPLES = Object.values(PAGES)
