@@ -1,5 +1,4 @@
-import { SHARED_MEDIA } from '#web/e2e/sharedPictures.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { SHARED_MEDIA, startSite } from '#web/e2e/startSite.ts'
 
 // All requests come from one client, so there are no limits for an address. A picture that
 // was drawn once is there.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright/test'
 import { expect, hydrated, started, test } from './fixtures.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { type OwnSite, startOwnSite } from './startSite.ts'
 
 /** What Vite's client, React and Apollo say on every page of development. */
 const USUAL = /^\[vite\]|Download the (React|Apollo) DevTools/

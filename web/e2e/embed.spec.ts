@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { EVERY_SCREEN, expect, hold, hydrated, open, started, test } from './fixtures.ts'
-import { openForeignSite } from './foreignSite.ts'
 import { field, fillAndSend, newInquiry } from './inquiryForm.ts'
+import { openForeignSite } from './startSite.ts'
 
 const LARGEST_BYTES = 6000
 const DATA = /\/graphql\?/

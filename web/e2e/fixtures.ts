@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Request } from 'playwright/test'
 import { runSql } from './ownDatabase.ts'
-import { runProgram } from './runProgram.ts'
+import { runProgram } from './startSite.ts'
 
 export { expect }
 

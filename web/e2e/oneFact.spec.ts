@@ -4,7 +4,7 @@ import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { OTHER_PRICES } from '#graph/dealer/figures/rental.ts'
 import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
-import { siteAddresses } from './siteAddresses.ts'
+import { siteAddresses } from './servedPage.ts'
 
 const textOf = (html: string) =>
   html

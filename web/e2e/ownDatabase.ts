@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { readPidFile } from '#graph/database/embedded/pid-file.ts'
-import { sharePictures } from './sharedPictures.ts'
+import { sharePictures } from './startSite.ts'
 
 export type OwnDatabase = {
   url: string

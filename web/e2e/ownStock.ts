@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startOwnDatabase } from './ownDatabase.ts'
-import { runProgram } from './runProgram.ts'
-import { startSite } from './startSite.ts'
+import { runProgram, startSite } from './startSite.ts'
 
 export type Stock = {
   /** Runs `npm run inventory -- import` on these rows, and waits until the site shows them. */

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from './fixtures.ts'
-import { openForeignSite } from './foreignSite.ts'
 import { listAndWithdraw } from './ownDatabase.ts'
+import { openForeignSite } from './startSite.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
 const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const

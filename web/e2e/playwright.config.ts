@@ -9,7 +9,7 @@ import { freePort } from '#graph/testing/free-port.ts'
 import { findBrowser } from '#scripts/programs.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import type { SiteOptions } from './fixtures.ts'
-import { sharePictures } from './sharedPictures.ts'
+import { sharePictures } from './startSite.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -10,9 +10,9 @@ import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { LOCATIONS } from '#graph/seed/locations.ts'
 import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
 import { expect, test } from './fixtures.ts'
-import { startOwnSite } from './ownSite.ts'
 import { DEALER as SECOND } from './secondDealer/dealer.ts'
-import { siteAddresses } from './siteAddresses.ts'
+import { siteAddresses } from './servedPage.ts'
+import { startOwnSite } from './startSite.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['docs', 'graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']

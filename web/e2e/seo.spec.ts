@@ -2,8 +2,15 @@ import { HtmlValidate } from 'html-validate'
 import { richResultErrors } from '#graph/testing/rich-results.ts'
 import { expect, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
-import { type GraphNode, readServedPage, type ServedPage, typesOf, visibleText, withReferences } from './servedPage.ts'
-import { siteAddresses } from './siteAddresses.ts'
+import {
+  type GraphNode,
+  readServedPage,
+  type ServedPage,
+  siteAddresses,
+  typesOf,
+  visibleText,
+  withReferences,
+} from './servedPage.ts'
 
 const ONCE = ['description', 'keywords', 'robots', 'viewport', 'theme-color']
 const SOCIAL = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { EVERY_SCREEN, expect, open, PHONE_ONLY, started, test } from './fixtures.ts'
-import { siteAddresses } from './siteAddresses.ts'
+import { siteAddresses } from './servedPage.ts'
 
 const hrefsOf = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -1,7 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -57,3 +62,47 @@ export const startSite = async (
   }
   return { origin, pid: child.pid!, output, stop }
 }
+
+export type OwnSite = Site & { dataDir: string }
+
+/** Starts a site with an embedded database of its own, which `stop` removes. */
+export const startOwnSite = async (...[settings, start]: Partial<Parameters<typeof startSite>>): Promise<OwnSite> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ridgeline-own-'))
+  await sharePictures(dataDir)
+  const site = await startSite({ DATABASE_URL: '', DATA_DIR: dataDir, ...settings }, start)
+  const stop: Site['stop'] = async (signal) => {
+    const exit = await site.stop(signal)
+    await rm(dataDir, { recursive: true })
+    return exit
+  }
+  return { ...site, dataDir, stop }
+}
+
+/** The media folder that tests and benchmarks share. */
+export const SHARED_MEDIA = join(ROOT, 'node_modules/.cache/media')
+
+/** Lets the site of a new data folder use the pictures that others have drawn: each would draw all of them for itself. */
+export const sharePictures = async (dataDir: string) => {
+  await mkdir(join(SHARED_MEDIA, 'cache'), { recursive: true })
+  await mkdir(join(dataDir, 'media'))
+  await symlink(join(SHARED_MEDIA, 'cache'), join(dataDir, 'media/cache'))
+}
+
+/** Runs a program of the build with these settings and returns the text that it prints. */
+export const runProgram = async (program: string, args: string[], settings: Record<string, string>) => {
+  const env = { ...process.env, ...settings }
+  const { stdout } = await promisify(execFile)(process.execPath, [`dist/server/${program}.js`, ...args], {
+    cwd: ROOT,
+    env,
+  })
+  return stdout
+}
+
+/** A partner's site on an origin of its own: texts by path, pages unless they are named `*.js`. The caller stops it. */
+export const openForeignSite = (files: Record<string, string>) =>
+  startHttpServer((request, response) => {
+    const path = request.url!.split('?', 1)[0]!
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(files[path] === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
+    response.end(files[path])
+  })

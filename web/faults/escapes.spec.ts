@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
 import { expect, hydrated, test } from '#web/e2e/fixtures.ts'
 import { runSql } from '#web/e2e/ownDatabase.ts'
-import { runProgram } from '#web/e2e/runProgram.ts'
+import { runProgram } from '#web/e2e/startSite.ts'
 
 const SCRIPT = `</script><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`
 const PICTURES = 'https://pictures.example'

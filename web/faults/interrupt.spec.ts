@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { runProgram } from '#web/e2e/runProgram.ts'
+import { runProgram } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { runProgram } from '#web/e2e/runProgram.ts'
+import { runProgram } from '#web/e2e/startSite.ts'
 
 const PICTURES = 6
 

@@ -8,8 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/em
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.ts'
-import { runProgram } from '#web/e2e/runProgram.ts'
-import { type Site, startSite } from '#web/e2e/startSite.ts'
+import { runProgram, type Site, startSite } from '#web/e2e/startSite.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { inquiry, newAddress, see } from './visitors.ts'
 

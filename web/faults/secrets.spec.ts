@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startOwnSite } from '#web/e2e/ownSite.ts'
-import { runProgram } from '#web/e2e/runProgram.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { runProgram, startOwnSite, startSite } from '#web/e2e/startSite.ts'
 import { inquiry } from './visitors.ts'
 
 const SECRET = 's3cret-w0rd'

@@ -12,7 +12,7 @@ import { expect, test } from 'playwright/test'
 import { isAlive, readPidFile } from '#graph/database/embedded/pid-file.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { freePort } from '#graph/testing/free-port.ts'
-import { sharePictures } from '#web/e2e/sharedPictures.ts'
+import { sharePictures } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 import { see, WITHOUT_LIMITS } from './visitors.ts'
 

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
-import { startOwnSite } from '#web/e2e/ownSite.ts'
+import { startOwnSite } from '#web/e2e/startSite.ts'
 import { inquiry, see, sendForm } from './visitors.ts'
 
 type Span = {

@@ -5,8 +5,7 @@ import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#graph/testing/webhook-receiver.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { runProgram } from '#web/e2e/runProgram.ts'
-import { type Site, startSite } from '#web/e2e/startSite.ts'
+import { runProgram, type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../graph/testing/tls/localhost.${name}`, import.meta.url))
