@@ -1,37 +1,72 @@
+import puppeteer, { type Browser, type ConsoleMessage } from 'puppeteer-core'
 import { test as e2e, expect } from '#web/e2e/fixtures.ts'
 import { newInquiry } from '#web/e2e/inquiryForm.ts'
 import { EXAMPLES } from '#web/e2e/pages.ts'
-import { type Firefox, KEYS, startFirefox, type Tab, type Wanted } from './firefox.ts'
 
 const CART = '/vehicle/denago-nomad-xl'
 const SHEET = '#filter-sheet'
 
-type Visitor = Omit<Tab, 'open'> & { open: (path: string) => Promise<void> }
+/** A tab of a visitor who was never here, in Firefox as it is released, by WebDriver BiDi. */
+const visit = async (firefox: Browser, { origin, isTouched }: { origin: string; isTouched: boolean }) => {
+  const context = await firefox.createBrowserContext()
+  const page = await context.newPage()
+  const find = (wanted: string) => page.locator(wanted)
+  /** Presses the middle of an element once it stands still. */
+  const press = async (wanted: string) => {
+    if (!isTouched) return find(wanted).click()
+    const element = await find(wanted).waitHandle()
+    await element.tap()
+  }
+  return {
+    page,
+    run: page.evaluate.bind(page),
+    press,
+    async type(wanted: string, text: string) {
+      const element = await find(wanted).waitHandle()
+      await element.type(text)
+    },
+    /** Chooses an option of a list, or sets a field that has a picker. */
+    choose: (wanted: string, value: string) => find(wanted).fill(value),
+    async open(path: string) {
+      await page.goto(origin + path)
+      const isStarted = () =>
+        window.pageStarted &&
+        !document.querySelector('[data-starts-at-once]:not([data-started])') &&
+        !document.querySelector('ridgeline-inventory')?.shadowRoot?.querySelector('ul[aria-hidden]')
+      await expect.poll(() => page.evaluate(isStarted), path).toBe(true)
+    },
+    /** Puppeteer's own waits for a page that loads, and one that Firefox has kept does not. */
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    close: () => context.close(),
+  }
+}
+
+type Visitor = Awaited<ReturnType<typeof visit>>
 
 /** Every test also fails on a message in the console and on an error in the page. */
-const test = e2e.extend<{ visitor: Visitor }, { firefox: Firefox }>({
+const test = e2e.extend<{ visitor: Visitor }, { firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const firefox = await startFirefox()
+      const firefox = await puppeteer
+        .launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })
+        .catch((cause) => {
+          throw new Error('Firefox does not start. Install the package firefox-esr.', { cause })
+        })
       await use(firefox)
       await firefox.close()
     },
     { scope: 'worker' },
   ],
   visitor: async ({ firefox, baseURL, viewport, hasTouch }, use) => {
-    const tab = await firefox.openTab({ ...viewport!, isTouched: hasTouch })
-    const open = async (path: string) => {
-      await tab.open(new URL(path, baseURL).href)
-      const isStarted = () =>
-        window.pageStarted &&
-        !document.querySelector('[data-starts-at-once]:not([data-started])') &&
-        !document.querySelector('ridgeline-inventory')?.shadowRoot?.querySelector('ul[aria-hidden]')
-      await expect.poll(() => tab.run(isStarted), path).toBe(true)
-    }
-    await use({ ...tab, open })
-    await tab.close()
-    expect(tab.problems).toEqual([])
+    const visitor = await visit(firefox, { origin: baseURL!, isTouched: Boolean(hasTouch) })
+    const problems: string[] = []
+    visitor.page.on('console', (message: ConsoleMessage) => problems.push(`${message.type()}: ${message.text()}`))
+    visitor.page.on('pageerror', (error) => problems.push(String(error)))
+    await visitor.page.setViewport(viewport)
+    await use(visitor)
+    await visitor.close()
+    expect(problems).toEqual([])
   },
 })
 
@@ -48,7 +83,7 @@ const expectShown = (visitor: Visitor, selector: string, expected = true) =>
 const expectAddress = ({ run }: Visitor, address: RegExp) =>
   expect.poll(() => run(() => window.location.href)).toMatch(address)
 
-const button = (name: string): Wanted => ({ role: 'button', name })
+const button = (name: string) => `aria/${name}[role="button"]`
 
 test('every page has its heading, and says nothing in the console', async ({ visitor }) => {
   for (const { path, h1 } of EXAMPLES) {
@@ -71,7 +106,7 @@ test('the menus open and close', async ({ visitor, hasTouch }) => {
   } else {
     await visitor.press('header summary')
     await expectShown(visitor, 'header details a')
-    await visitor.typeKeys(KEYS.Escape)
+    await visitor.page.keyboard.press('Escape')
     await expectShown(visitor, 'header details a', false)
     await visitor.press('header a[href="/services"]')
   }
@@ -109,7 +144,7 @@ test('every filter changes the list', async ({ visitor, hasTouch }) => {
       await expectShown(visitor, SHEET)
     }
     const box = `[name="${name}"][value="${value}"]`
-    if ((await visitor.find(`input${box}`)).length > 0) await visitor.press(`label:has(${box})`)
+    if (await visitor.page.$(`input${box}`)) await visitor.press(`label:has(${box})`)
     else await visitor.choose(`select[name="${name}"]`, value)
     await expectAddress(visitor, new RegExp(`[?&]${name}=`))
     if (hasTouch && name !== 'sort') {
@@ -121,7 +156,7 @@ test('every filter changes the list', async ({ visitor, hasTouch }) => {
     await expect.poll(isOther, name).toBe(true)
   }
   await visitor.open('/inventory')
-  await visitor.type({ role: 'searchbox' }, 'nomad xl')
+  await visitor.type('aria/[role="searchbox"]', 'nomad xl')
   await expectAddress(visitor, /[?&]q=nomad\+xl/)
   await expect.poll(() => textOf(visitor, 'main [role=status]')).toMatch(/^Showing 2 of/)
 })
@@ -129,10 +164,10 @@ test('every filter changes the list', async ({ visitor, hasTouch }) => {
 test('the gallery shows each picture, and a large one in a dialog that closes', async ({ visitor, hasTouch }) => {
   await visitor.open(CART)
   if (!hasTouch) {
-    await visitor.press({ role: 'link', name: 'Picture 3 of 3' })
+    await visitor.press('aria/Picture 3 of 3[role="link"]')
     await expectShown(visitor, '[aria-label="Picture 3 of 3"][aria-current=true]')
   }
-  await visitor.press({ role: 'link', name: `Enlarge the picture (${hasTouch ? 1 : 3} of 3)` })
+  await visitor.press(`aria/Enlarge the picture (${hasTouch ? 1 : 3} of 3)[role="link"]`)
   await expectShown(visitor, 'dialog[open]:not([popover])')
   await visitor.press('dialog[open]:not([popover]) [aria-label=Close]')
   await expectShown(visitor, 'dialog[open]:not([popover])', false)
@@ -141,7 +176,7 @@ test('the gallery shows each picture, and a large one in a dialog that closes', 
 test('an inquiry arrives', async ({ visitor, storedInquiries }) => {
   const inquiry = newInquiry()
   await visitor.open('/contact')
-  for (const [name, text] of Object.entries(inquiry)) await visitor.type({ role: 'textbox', name }, text)
+  for (const [name, text] of Object.entries(inquiry)) await visitor.type(`aria/${name}[role="textbox"]`, text)
   await visitor.press('form[action="/contact"] button[type=submit]')
   await expectAddress(visitor, /\/thank-you/)
   expect(await storedInquiries(inquiry.Email)).toHaveLength(1)
@@ -171,7 +206,8 @@ test('the calculators answer', async ({ visitor }) => {
 
 test('the other forms lead on', async ({ visitor }) => {
   await visitor.open('/no/such/page')
-  await visitor.type('main [type=search]', `nomad${KEYS.Enter}`)
+  await visitor.type('main [type=search]', 'nomad')
+  await visitor.page.keyboard.press('Enter')
   await expectAddress(visitor, /\/inventory\?q=nomad/)
 
   await visitor.open('/compare?ids=denago-nomad-xl')
@@ -197,7 +233,7 @@ for (const path of ['/', '/inventory', CART, '/contact', '/rentals']) {
     })
     // Firefox keeps no page that was still fetching: its island's code, its answer, its pictures.
     if (path === '/contact') {
-      await visitor.type({ role: 'textbox', name: 'Message' }, 'Half a sen')
+      await visitor.type('aria/Message[role="textbox"]', 'Half a sen')
       await expectShown(visitor, '[data-island=ContactForm][data-started] form')
     }
     if (path === '/rentals') {
@@ -216,7 +252,7 @@ for (const path of ['/', '/inventory', CART, '/contact', '/rentals']) {
     const before = await look()
     await visitor.run(() => document.querySelector<HTMLElement>('footer a[href="/terms-of-service"]')!.click())
     await expectAddress(visitor, /\/terms-of-service$/)
-    await visitor.goOffline()
+    await visitor.page.setOfflineMode(true)
     await visitor.back()
     await expect.poll(() => visitor.run(() => 'wasKept' in window && window.wasKept)).toBe(true)
     expect(await look()).toEqual(before)
