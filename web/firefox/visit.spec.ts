@@ -11,11 +11,17 @@ const visit = async (firefox: Browser, { origin, isTouched }: { origin: string; 
   const context = await firefox.createBrowserContext()
   const page = await context.newPage()
   const find = (wanted: string) => page.locator(wanted)
-  /** Presses the middle of an element once it stands still. */
+  const isFree = (element: Element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return Boolean(hit && (element.contains(hit) || hit.contains(element)))
+  }
+  /** Presses the middle of an element once nothing covers it. */
   const press = async (wanted: string) => {
-    if (!isTouched) return find(wanted).click()
     const element = await find(wanted).waitHandle()
-    await element.tap()
+    await expect.poll(() => element.evaluate(isFree), `covered: ${wanted}`).toBe(true)
+    await (isTouched ? element.tap() : element.click())
   }
   return {
     page,
