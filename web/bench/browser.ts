@@ -2,10 +2,9 @@ import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '#scripts/programs.mjs'
 import { CHROMIUM_ARGS } from '#web/e2e/chromium.ts'
 import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { median } from './median.ts'
-import { readVitals, type Vitals, watchVitals } from './pageVitals.ts'
+import { readVitals, readWork, TRACED, type Vitals, type Work, watchVitals } from './pageVitals.ts'
 import { serve } from './serve.ts'
-import { figure, table } from './table.ts'
+import { figure, median, table } from './table.ts'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -73,11 +72,17 @@ export const measureBrowser = async ({ database, rounds }: Options): Promise<str
     'React, which hydrates a list of the same vehicles, and with that of the same page with one button of React as its only script, the',
     'least that React can do. Both are measured in the same run.',
     '',
-    timeTable(visits),
+    timeTable(visits, TIMES, { 'layout shift': 'shift' }),
+    '',
+    'What the main thread does until then, by a trace, before anybody touches the page:',
+    '',
+    timeTable(visits, WORK, { elements: 'elements', 'styles, characters': 'styles' }),
   ].join('\n')
 }
 
-const measureVisit = async (browser: Browser, url: string, press?: string): Promise<Vitals> => {
+type Visit = Vitals & Work
+
+const measureVisit = async (browser: Browser, url: string, press?: string): Promise<Visit> => {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -86,19 +91,21 @@ const measureVisit = async (browser: Browser, url: string, press?: string): Prom
     await session.send('Network.emulateNetworkConditions', NETWORK)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(watchVitals, press)
+    if (!press) await browser.startTracing(page, { categories: TRACED })
     await page.goto(url)
     const last: 'firstPress' | 'hydrated' = press ? 'firstPress' : 'hydrated'
     await page.waitForFunction((time) => window.vitals[time], last)
     await page.waitForTimeout(QUIET_MS)
-    return await page.evaluate(readVitals)
+    const work = press ? undefined : readWork(await browser.stopTracing())
+    return { ...(await page.evaluate(readVitals)), ...work } as Visit
   } finally {
     await context.close()
   }
 }
 
-type Visits = Map<MeasuredPage, Vitals[]>
+type Visits = Map<MeasuredPage, Visit[]>
 
-const middle = (visits: Vitals[], time: keyof Vitals) => median(visits.map((visit) => visit[time]))
+const middle = (visits: Visit[], time: keyof Visit) => median(visits.map((visit) => visit[time]))
 
 const TIMES = {
   'first paint, ms': 'firstPaint',
@@ -108,19 +115,29 @@ const TIMES = {
   blocked: 'blocked',
 } as const
 
-const timeTable = (visits: Visits) => {
+const WORK = {
+  'script, ms': 'script',
+  style: 'style',
+  layout: 'layout',
+  paint: 'paint',
+  parsing: 'parsing',
+  'of these before the first paint': 'beforeFirstPaint',
+} as const
+
+const timeTable = (visits: Visits, columns: Record<string, keyof Visit>, plain: Record<string, keyof Visit>) => {
   const row = (name: string, page: MeasuredPage) => {
     const list = visits.get(page)!
     const references = [PLAIN_REACT, ISLANDS.get(page)].map((reference) => reference && visits.get(reference)!)
-    const withRatios = (time: keyof Vitals) => {
+    const withRatios = (time: keyof Visit) => {
       const ms = middle(list, time)
       const ratios = references.map((reference) => (reference ? ms / middle(reference, time) : Number.NaN))
       return `${figure(ms)} (${ratios.map((ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–')).join(', ')})`
     }
-    return [name, ...Object.values(TIMES).map(withRatios), figure(middle(list, 'shift'))]
+    const others = Object.values(plain).map((value) => figure(middle(list, value)))
+    return [name, ...Object.values(columns).map(withRatios), ...others]
   }
   return table(
-    ['page', ...Object.keys(TIMES), 'layout shift'],
+    ['page', ...Object.keys(columns), ...Object.keys(plain)],
     [row('plain React', PLAIN_REACT), ...PAGES.map((page) => row(page.path, page))],
   )
 }

@@ -48,7 +48,7 @@ const withLists = <Result extends Page>(row: object) =>
 export const PAGES: Record<string, Row> = Object.fromEntries(
   Object.entries(rows).map(([address, row]) => {
     const page = withLists<Row>({ path: address, ...row })
-    return [address, { ...page, variants: page.variants?.map((view) => withLists<Page>({ h1: page.h1, ...view })) }]
+    return [address, { ...page, variants: page.variants?.map((view: Partial<Page>) => withLists<Page>({ h1: page.h1, ...view })) }]
   }),
 )
 

@@ -8,8 +8,8 @@ export type Switch = {
   origin: string
   /** Sends all requests, or those for some addresses, to this site from now on; undefined stands for no site. */
   lead: (site: string | undefined, addresses?: RegExp) => void
-  /** A fault in front of the API alone; pages and their files still load. */
-  apiFault: 'bad gateway' | 'no answer' | 'silence' | undefined
+  /** A fault for what scripts ask for; pages and their files still load. */
+  fault: 'bad gateway' | 'no answer' | 'silence' | undefined
   stop: () => void
 }
 
@@ -21,10 +21,10 @@ export const startSwitch = async (first: string): Promise<Switch> => {
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url, headers } = incoming
-    if (url!.startsWith('/graphql')) {
-      if (front.apiFault === 'bad gateway') return badGateway(outgoing)
-      if (front.apiFault === 'no answer') return incoming.socket.destroy()
-      if (front.apiFault === 'silence') return incoming.resume()
+    if (headers['sec-fetch-dest'] === 'empty') {
+      if (front.fault === 'bad gateway') return badGateway(outgoing)
+      if (front.fault === 'no answer') return incoming.socket.destroy()
+      if (front.fault === 'silence') return incoming.resume()
     }
     const site = siteOf(url!)
     if (!site) return badGateway(outgoing)
@@ -38,7 +38,7 @@ export const startSwitch = async (first: string): Promise<Switch> => {
 
   const front: Switch = {
     ...(await startHttpServer(forward)),
-    apiFault: undefined,
+    fault: undefined,
     lead: (next, addresses = /^/) => {
       const before = siteOf
       siteOf = (address) => (addresses.test(address) ? next : before(address))

@@ -10,7 +10,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { query } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
+import { HELD, WITHOUT_LIMITS, hold, inquiry, isReady, see, sendForm, type Inquiry, type Seen } from './visitors.ts'
 
 const RECOVERY_MS = 10_000
 

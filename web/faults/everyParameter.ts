@@ -1,5 +1,15 @@
-import { HOSTILE_VALUES } from './hostileValues.ts'
 import { inquiry } from './visitors.ts'
+
+/** Values that programs get wrong, as JSON has them. */
+export const HOSTILE_TEXTS = [
+  ...['', '\0', 'a\0b', '%', '\\', "' or 1=1--", '$1', '../..', '<script>', '\r\nBcc: a@b.c', '\ud800', '\u202e', 'İ'],
+  ...['💥'.repeat(50), 'a'.repeat(5000), '__proto__', 'constructor', 'NaN', '1e309'],
+  ...['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', '+010000-01-01T00:00:00.000Z'],
+]
+const NUMBERS = [-1, 0, -0, 0.5, 1, 250, 251, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 + 2, 1e308, -1e308, 5e-324]
+const OTHERS = [null, true, {}, { a: 1 }, [], [[]], [null], [{}], [1, 'a'], Array.from({ length: 51 }, () => 1)]
+
+export const HOSTILE_VALUES: unknown[] = [...HOSTILE_TEXTS, ...NUMBERS, ...OTHERS]
 
 export interface JsonSchema {
   $ref?: string

@@ -1,15 +1,18 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
-import { type OwnSite, startOwnSite } from '#web/e2e/startSite.ts'
-import { GENERATED, MIXED, QUERIES, ROUTES, SEARCHES } from './floods.ts'
-import { memoryOf } from './memory.ts'
-import { importNoise } from './noisyPictures.ts'
-import { report } from './report.ts'
+import { type OwnSite, runProgram, startOwnSite } from '#web/e2e/startSite.ts'
+import { GENERATED, MIXED, PAGES, QUERIES, ROUTES, SEARCHES } from './floods.ts'
 import { expectServed, underAttack, type Visits } from './underAttack.ts'
-import { inquiry, newAddress, see } from './visitors.ts'
+import { report } from './report.ts'
+import { HELD, hold, inquiry, memoryOf, newAddress, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const run = promisify(execFile)
 const FLOOD = join(import.meta.dirname, 'flood.ts')
@@ -26,15 +29,22 @@ const MOST_RSS_GROWTH_MB = 200
 
 let site: OwnSite
 let before: Awaited<ReturnType<typeof memoryOf>>
+const sites: OwnSite[] = []
+
+const start = async (settings: Record<string, string>) => {
+  const one = await startOwnSite(settings)
+  sites.push(one)
+  return one
+}
 
 test.beforeAll(async () => {
-  site = await startOwnSite({ TRUSTED_PROXIES: 'loopback' })
+  site = await start({ TRUSTED_PROXIES: 'loopback' })
   // The caches fill up once, and V8 compiles the hot functions.
   await flood(MIXED, SECONDS)
   before = await memoryOf(site.origin)
 })
 
-test.afterAll(() => site.stop())
+test.afterAll(() => Promise.all(sites.map(({ stop }) => stop())))
 
 /** The flood has a process of its own: its load would delay the test's visits. */
 const flood = async (kind: string, seconds: number, { seed = '0', addresses = 1 } = {}) => {
@@ -128,6 +138,24 @@ const servesPage = async () => {
   return (await see(`${site.origin}/inventory?calm=${++pages}`, { headers })).status === 200
 }
 
+const PICTURES = 6
+
+/** Imports a cart with pictures of noise, which take an encoder the longest. */
+const importNoise = async (settings: { DATA_DIR: string; DATABASE_URL: string }) => {
+  const source = await mkdtemp(join(tmpdir(), 'ridgeline-pictures-'))
+  const files = Array.from({ length: PICTURES }, (_, index) => `noise-${index}.png`)
+  for (const file of files) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    await sharp({ create: { width: 1800, height: 1400, channels: 3, background: 'black', noise } }).toFile(
+      join(source, file),
+    )
+  }
+  const cart = { id: 'noisy', name: 'Noisy', brand: 'Evolution', category: 'Used', price: 5495, images: files }
+  await writeFile(join(source, 'stock.json'), JSON.stringify([{ ...cart, description: 'A cart.', inStock: true }]))
+  await runProgram('inventory', ['import', join(source, 'stock.json')], settings)
+  await rm(source, { recursive: true })
+}
+
 test.describe('with pictures that take long to draw', () => {
   test.beforeAll(async () => {
     await importNoise({ DATA_DIR: site.dataDir, DATABASE_URL: '' })
@@ -136,4 +164,47 @@ test.describe('with pictures that take long to draw', () => {
   for (const kind of Object.keys(ROUTES)) {
     test(`one address that asks for ${kind} keeps nobody else waiting`, () => expectCalm(kind))
   }
+})
+
+const VISITORS = 800
+/** The flood ends as soon as the test has seen everything. */
+const MOST_SECONDS = 90
+/** The heap may take 768 MB; so many pages in progress at once would take more. */
+const MOST_OVERLOAD_MB = 600
+
+test('many more visitors than can be served are told to come again, and the others are served', async () => {
+  const { origin } = await start(WITHOUT_LIMITS)
+  await hold(origin)
+  const before = await memoryOf(origin)
+  // The flood has a process of its own: its load would delay the test's visits, which come from the same address.
+  const args = [FLOOD, origin, PAGES, '127.0.0.1', String(VISITORS), String(MOST_SECONDS), '0']
+  const flood = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const counted = json(flood.stdout!) as Promise<Record<string, number>>
+  await once(flood, 'message')
+  const refused = await eventually(async () => {
+    const mine = Array.from({ length: 10 }, (_, index) => see(`${origin}/inventory?mine=${performance.now()}-${index}`))
+    // Pages in demand stay in the cache; the flood's pages push out the others.
+    for (const path of HELD) expect((await see(origin + path)).status).toBe(200)
+    return (await Promise.all(mine)).find(({ status, body }) => status === 503 && body.includes('Too many visitors'))
+  }, MOST_SECONDS * 1000)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(refused.body).toContain('Please try again in 5 seconds.')
+  expect((await see(`${origin}/healthz`)).status).toBe(200)
+  for (const path of HELD) expect((await see(origin + path)).status).toBe(200)
+  flood.kill('SIGTERM')
+  const { 200: served = 0, 503: shed = 0, errors, timeouts, ...others } = await counted
+  const during = await memoryOf(origin)
+  const startedAt = performance.now()
+  await eventually(async () => (await sendForm(origin, inquiry())).status === 303)
+  await eventually(async () => (await see(`${origin}/inventory?calm=1`)).status === 200)
+  const recoverMs = performance.now() - startedAt
+
+  expect(others).toEqual({})
+  // Connections that were being opened or answered when the flood ended count as errors.
+  expect(errors).toBeLessThan(VISITORS / 20)
+  expect(timeouts).toBe(0)
+  const growth = Math.round(during.rssMb - before.rssMb)
+  expect(growth).toBeLessThan(MOST_OVERLOAD_MB)
+  const saw = `${served} pages (200), ${shed} told to come again in 5 s (503), ${errors} cut off, held answers (200), /healthz 200; ${growth} MB more`
+  report({ fault: `${VISITORS} visitors at once, no two for the same page`, saw, recoverMs, lost: 0 })
 })

@@ -1,12 +1,11 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { FIELD_NAMES } from '#graph/vehicles/inventory-fields.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { placesOf } from './everyArgument.ts'
-import { type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'
+import { HOSTILE_LITERALS, placesOf } from './everyArgument.ts'
+import { HOSTILE_VALUES, type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'
 import { generatedRequest } from './generatedAttack.ts'
-import { HOSTILE_LITERALS, HOSTILE_VALUES } from './hostileValues.ts'
-import { leakIn } from './leak.ts'
 import { type Published, publishedBy } from './published.ts'
+import { leakIn } from './visitors.ts'
 
 const SIDE_BY_SIDE = 8
 const GENERATED = 3000
@@ -96,9 +95,9 @@ test('every argument of the schema, with wrong values as literals and as variabl
       ),
     )
   expect(fields.filter((name) => !places.some((place) => place.name === name))).toEqual([])
-  for (const { kind, type, document } of places) {
-    const literals = HOSTILE_LITERALS.map((literal) => ({ query: `${kind} ${document(literal)}` }))
-    const query = `${kind} ($value: ${type}) ${document('$value')}`
+  for (const { kind, type, selection } of places) {
+    const literals = HOSTILE_LITERALS.map((literal) => ({ query: `${kind} { ${selection(literal)} }` }))
+    const query = `${kind} ($value: ${type}) { ${selection('$value')} }`
     const variables = HOSTILE_VALUES.map((value) => ({ query, variables: { value } }))
     await sendAll(
       baseURL!,

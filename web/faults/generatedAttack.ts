@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { setAt, wellFormed } from './everyParameter.ts'
-import { NUMBER, type Operation, operations, texts } from './generatedOperations.ts'
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from 'graphql'
+import { type Choice, fieldWith, HOSTILE_LITERALS, placesOf, rightLiteral } from './everyArgument.ts'
+import { HOSTILE_TEXTS, HOSTILE_VALUES, setAt, wellFormed } from './everyParameter.ts'
 import { ALL_TYPES, type Published } from './published.ts'
+
+/** Stands for another number in each request, so that no answer comes from the cache. */
+const NUMBER = 'NUMBER'
 
 /** One request, as fetch takes it. */
 interface SentRequest extends RequestInit {
@@ -132,6 +143,82 @@ const REQUESTS: Requests[] = [
         headers: { [other]: value.trim(), [name]: part.repeat(size * 50).slice(0, LONGEST_HEAD - 1000) },
       })),
 ]
+
+interface Operation {
+  query: string
+  variables?: Record<string, unknown>
+}
+
+const LEVELS = 4
+const MOST_ALIASES = 50
+const LONGEST_TEXT = 4000
+
+const texts = (size: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    { arbitrary: fc.string({ maxLength: Math.min(size, LONGEST_TEXT), size: 'max' }), weight: 4 },
+    { arbitrary: fc.constantFrom(...HOSTILE_TEXTS), weight: 1 },
+  )
+
+/** A field with a value of the caller somewhere below it, or with none; its type is declared where the value is a variable. */
+const usesOf = (schema: GraphQLSchema) => {
+  const idle = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) => args.length === 0)
+  return [
+    ...placesOf(schema),
+    ...idle.map((field) => ({
+      kind: 'query',
+      type: undefined,
+      selection: (_literal: string, levels: number, isSelected: Choice) => fieldWith(field, {}, levels, isSelected),
+    })),
+  ]
+}
+
+/** Up to `size` times such a field under aliases. Every so many-th field below it is selected. */
+const operations = (schema: GraphQLSchema, size: number, hasVariables: boolean): fc.Arbitrary<Operation> =>
+  fc
+    .constantFrom(...usesOf(schema).filter(({ kind }) => hasVariables || kind === 'query'))
+    .chain((use) =>
+      fc.record({
+        use: fc.constant(use),
+        value: oftenOf(use.type ? argumentOf(use.type, size) : fc.constant(null), HOSTILE_VALUES),
+        literal: oftenOf(fc.constant(undefined), HOSTILE_LITERALS),
+        levels: fc.nat(LEVELS),
+        every: fc.integer({ min: 1, max: 6 }),
+        aliases: fc.integer({ min: 1, max: Math.min(size, MOST_ALIASES) }),
+      }),
+    )
+    .map(({ use: { kind, type, selection }, value, literal, levels, every, aliases }) => {
+      let count = 0
+      const literalOf = (index: number) => literal ?? (type ? rightLiteral(type, index) : '')
+      const fields = Array.from({ length: aliases }, (_, index) => {
+        const below = selection(hasVariables ? '$value' : literalOf(index), levels, () => count++ % every === 0)
+        return `a${index}: ${below}`
+      })
+      const isDeclared = hasVariables && type
+      return {
+        query: `${kind} A${isDeclared ? `($value: ${type})` : ''} { ${fields.join(' ')} }`,
+        variables: isDeclared ? { value } : undefined,
+      }
+    })
+
+const oftenOf = <Value>(right: fc.Arbitrary<Value>, wrong: Value[]): fc.Arbitrary<Value> =>
+  fc.oneof({ arbitrary: right, weight: 4 }, { arbitrary: fc.constantFrom(...wrong), weight: 1 })
+
+/** Values that pass the type check, so that the resolver's work begins. */
+const argumentOf = (type: GraphQLInputType, size: number, depth = 0): fc.Arbitrary<unknown> => {
+  const inner = getNullableType(type)
+  if (isListType(inner)) return fc.array(argumentOf(inner.ofType, size, depth + 1), { maxLength: size * 2, size: 'max' })
+  if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map(({ name }) => name))
+  if (isInputObjectType(inner)) {
+    const fields = depth > 3 ? [] : Object.values(inner.getFields())
+    const values = fields.map((field) => [field.name, argumentOf(field.type, size, depth + 1)])
+    return fc.record(Object.fromEntries(values), { requiredKeys: [] })
+  }
+  if (inner.name === 'DateTime') return fc.constantFrom('1970-01-01T00:00:00Z', '2026-01-01T00:00:00Z')
+  if (inner.name === 'Int') return fc.integer({ min: 1, max: Math.min(size * 10, 250) })
+  if (inner.name === 'Float') return fc.double()
+  if (inner.name === 'Boolean') return fc.boolean()
+  return texts(size * 2).map((text) => `${NUMBER}${text}`)
+}
 
 const HEADERS = [
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'forwarded', 'idempotency-key'],

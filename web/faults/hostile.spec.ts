@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { BROWSER, EVIL, HOSTILE_REQUESTS, type HostileRequest } from './hostileRequests.ts'
-import { leakIn } from './leak.ts'
-import { type RawAnswer, rawRequest } from './rawRequest.ts'
+import { BROWSER, EVIL, HOSTILE_REQUESTS, type HostileRequest, type RawAnswer, rawRequest } from './hostileRequests.ts'
+import { leakIn } from './visitors.ts'
 
 /** The beginning of an answer, so that a failure does not print a whole page. */
 const firstOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]

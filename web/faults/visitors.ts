@@ -55,3 +55,19 @@ export const newAddress = () => {
 }
 
 export const isReady = async (origin: string) => (await see(`${origin}/readyz`)).status === 200
+
+const MEGABYTE = 2 ** 20
+
+/** The memory of a site by its metrics, in MB. */
+export const memoryOf = async (origin: string) => {
+  const { body } = await see(`${origin}/metrics`)
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]) / MEGABYTE
+  return { rssMb: read('process_resident_memory_bytes'), heapMb: read('nodejs_heap_size_used_bytes') }
+}
+
+/** Stacks, SQL, paths of files, passwords, messages of other programs. */
+const LEAK =
+  /\bat [\w.<>]+ \(\S+:\d+|node_modules|\/dist(?:-\w+)?\/|\.tsx?:\d|postgres|select \w+ from|syntax error at or|econnre(?:set|fused)|\broot:x:|FST_ERR|"stacktrace"/i
+
+/** The internals that an answer leaks; undefined when it leaks none. */
+export const leakIn = (answer: string) => LEAK.exec(answer)?.[0]

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,45 +8,49 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { runProgram } from '#web/e2e/startSite.ts'
+import { runProgram, type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
+import { see, WITHOUT_LIMITS } from './visitors.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const VEHICLES = 20_000
+const LONGEST_RETRY_MS = 600_000
+
+/** Statements of an import, as Postgres shows them while they run. */
+const READING = 'copy inventory_file%'
+const MOMENTS = { 'its rows are read': READING, 'its vehicles are written': '%insert into vehicles %' }
 
 let database: OwnDatabase
 let settings: Record<string, string>
 
 test.beforeAll(async () => {
   database = await startOwnDatabase()
-  const { folder, url } = database
-  settings = { DATABASE_URL: url, DATA_DIR: folder }
-  const sample = join(folder, 'sample.json')
+  settings = { DATABASE_URL: database.url, DATA_DIR: database.folder, ...WITHOUT_LIMITS }
+  const sample = join(database.folder, 'sample.json')
   await runProgram('database', ['migrate'], settings)
   await runProgram('inventory', ['export', sample], settings)
   // The numbers are those of one cart.
   const [{ aliases, stockNumber, vin, serialNumber, ...vehicle }] = JSON.parse(await readFile(sample, 'utf8'))
   const many = Array.from({ length: VEHICLES }, (_, index) => ({ ...vehicle, id: `new-${index}` }))
-  await writeFile(join(folder, 'many.json'), JSON.stringify(many))
+  await writeFile(join(database.folder, 'many.json'), JSON.stringify(many))
 })
 
 test.afterAll(() => database.stop())
+
+const rowsOf = async (statement: string, ...values: string[]) => (await database.client.query(statement, values)).rows
+const stock = async (like = '%') =>
+  (await rowsOf('select count(*)::int as count from vehicles where id like $1', like))[0].count
+const isAtWork = async (statement: string) =>
+  (await rowsOf(`select from pg_stat_activity where state = 'active' and query ilike $1`, statement)).length > 0
 
 const startImport = async () => {
   const args = ['dist/server/inventory.js', 'import', join(database.folder, 'many.json')]
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const result = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
-  await eventually(isReading)
+  await eventually(() => isAtWork(READING))
   return { child, result }
 }
-
-const isReading = async () => {
-  const statement = `select from pg_stat_activity where state = 'active' and query ilike 'copy inventory_file%'`
-  return (await database.client.query(statement)).rowCount === 1
-}
-
-const stock = async () => (await database.client.query('select count(*)::int as count from vehicles')).rows[0].count
 
 for (const command of ['reset', 'revert']) {
   test(`db:${command} deletes nothing unless the database is named`, async () => {
@@ -64,11 +69,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const startedAt = performance.now()
     child.kill(signal)
     const [[code], said, complaint] = await result
-    const tookMs = performance.now() - startedAt
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const sentence = `Interrupted by ${signal}: unfinished work is rolled back.\n`
     expect({ code, said, complaint }).toEqual({ code: 130, said: '', complaint: expect.stringContaining(sentence) })
     expect(await stock()).toBe(before)
-    const saw = `exit code 130 after ${(tookMs / 1000).toFixed(1)} s, the stock as before`
+    const saw = `exit code 130 after ${seconds} s, the stock as before`
     report({ fault: `${signal} during an import of ${VEHICLES} vehicles`, saw, lost: 0 })
   })
 }
@@ -87,11 +92,59 @@ test('an import that kill -9 ends changes nothing, and is made when it runs agai
   const { child, result } = await startImport()
   child.kill('SIGKILL')
   expect((await result)[0]).toEqual([null, 'SIGKILL'])
-  await eventually(async () => (await isReading()) === false)
+  await eventually(async () => !(await isAtWork(READING)))
   expect(await stock()).toBe(before)
   expect(await runProgram('inventory', ['import', join(database.folder, 'many.json')], settings)).toContain(
     `${VEHICLES} added`,
   )
   expect(await stock()).toBe(before + VEHICLES)
   report({ fault: `kill -9 of an import of ${VEHICLES} vehicles`, saw: 'all of it when it runs again', lost: 0 })
+})
+
+test.describe('a push of which the site dies', () => {
+  let key: string
+  let site: Site
+
+  test.beforeAll(async () => {
+    site = await startSite(settings)
+    key = /key_\S+/.exec(await runProgram('partners', ['add', 'lot', '--scope', 'inventory:write'], settings))![0]
+  })
+
+  test.afterAll(() => site.stop())
+
+  const push = async (file: string) => {
+    const headers = {
+      'content-type': 'text/csv',
+      'x-partner-key': key,
+      'idempotency-key': createHash('md5').update(file).digest('hex'),
+    }
+    const { status, body } = await see(`${site.origin}/api/inventory`, { method: 'POST', headers, body: file })
+    return { status, ...JSON.parse(body) }
+  }
+
+  for (const [moment, statement] of Object.entries(MOMENTS)) {
+    test(`while ${moment} changes nothing, and is made once when it is sent again`, async () => {
+      const name = statement.replace(/\W+/g, '')
+      const rows = Array.from({ length: VEHICLES }, (_, index) => `${name}-${index},A cart,Denago,Nomad,7995,New.`)
+      const file = ['id,name,brand,category,price,description', ...rows].join('\n')
+      const lost = push(file).catch(() => undefined)
+      await eventually(() => isAtWork(statement))
+      await site.stop('SIGKILL')
+      expect(await lost).toBeUndefined()
+      await eventually(async () => !(await isAtWork(statement)))
+      expect(await stock(`${name}-%`)).toBe(0)
+      expect(await rowsOf('select from inventory_pushes where answer::text like $1', `%${name}%`)).toEqual([])
+
+      site = await startSite(settings)
+      // As a partner's program does: a machine with a third of the CPU may answer that it has no time now.
+      const answer = await eventually(async () => {
+        const given = await push(file)
+        return given.status !== 503 && given
+      }, LONGEST_RETRY_MS)
+      expect(answer).toMatchObject({ status: 200, added: { count: VEHICLES } })
+      expect(await push(file)).toEqual(answer)
+      expect(await stock(`${name}-%`)).toBe(VEHICLES)
+      report({ fault: `kill -9 of the site amid a push, while ${moment}`, saw: 'all of it after a retry', lost: 0 })
+    })
+  }
 })
