@@ -21,7 +21,17 @@ declare global {
 
 /** Runs in the page before any other script, so it may refer to nothing outside itself. */
 export const watchVitals = (press: string | undefined) => {
-  window.vitals = { firstPaint: 0, largestPaint: 0, firstPress: 0, hydrated: 0, blocked: 0, shift: 0, elements: 0, styles: 0, longTasks: [] }
+  window.vitals = {
+    firstPaint: 0,
+    largestPaint: 0,
+    firstPress: 0,
+    hydrated: 0,
+    blocked: 0,
+    shift: 0,
+    elements: 0,
+    styles: 0,
+    longTasks: [],
+  }
 
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true })
@@ -76,7 +86,8 @@ export const readVitals = (): Vitals => {
 
 /** What a browser does on the main thread of a page, by the names of its traces. */
 const WORK = {
-  script: /^(EvaluateScript|v8\.|V8\.|FunctionCall|RunMicrotasks|EventDispatch|TimerFire|FireAnimationFrame|(Minor|Major)GC)/,
+  script:
+    /^(EvaluateScript|v8\.|V8\.|FunctionCall|RunMicrotasks|EventDispatch|TimerFire|FireAnimationFrame|(Minor|Major)GC)/,
   style: /^(UpdateLayoutTree|ParseAuthorStyleSheet)$/,
   layout: /^Layout$/,
   paint: /^(Paint|PrePaint|Layerize|UpdateLayer|Commit)/,

@@ -1,35 +1,119 @@
+import { readdir } from 'node:fs/promises'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
+import { OTHER_PRICES } from '#graph/dealer/figures/rental.ts'
+import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
 
-const HTML = /^text\/html/
 const LINK = /<a [^>]*href="([^"#]+)/g
 const PICTURE = /(?:src|href|content)="(\/(?:media|social|fonts|assets)[^"]+)"/g
 
-const decode = (address: string) => address.replaceAll('&amp;', '&')
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
 
-test('every link and picture that can be reached from the home page is there', async ({ request, baseURL }) => {
+type Rule = {
+  fact: string
+  /** Pages where the rule holds; by default all of them. */
+  on?: RegExp
+  /** Words that mention the fact. */
+  mention: RegExp
+  /** What the page says then, anywhere; undefined where no page may mention it so. */
+  says?: RegExp | string
+}
+
+const RULES: Rule[] = [
+  { fact: 'which rental prices these are', on: /^\/rentals\/./, mention: /./, says: 'Town prices' },
+  {
+    fact: 'which rental prices these are',
+    on: /^\/(rentals|policies\/rental-policy)$/,
+    mention: /./,
+    says: /showroom prices/i,
+  },
+  {
+    fact: 'why the two rental price lists differ',
+    on: /^\/(rentals\/.|policies\/rental-policy$)/,
+    mention: /./,
+    says: OTHER_PRICES,
+  },
+  { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
+  { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },
+  {
+    fact: 'which carts have 0% financing', // An estimate says it of its own cart.
+    mention: /0% (financing|APR for)\b(?! up to \d+ months, on approved credit)/,
+    says: zeroPercentText(PROMOTIONS[0]!),
+  },
+  { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
+  { fact: 'the purchase for free delivery', mention: /(?<!purchases? of |cart from )\$5,000(?![\d,])/ },
+  { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: 'service route' },
+  {
+    fact: 'which municipalities are 24',
+    mention: /\b24 Luzerne/,
+    says: 'Luzerne municipalities where our customers live',
+  },
+  { fact: 'which names are 38', mention: /\b38 (towns|municipalities)/, says: '38 towns and villages' },
+  { fact: 'which door is for emergencies on Sundays', mention: /Sun Emergency only/, says: 'Service bay hours' },
+  { fact: 'which door opens on Sundays', mention: /Sun By appointment/, says: 'Access hours' },
+  { fact: 'where carts are', mention: /on the lot in|Where the carts are/ },
+  { fact: 'what a price of the lineup is', on: /^\/(denago|evolution)$/, mention: /./, says: 'factory-ordered carts' },
+  { fact: 'what a list price is', on: /^\/vehicle\//, mention: /List price (?!as equipped)/ },
+  {
+    fact: 'whose price it is',
+    on: /^\/(denago|evolution)$/,
+    mention:
+      /(?<!Starting at |starting at |In stock at [\w ]{3,40}: )\$\d[\d,]*(?![\d,]| (factory order|starting price))/,
+  },
+  {
+    fact: 'what another page says',
+    mention: /\b(another|other) (page|list|one)s? (print|say)|(page|policy) prints? an/i,
+  },
+]
+
+const broken = (path: string, text: string) =>
+  RULES.filter(({ on, mention, says }) => {
+    if (on && !on.test(path)) return false
+    if (!mention.test(text)) return false
+    return says === undefined || !(typeof says === 'string' ? text.includes(says) : says.test(text))
+  }).map(({ fact, mention }) => `${path}, ${fact}: ${mention.exec(text)![0]}`)
+
+test('every link and picture that can be reached from the home page is there, and pages agree about every fact', async ({
+  request,
+  baseURL,
+}) => {
   // Each request has a limit of its own; how many there are is the site's affair.
   test.setTimeout(0)
   const seen = new Set(['/'])
-  const queue = ['/']
-  const broken: string[] = []
-
-  const visit = async (path: string) => {
+  const missing: string[] = []
+  const contrary: string[] = []
+  for (const path of seen) {
     const response = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
-    if (!response.ok()) broken.push(`${response.status()} ${path}`)
-    if (!HTML.test(response.headers()['content-type'] ?? '')) return
+    if (!response.ok()) missing.push(`${response.status()} ${path}`)
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue
     const html = await response.text()
-    const addresses = [...html.matchAll(LINK), ...html.matchAll(PICTURE)].map(([, address]) => decode(address!))
-    for (const address of addresses) {
-      const url = new URL(address, baseURL)
-      const next = url.pathname + url.search
-      if (url.origin !== baseURL || seen.has(next)) continue
-      seen.add(next)
-      queue.push(next)
+    // An address with a query shows a part of its page.
+    if (!path.includes('?')) contrary.push(...broken(path, textOf(html)))
+    for (const [, address] of [...html.matchAll(LINK), ...html.matchAll(PICTURE)]) {
+      const url = new URL(address!.replaceAll('&amp;', '&'), baseURL)
+      if (url.origin === baseURL) seen.add(url.pathname + url.search)
     }
   }
-  for (let path = queue.shift(); path; path = queue.shift()) await visit(path)
-
-  expect(broken).toEqual([])
+  expect(missing).toEqual([])
+  expect(contrary).toEqual([])
   // Towns, their rentals, vehicles and policies are all linked from somewhere.
   expect(seen.size).toBeGreaterThan(150)
+})
+
+test('visitors get no source map of the scripts, which the build keeps apart', async ({ request }) => {
+  const scripts = await readdir('dist/client/assets')
+  const maps = await readdir('dist/maps')
+  expect(maps.map((map) => map.slice(0, -'.map'.length)).filter((name) => !scripts.includes(name))).toEqual([])
+  expect(maps).not.toEqual([])
+  for (const map of maps) expect((await request.get(`/assets/${map}`)).status()).toBe(404)
+  const [script] = maps.map((map) => `/assets/${map.slice(0, -'.map'.length)}`)
+  expect(await (await request.get(script!)).text()).not.toContain('sourceMappingURL')
 })

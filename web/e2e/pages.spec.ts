@@ -1,41 +1,56 @@
-import type { Page, Request } from 'playwright/test'
+import type { APIResponse, Request, Response, Page as Tab } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { axeFindings, expectRoomForLargeText, idleTabStops, smallTargets, unmarkedChoices } from './accessibility.ts'
 import { atRest, EVERY_SCREEN, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
-import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
+import { ALIASES, canonicalOf, EXAMPLES, type Page, type Row, VIEWS } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
 import { overVisit, overweight, VISITS } from './weight.ts'
 
+type Answer = Pick<APIResponse | Response, 'status' | 'headers'>
+
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!)
 
-for (const page of ADDRESSES) {
+/** The page says in its HTML what it has to say. */
+const expectContent = (page: Page, answer: Answer, html: string, origin: string) => {
   const { path, status = 200, h1, title, says = [], links = [] } = page
+  expect.soft(answer.status(), path).toBe(status)
+  // Browsers keep the page for Back.
+  expect.soft(answer.headers()['cache-control'], path).not.toContain('no-store')
 
-  test(`${path} says in its HTML what it has to say`, async ({ request, baseURL }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(status)
-    // Browsers keep the page for Back.
-    expect(response.headers()['cache-control']).not.toContain('no-store')
+  const { titles, meta, canonicals, blocks } = readServedPage(html)
+  expect.soft(all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf), path).toEqual([h1])
+  expect.soft(titles, path).toEqual([title ? `${title} | ${DEALER.name}` : expect.any(String)])
+  expect.soft(meta.description, path).toHaveLength(1)
+  const canonical = canonicalOf(page)
+  expect.soft(canonicals, path).toEqual(canonical ? [origin + canonical] : [])
+  expect.soft(blocks, path).toHaveLength(canonical ? 1 : 0)
+  expect.soft(meta.robots, path).toEqual([canonical ? expect.stringMatching(/^index, follow/) : 'noindex, follow'])
 
-    const html = await response.text()
-    const { titles, meta, canonicals, blocks } = readServedPage(html)
-    expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf)).toEqual([h1])
-    expect(titles).toEqual([title ? `${title} | ${DEALER.name}` : expect.any(String)])
-    expect(meta.description).toHaveLength(1)
-    const canonical = canonicalOf(page)
-    expect(canonicals).toEqual(canonical ? [baseURL + canonical] : [])
-    expect(blocks).toHaveLength(canonical ? 1 : 0)
-    expect(meta.robots).toEqual([canonical ? expect.stringMatching(/^index, follow/) : 'noindex, follow'])
-
-    const text = visibleText(html).toLowerCase()
-    expect(says.filter((words) => !text.includes(words.toLowerCase()))).toEqual([])
-    const hrefs = all(html, /<a [^>]*href="([^"]+)"/g)
-    expect(links.filter((link) => !hrefs.includes(link))).toEqual([])
-  })
+  const text = visibleText(html).toLowerCase()
+  expect
+    .soft(
+      says.filter((words) => !text.includes(words.toLowerCase())),
+      path,
+    )
+    .toEqual([])
+  const hrefs = all(html, /<a [^>]*href="([^"]+)"/g)
+  expect
+    .soft(
+      links.filter((link) => !hrefs.includes(link)),
+      path,
+    )
+    .toEqual([])
 }
 
+test('the other addresses of a page lead to it', async ({ request, baseURL }) => {
+  for (const page of ALIASES) {
+    const answer = await request.get(page.path)
+    expectContent(page, answer, await answer.text(), baseURL!)
+  }
+})
+
 /** A page asks for no data that it came with, and runs one script before it is used. */
-const expectRow = async (page: Page, { pageType, budget }: Row, requests: Request[]) => {
+const expectRow = async (page: Tab, { path, pageType, budget }: Row, requests: Request[]) => {
   await expect.soft(page.locator('html')).toHaveAttribute('data-page-type', pageType)
   const addresses = requests.map((request) => new URL(request.url()).pathname)
   expect.soft(addresses).not.toContain('/graphql')
@@ -54,7 +69,7 @@ const expectPolicy = (policy: string) => {
 }
 
 /** Loads the pictures and the parts further down, too. */
-const loadAll = async (page: Page) => {
+const loadAll = async (page: Tab) => {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     scrollTo(0, document.body.scrollHeight)
@@ -63,7 +78,7 @@ const loadAll = async (page: Page) => {
   })
 }
 
-const expectToFit = async (page: Page, width: number) => {
+const expectToFit = async (page: Tab, width: number) => {
   await page.setViewportSize({ width, height: 800 })
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(contentWidth, `width of the page on ${width} px`).toBeLessThanOrEqual(width)
@@ -77,10 +92,12 @@ test.describe('a first visit to', () => {
     const row = EXAMPLES.find((example) => example === view)
 
     // Other contents of the same page are looked at on one screen only.
-    test(view.path, row ? EVERY_SCREEN : {}, async ({ page, isMobile }) => {
+    test(view.path, row ? EVERY_SCREEN : {}, async ({ page, isMobile, baseURL }) => {
       const requests: Request[] = []
       page.on('request', (request) => requests.push(request))
       const document = await open(page, view.path)
+      const html = await document.text()
+      if (!isMobile) expectContent(view, document, html, baseURL!)
 
       await expect.soft(page.locator('title')).toHaveCount(1)
       await expect.soft(page.locator('h1')).toHaveText([view.h1])
@@ -88,7 +105,7 @@ test.describe('a first visit to', () => {
       if (row) await expectRow(page, row, requests)
       if (row && isMobile) {
         await atRest(page)
-        expect.soft(await overweight(page, row, await document.text(), requests), 'budget of bytes').toEqual([])
+        expect.soft(await overweight(page, row, html, requests), 'budget of bytes').toEqual([])
       }
 
       expectPolicy(document.headers()['content-security-policy']!)

@@ -1,6 +1,6 @@
 import { matchRoute } from '#web/app/matchRoute.ts'
 import { ROUTES } from '#web/app/routes.tsx'
-import { ADDRESSES, PAGES } from './pages.ts'
+import { ALIASES, PAGES, VIEWS } from './pages.ts'
 
 /** The first route of each page. */
 const firsts = ROUTES.filter((route) => ROUTES.find(({ file }) => file === route.file) === route)
@@ -16,7 +16,7 @@ it.each(firsts)('the row of $path is about that page', ({ path, file, pageType }
 })
 
 it('no address is listed twice, and each route is opened at one', () => {
-  const paths = ADDRESSES.map(({ path }) => path)
+  const paths = [...VIEWS, ...ALIASES].map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   const opened = new Set(paths.map((path) => matchRoute(path)))
   expect(ROUTES.filter((route) => !opened.has(route)).map(({ path }) => path)).toEqual([])

@@ -48,7 +48,10 @@ const withLists = <Result extends Page>(row: object) =>
 export const PAGES: Record<string, Row> = Object.fromEntries(
   Object.entries(rows).map(([address, row]) => {
     const page = withLists<Row>({ path: address, ...row })
-    return [address, { ...page, variants: page.variants?.map((view: Partial<Page>) => withLists<Page>({ h1: page.h1, ...view })) }]
+    const variants = Object.entries(page.variants ?? {}).map(([path, view]) =>
+      withLists<Page>(Object.assign({ h1: page.h1, path }, view)),
+    )
+    return [address, { ...page, variants }]
   }),
 )
 
@@ -61,8 +64,7 @@ export const EXAMPLES = Object.values(PAGES)
 /** One address for each content. */
 export const VIEWS: Page[] = EXAMPLES.flatMap((page) => [page, ...(page.variants ?? [])])
 
-/** All addresses of the list. */
-export const ADDRESSES: Page[] = EXAMPLES.flatMap((page) => {
-  const aliases = page.aliases?.map((path) => ({ ...page, path, canonical: canonicalOf(page) })) ?? []
-  return [page, ...aliases, ...(page.variants ?? [])]
-})
+/** Other addresses of the pages. */
+export const ALIASES: Page[] = EXAMPLES.flatMap((page) =>
+  (page.aliases ?? []).map((path) => ({ ...page, path, canonical: canonicalOf(page) })),
+)

@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test'
 import { LIMITS } from '#graph/api/limits.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnSite, runProgram, startOwnSite } from '#web/e2e/startSite.ts'
-import { expectNoErrors, underAttack, type Visits } from './underAttack.ts'
 import { report } from './report.ts'
+import { expectNoErrors, underAttack, type Visits } from './underAttack.ts'
 import { hold, memoryOf, see } from './visitors.ts'
 
 const MOST_GROWTH_MB = 200

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { query } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { HELD, WITHOUT_LIMITS, hold, inquiry, isReady, see, sendForm, type Inquiry, type Seen } from './visitors.ts'
+import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const RECOVERY_MS = 10_000
 
@@ -121,20 +121,6 @@ test('Postgres is stopped and started again', async () => {
   report({ fault: 'Postgres stopped', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
-test('Postgres is killed', async () => {
-  await sendOne()
-  const [pid] = (await readFile(join(folder, 'one/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-  let seen: Seen | undefined
-  // The users of the embedded server start it again at once, so a visitor sees its absence only by chance.
-  for (const held of HELD) {
-    seen = await see(origin + held)
-    expect(seen.status).toBe(200)
-  }
-  const recoverMs = await recover(async () => {})
-  report({ fault: 'Postgres killed (-9)', saw: 'held answers (200)', recoverMs, lost: await countLost() })
-})
-
 test('Postgres does not answer, and its connections stay open', async () => {
   await sendOne()
   way.isSilent = true
@@ -155,22 +141,6 @@ test('Postgres does not answer, and its connections stay open', async () => {
   report({ fault: 'Postgres silent', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
-test('Postgres is slow', async () => {
-  way.delayMs = 100
-  const startedAt = performance.now()
-  const page = await see(`${origin}/inventory?slow=1`)
-  const took = performance.now() - startedAt
-  expect(page.status).toBe(200)
-  const words = inquiry()
-  expect((await sendForm(origin, words)).status).toBe(303)
-  answered.push(words)
-  const recoverMs = await recover(async () => {
-    way.delayMs = 0
-  })
-  const saw = `everything, later (a page in ${(took / 1000).toFixed(1)} s)`
-  report({ fault: 'Postgres slow (200 ms a round trip)', saw, recoverMs, lost: await countLost() })
-})
-
 test('a table is locked, so that statements do not end', async () => {
   const locker = new pg.Client({ connectionString: postgres.url })
   await locker.connect()
@@ -188,35 +158,6 @@ test('a table is locked, so that statements do not end', async () => {
   await locker.end()
   const saw = `held answers (200); others 503 after ${(took / 1000).toFixed(1)} s; form back with all words (503)`
   report({ fault: 'a table locked', saw, recoverMs, lost: await countLost() })
-})
-
-test('Postgres has no connection left', async () => {
-  const others: pg.Client[] = []
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  const takeAll = async () => {
-    for (;;) {
-      const client = new pg.Client({ connectionString: postgres.url })
-      client.on('error', () => {})
-      const isTaken = await client.connect().then(
-        () => true,
-        () => false,
-      )
-      if (!isTaken) return
-      others.push(client)
-    }
-  }
-  // Other clients take the places of the site's ended connections, until all places are theirs.
-  const ofSite = "from pg_stat_activity where application_name like 'ridgeline%'"
-  const places = Number((await admin.query('show max_connections')).rows[0].max_connections)
-  await eventually(async () => {
-    await admin.query(`select pg_terminate_backend(pid) ${ofSite}`)
-    await takeAll()
-    return others.length + 1 === places
-  })
-  await expectOutage('/vehicle/nowhere-four')
-  const recoverMs = await recover(() => Promise.all([admin, ...others].map((client) => client.end())))
-  report({ fault: 'Postgres out of connections', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
 test('Postgres fails over to another server at the same address', async () => {

@@ -150,7 +150,8 @@ test('a form that comes back, and every page of the desk, show markup as words',
   await page.waitForURL(/done|carts/)
 
   // Of the other carts one page says as much as all.
-  const isMeant = (path: string) => /^\/desk\b/.test(path) && !/\/carts\/(?!hostile)|like=(?!hostile)|\.csv|sign-out/.test(path)
+  const isMeant = (path: string) =>
+    /^\/desk\b/.test(path) && !/\/carts\/(?!hostile)|like=(?!hostile)|\.csv|sign-out/.test(path)
   const seen = new Set(['/desk', `/desk?q=${HOSTILE}`, `/desk/carts/${VEHICLE.id}`, `/desk/inquiries?q=${HOSTILE}`])
   let shown = ''
   for (const path of seen) {
@@ -160,7 +161,9 @@ test('a form that comes back, and every page of the desk, show markup as words',
     expect(markupIn(text), path).toBeUndefined()
     await expect(page.locator('img[src="x"], [onmouseover], [onerror]'), path).toHaveCount(0)
     shown += await page.locator('body').innerText()
-    const links = await page.locator('a[href^="/desk"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    const links = await page
+      .locator('a[href^="/desk"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
     for (const link of links.map((link) => link.split('#', 1)[0]!).filter(isMeant)) if (seen.size < 80) seen.add(link)
   }
   const words = ['HYPERLINK', 'color', 'first name', 'last name', 'message', 'showroom', 'notice']

@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnSite, runProgram, startOwnSite } from '#web/e2e/startSite.ts'
 import { GENERATED, MIXED, PAGES, QUERIES, ROUTES, SEARCHES } from './floods.ts'
-import { expectServed, underAttack, type Visits } from './underAttack.ts'
 import { report } from './report.ts'
+import { expectServed, underAttack, type Visits } from './underAttack.ts'
 import { HELD, hold, inquiry, memoryOf, newAddress, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const run = promisify(execFile)

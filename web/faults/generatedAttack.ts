@@ -206,7 +206,8 @@ const oftenOf = <Value>(right: fc.Arbitrary<Value>, wrong: Value[]): fc.Arbitrar
 /** Values that pass the type check, so that the resolver's work begins. */
 const argumentOf = (type: GraphQLInputType, size: number, depth = 0): fc.Arbitrary<unknown> => {
   const inner = getNullableType(type)
-  if (isListType(inner)) return fc.array(argumentOf(inner.ofType, size, depth + 1), { maxLength: size * 2, size: 'max' })
+  if (isListType(inner))
+    return fc.array(argumentOf(inner.ofType, size, depth + 1), { maxLength: size * 2, size: 'max' })
   if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map(({ name }) => name))
   if (isInputObjectType(inner)) {
     const fields = depth > 3 ? [] : Object.values(inner.getFields())

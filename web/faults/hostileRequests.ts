@@ -45,7 +45,6 @@ const post = (what: string, path: string, contentType: string, body: string, exp
 })
 
 const UNPRINTED: Expected = { lacks: /<script>alert/ }
-const OWN_PATH: Expected = { has: /^location: \/[^/\\]/im }
 const NO_HEADER: Expected = { lacks: /^set-cookie/im }
 
 // biome-ignore format: a table
@@ -53,7 +52,6 @@ const ADDRESSES: HostileRequest[] = [
   page('an escape that is none', '/%zz', 400, { type: 'html', has: /cannot be read/ }),
   { what: 'an escape that is none, by a program', path: '/api/vehicles/%zz', status: 400, type: 'json' },
   page('bytes that are no UTF-8', '/vehicle/%ff%fe', 400, { type: 'html' }),
-  { what: 'a dot written too long', path: '/media/%c0%ae%c0%ae/secret', status: 400 },
   page('U+0000', '/vehicle/%00', 404, { type: 'html' }),
   { what: 'U+0000 to the API', path: '/api/vehicles/%00', status: [400, 404], type: 'json' },
   page('a script in the path', '/"><script>alert(1)</script>', [301, 400, 404], UNPRINTED),
@@ -62,13 +60,10 @@ const ADDRESSES: HostileRequest[] = [
   page('a script as a search', `/inventory?search=${encodeURIComponent(`</script>${SCRIPT}`)}`, 200, UNPRINTED),
   page('a script as a partner', `/contact?partner=${encodeURIComponent(`</script>${SCRIPT}`)}&vehicle=${encodeURIComponent(SCRIPT)}`, 200, UNPRINTED),
   page('a script as compared carts', `/contact?compare=${encodeURIComponent(SCRIPT)},b&cart=${encodeURIComponent(SCRIPT)}&days=7`, 200, UNPRINTED),
-  page('a script to the API', `/api/vehicles/${encodeURIComponent(SCRIPT)}`, 404, { type: 'json', ...UNPRINTED }),
   page('SQL as a vehicle', `/vehicle/${encodeURIComponent("' or 1=1; drop table vehicles--")}`, 404),
   { what: 'SQL as a filter', path: `/api/vehicles?brand=${encodeURIComponent("' union select version()--")}`, status: [200, 400], type: 'json', lacks: /PostgreSQL/ },
   page('a line break and a header', '/inventory%0d%0aSet-Cookie:%20a=b', 301, NO_HEADER),
   page('a line break in a redirect', '/Inventory%0d%0aSet-Cookie:%20a=b', 301, NO_HEADER),
-  page('another host behind slashes', `//${EVIL}/inventory`, 301, OWN_PATH),
-  page('another host behind a backslash', `/\\${EVIL}/inventory`, 301, OWN_PATH),
   page('another host behind escapes', `/%5c${EVIL}/`, 301, { has: /^location: \/%5c/im }),
   page('another host as the target', `http://${EVIL}/Inventory`, 301, { has: /^location: \/inventory\r$/im, lacks: isEvil }),
   { what: 'a whole address as the target', path: `HTTPS://${EVIL}:99/readyz`, status: 200, has: /"ready"/, lacks: isEvil },
@@ -93,7 +88,6 @@ const FILES: HostileRequest[] = [
   lacks: /"scripts"|root:x|\[core\]|modulepreload.*"file"/,
 }))
 
-const TOO_LARGE = { status: [0, 413], type: undefined, lacks: /xxxx/ }
 const UNSUPPORTED = { status: 415 }
 const TYPENAME = '{"query":"{ __typename }"}'
 
@@ -106,13 +100,10 @@ const BODIES: HostileRequest[] = [
   { what: 'a prototype in a query', path: '/api/vehicles?__proto__[polluted]=1&constructor[prototype][polluted]=1', status: [200, 400], type: 'json' },
   post('a prototype in a context', '/api/contact', JSON_TYPE, '{"context":{"__proto__":{"polluted":1},"compared":[{"toString":1}],"rental":[]}}', {}),
   post('a prototype in a form', '/contact', FORM_TYPE, '__proto__[polluted]=1&__proto__=1&firstName[toString]=1', { type: 'html' }),
-  post('a body of a megabyte', '/graphql', JSON_TYPE, `{"query":"${'x'.repeat(1_000_000)}"}`, TOO_LARGE),
-  post('a form of a megabyte', '/contact', FORM_TYPE, `message=${'x'.repeat(1_000_000)}`, TOO_LARGE),
   post('brackets without end', '/graphql', JSON_TYPE, '['.repeat(60_000), {}),
   post('JSON of many levels', '/api/contact', JSON_TYPE, `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`, { status: [400, 413] }),
   post('a document of many levels', '/graphql', JSON_TYPE, JSON.stringify({ query: '{a'.repeat(15_000) }), { status: [200, 400] }),
   { what: 'a document of many levels by GET', path: `/graphql?query=${'%7Ba'.repeat(3000)}`, status: [200, 400, 431], type: 'json' },
-  { what: 'a mutation by GET', path: `/graphql?query=${encodeURIComponent(MUTATION)}`, status: [400, 405], type: 'json' },
   post('a mutation as a form', '/graphql', FORM_TYPE, `query=${encodeURIComponent(MUTATION)}`, UNSUPPORTED),
   post('a mutation as text', '/graphql', 'text/plain', JSON.stringify({ query: MUTATION }), UNSUPPORTED),
   post('a mutation as parts', '/graphql', 'multipart/form-data; boundary=x', '--x--', UNSUPPORTED),
@@ -136,8 +127,6 @@ const METHODS: HostileRequest[] = [
 
 // biome-ignore format: a table
 const HEADERS: HostileRequest[] = [
-  { what: 'a host that is none', path: '/graphql?query={__typename}', headers: { host: '^_4h!' }, status: 400, type: 'json' },
-  { what: 'a host without a name', path: '/graphql?query={__typename}', headers: { host: '' }, status: 400, type: 'json' },
   { what: 'a host with a path', path: '/', headers: { ...BROWSER, host: `${EVIL}/x` }, status: 400, type: 'html', lacks: isEvil },
   { what: 'a forwarded host that is none', path: '/graphql?query={__typename}', headers: { 'x-forwarded-host': '^_4h!' }, status: 200, type: 'json' },
   { what: 'large headers', path: '/', headers: { 'x-large': 'x'.repeat(20_000) }, status: 431 },

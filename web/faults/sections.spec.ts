@@ -4,7 +4,7 @@ import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
-import { WITHOUT_LIMITS, isReady, see } from './visitors.ts'
+import { isReady, see, WITHOUT_LIMITS } from './visitors.ts'
 
 let database: OwnDatabase
 let way: CuttableDatabase

@@ -8,7 +8,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { WITHOUT_LIMITS, hold, inquiry, see, sendForm } from './visitors.ts'
+import { hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const STOP_LIMIT_MS = 10_000
 

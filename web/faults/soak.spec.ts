@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import { expect, test } from 'playwright/test'
 import { type OwnSite, startOwnSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { HELD, WITHOUT_LIMITS, hold, inquiry, memoryOf } from './visitors.ts'
+import { HELD, hold, inquiry, memoryOf, WITHOUT_LIMITS } from './visitors.ts'
 
 /** Raise it for a longer run: SOAK_SECONDS=600 npm run test:faults -- soak */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 75)

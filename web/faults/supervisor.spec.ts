@@ -14,7 +14,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { freePort } from '#graph/testing/free-port.ts'
 import { sharePictures } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { WITHOUT_LIMITS, see } from './visitors.ts'
+import { see, WITHOUT_LIMITS } from './visitors.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
