@@ -30,7 +30,7 @@ const NothingHere = () => (
 )
 
 /** Every page of the desk. What can be found in the bar also stands in `DeskBar.tsx`. */
-const PAGES: Record<string, ComponentType> = {
+export const PAGES: Record<string, ComponentType> = {
   '/desk': StockPage,
   '/desk/carts/:id': CartPage,
   '/desk/new': NewCartPage,
@@ -42,7 +42,7 @@ const PAGES: Record<string, ComponentType> = {
   '/desk/places': PlacesPage,
   '/desk/places/:id': PlacePage,
   '/desk/sign-in': SignInPage,
-  '*': NothingHere,
+  '/desk/*': NothingHere,
 }
 
 /** The desk, which only the server renders. */

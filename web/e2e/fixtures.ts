@@ -11,6 +11,9 @@ export type SiteOptions = {
   provoked: RegExp | null
 }
 
+/** Who may use the desk of the site under test. */
+export const STAFF = 'ann@carts.example'
+
 /** For tests whose result depends on the screen. All others run on the desktop alone. */
 export const EVERY_SCREEN = { tag: '@every-screen' }
 export const PHONE_ONLY = { tag: '@phone' }
@@ -18,6 +21,8 @@ export const PHONE_ONLY = { tag: '@phone' }
 type Fixtures = SiteOptions & {
   /** The inquiries from this e-mail address. */
   storedInquiries: (from: string) => Promise<Record<string, unknown>[]>
+  /** Signs one of the staff in. */
+  session: undefined
   /** A partner of this test's own, whose key may change the stock. */
   partner: { name: string; key: string }
 }
@@ -81,6 +86,13 @@ export const test = base.extend<Fixtures>({
     await use(page)
     const isMeant = (problem: string) => provoked?.test(problem) || CUT_FADE.test(problem)
     expect(problems.filter((problem) => !isMeant(problem))).toEqual([])
+  },
+
+  session: async ({ dataDir, context, baseURL }, use) => {
+    const value = crypto.randomUUID()
+    await runSql(dataDir, `insert into staff_sessions (token_hash, email) values (sha256($1), $2)`, [value, STAFF])
+    await context.addCookies([{ name: 'desk', value, url: baseURL! }])
+    await use(undefined)
   },
 
   partner: async ({ dataDir }, use) => {

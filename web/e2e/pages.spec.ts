@@ -2,7 +2,7 @@ import type { APIResponse, Request, Response, Page as Tab } from 'playwright/tes
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { axeFindings, expectRoomForLargeText, idleTabStops, smallTargets, unmarkedChoices } from './accessibility.ts'
 import { atRest, EVERY_SCREEN, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
-import { ALIASES, canonicalOf, EXAMPLES, type Page, type Row, VIEWS } from './pages.ts'
+import { ALIASES, canonicalOf, DESK_VIEWS, EXAMPLES, type Page, type Row, VIEWS } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
 import { overVisit, overweight, VISITS } from './weight.ts'
 
@@ -78,6 +78,19 @@ const loadAll = async (page: Tab) => {
   })
 }
 
+const expectReadable = async (page: Tab, h1: string) => {
+  await loadAll(page)
+  expect.soft(await axeFindings(page), 'axe').toEqual([])
+  await expect.soft(page.getByRole('main')).toHaveAccessibleName(h1)
+  expect.soft(await idleTabStops(page), 'headings as tab stops').toEqual([])
+  expect.soft(await unmarkedChoices(page), 'choices without a mark').toEqual([])
+}
+
+const expectRoom = async (page: Tab, forLargeText: boolean) => {
+  for (const width of WIDTHS) await expectToFit(page, width)
+  if (forLargeText) await expectRoomForLargeText(page)
+}
+
 const expectToFit = async (page: Tab, width: number) => {
   await page.setViewportSize({ width, height: 800 })
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -109,17 +122,26 @@ test.describe('a first visit to', () => {
       }
 
       expectPolicy(document.headers()['content-security-policy']!)
-      await loadAll(page)
-
-      expect.soft(await axeFindings(page), 'axe').toEqual([])
-      await expect.soft(page.getByRole('main')).toHaveAccessibleName(view.h1)
-      expect.soft(await idleTabStops(page), 'headings as tab stops').toEqual([])
-      expect.soft(await unmarkedChoices(page), 'choices without a mark').toEqual([])
+      await expectReadable(page, view.h1)
       // Developers sit at a desk.
       const isForShoppers = row && !row.path.startsWith('/developers')
       if (isForShoppers && isMobile) expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
-      for (const width of WIDTHS) await expectToFit(page, width)
-      if (row && !isMobile) await expectRoomForLargeText(page)
+      await expectRoom(page, Boolean(row && !isMobile))
+    })
+  }
+})
+
+test.describe('one of the staff reads', () => {
+  test.use({ provoked: /status of 404/ })
+
+  for (const { path, h1, status = 200 } of DESK_VIEWS) {
+    test(path, EVERY_SCREEN, async ({ page, session: _, isMobile }) => {
+      const document = (await page.goto(path))!
+      expect(document.status()).toBe(status)
+      await expect.soft(page.locator('h1')).toHaveText([h1])
+      await expectReadable(page, h1)
+      if (isMobile) expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
+      await expectRoom(page, !isMobile)
     })
   }
 })

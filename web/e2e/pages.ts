@@ -44,16 +44,24 @@ const withLists = <Result extends Page>(row: object) =>
     Object.entries(row).map(([name, value]) => [name, LISTS.includes(name) ? value.split(' | ') : value]),
   ) as Result
 
+/** A page of the desk, which one of the staff opens. */
+type DeskRow = Page & { desk: true; variants?: Page[] }
+
+const all = Object.entries(rows).map(([address, row]): [string, Row | DeskRow] => {
+  const page = withLists<Row | DeskRow>({ path: address, ...row })
+  const variants = Object.entries(page.variants ?? {}).map(([path, view]) =>
+    withLists<Page>(Object.assign({ h1: page.h1, path }, view)),
+  )
+  return [address, { ...page, variants }]
+})
+
+const isOfDesk = ([, row]: [string, Row | DeskRow]) => 'desk' in row
+
 /** Each page of the site by the first address of its route: the tests and the budgets read this list. */
-export const PAGES: Record<string, Row> = Object.fromEntries(
-  Object.entries(rows).map(([address, row]) => {
-    const page = withLists<Row>({ path: address, ...row })
-    const variants = Object.entries(page.variants ?? {}).map(([path, view]) =>
-      withLists<Page>(Object.assign({ h1: page.h1, path }, view)),
-    )
-    return [address, { ...page, variants }]
-  }),
-)
+export const PAGES = Object.fromEntries(all.filter((entry) => !isOfDesk(entry))) as Record<string, Row>
+
+/** Each page of the desk by its route. */
+export const DESK_PAGES = Object.fromEntries(all.filter(isOfDesk)) as Record<string, DeskRow>
 
 export const canonicalOf = ({ path, status, canonical = path.split('?', 1)[0]! }: Page) =>
   status === 404 ? null : canonical
@@ -64,7 +72,13 @@ export const EXAMPLES = Object.values(PAGES)
 /** One address for each content. */
 export const VIEWS: Page[] = EXAMPLES.flatMap((page) => [page, ...(page.variants ?? [])])
 
+/** One address for each content of the desk. */
+export const DESK_VIEWS: Page[] = Object.values(DESK_PAGES).flatMap((page) => [page, ...(page.variants ?? [])])
+
 /** Other addresses of the pages. */
 export const ALIASES: Page[] = EXAMPLES.flatMap((page) =>
   (page.aliases ?? []).map((path) => ({ ...page, path, canonical: canonicalOf(page) })),
 )
+
+/** All addresses of the list. */
+export const ADDRESSES = [...VIEWS, ...ALIASES]

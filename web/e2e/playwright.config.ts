@@ -8,7 +8,7 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
 import { freePort } from '#graph/testing/free-port.ts'
 import { findBrowser } from '#scripts/programs.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
-import type { SiteOptions } from './fixtures.ts'
+import { type SiteOptions, STAFF } from './fixtures.ts'
 import { sharePictures } from './startSite.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -49,6 +49,7 @@ export default defineConfig<SiteOptions>({
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SITE_URL: '',
+      STAFF,
       // All tests come from one address.
       CONTACT_LIMIT: '100000',
       RATE_LIMIT: '10000000',
