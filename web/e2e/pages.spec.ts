@@ -50,7 +50,7 @@ test('the other addresses of a page lead to it', async ({ request, baseURL }) =>
 })
 
 /** A page asks for no data that it came with, and runs one script before it is used. */
-const expectRow = async (page: Tab, { path, pageType, budget }: Row, requests: Request[]) => {
+const expectRow = async (page: Tab, { pageType, budget }: Row, requests: Request[]) => {
   await expect.soft(page.locator('html')).toHaveAttribute('data-page-type', pageType)
   const addresses = requests.map((request) => new URL(request.url()).pathname)
   expect.soft(addresses).not.toContain('/graphql')
