@@ -136,16 +136,7 @@ export const vehiclePage = styles({
   interestText: { textStyle: 'lead', mt: '3' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   sand: { bg: 'sand', _print: { display: 'none' } },
-  code: {
-    _print: {
-      display: 'flex',
-      alignItems: 'flex-end',
-      gap: '2',
-      ms: 'auto',
-      textAlign: 'end',
-      '& figcaption': { overflowWrap: 'anywhere' },
-      '& strong': { display: 'block', fontSize: '2xs' },
-      '& img': { order: '1', boxSize: '24', my: '-2', flexShrink: '0' },
-    },
+  address: {
+    _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } },
   },
 })

@@ -5,6 +5,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { useVehiclePageSuspenseQuery, type VehiclePageQuery } from '#web/generated/graphql.ts'
 import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
+import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { financed } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -13,7 +14,6 @@ import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { CartBar } from './CartBar.tsx'
 import { ConditionReport } from './condition/ConditionReport.tsx'
 import { MonthlyEstimate } from './estimate/MonthlyEstimate.tsx'
-import { AddressCode } from './print/AddressCode.tsx'
 import { ReturnTerms } from './ReturnTerms.tsx'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { TestDrive } from './test-drive/TestDrive.tsx'
@@ -64,6 +64,7 @@ const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
 
 const LoadedVehicle = ({ id }: { id: string }) => {
   const { vehicle } = useVehiclePageSuspenseQuery({ variables: { id } }).data
+  const { url } = useSite()
   if (!vehicle) return <UnlistedVehicle id={id} />
   const parents = vehicleParents(vehicle)
   const sale = saleOf(vehicle)
@@ -95,7 +96,10 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <VehicleInterest vehicle={vehicle} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
-          <AddressCode vehicle={vehicle} className={vehiclePage.code} />
+          <p className={vehiclePage.address}>
+            <strong>Photos and today's price</strong>
+            {(url + vehiclePath(vehicle.id)).replace(/^https?:\/\//, '')}
+          </p>
         </PrintedContact>
       </div>
       <CartBar vehicle={vehicle} />
