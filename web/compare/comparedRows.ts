@@ -51,7 +51,7 @@ const ROWS: Row[] = [
   {
     name: 'Price',
     textOf: (vehicle) =>
-      saleOf(vehicle) === 'GONE' ? `Was ${formatPrice(vehicle.price)}` : formatPrice(vehicle.price),
+      saleOf(vehicle) === 'SOLD' ? `Was ${formatPrice(vehicle.price)}` : formatPrice(vehicle.price),
     best: {
       word: 'Lowest price',
       measure: (vehicle) => (canBeBought(saleOf(vehicle)) ? less(more(vehicle.price)) : null),

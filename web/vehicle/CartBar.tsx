@@ -15,7 +15,7 @@ export const CartBar = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }
   const { href, text, short } = nextStep(vehicle.id, sale)
   return (
     <div className={cartBar.root}>
-      {sale !== 'GONE' && (
+      {sale !== 'SOLD' && (
         <p className={cartBar.price}>
           {formatPrice(vehicle.price)}
           <small>before tax</small>

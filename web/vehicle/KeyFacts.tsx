@@ -10,14 +10,14 @@ export const KeyFacts = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment 
   const { brand, specifications, location } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   const sale = saleOf(vehicle)
-  const isGone = sale === 'GONE'
+  const isSold = sale === 'SOLD'
   const facts = [
     { name: 'Seats', text: seatingCapacity ?? 'Ask us' },
     { name: 'Brand', text: brand.toUpperCase() },
-    { name: 'Range', text: isGone ? null : range },
-    { name: 'Top speed', text: isGone ? null : topSpeed },
+    { name: 'Range', text: isSold ? null : range },
+    { name: 'Top speed', text: isSold ? null : topSpeed },
   ]
-  const place = isGone ? null : location
+  const place = isSold ? null : location
   const city = place?.city ?? place?.name
   return (
     <div className={keyFacts.root}>

@@ -9,10 +9,10 @@ const stockOf = (vehicle: VehicleSummary_VehicleFragment) => {
   const city = vehicle.location?.city
   const sale = saleOf(vehicle)
   if (sale === 'TO_ORDER') return `${stateOf(vehicle)}, ${BUILD_TIME}`
-  if (sale === 'GONE') return city
+  if (sale === 'SOLD') return city
   const state = stateOf(vehicle)
   // A cart on order is on its way to its showroom, and one that is away may be at a shop.
-  return city && sale !== 'ON_ORDER' && sale !== 'AWAY' ? `${state} at ${city}` : state
+  return city && sale !== 'ON_ORDER' && sale !== 'UNAVAILABLE' ? `${state} at ${city}` : state
 }
 
 /** "Used · 2023 · 640 mi · In stock at Mountain Top". */

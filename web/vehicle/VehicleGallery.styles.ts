@@ -10,7 +10,7 @@ export const gallery = styles({
   frame: {
     pos: 'relative',
     mx: { base: '-5', md: '0', _print: '0' },
-    '&[data-gone] img': GRAY,
+    '&[data-sold] img': GRAY,
   },
   // Thumbnails and the number of the picture stand for its bar.
   strip: {
@@ -81,7 +81,7 @@ export const gallery = styles({
     gap: '3',
     mt: '3',
     'html:not([data-scripted]) &': { display: 'grid' },
-    '&[data-gone] img': GRAY,
+    '&[data-sold] img': GRAY,
     _print: { display: 'none' },
   },
   thumbnail: {

@@ -10,19 +10,19 @@ import { gallery } from './VehicleGallery.styles.ts'
 type Props = {
   vehicle: VehicleGallery_VehicleFragment
   /** A cart that cannot be had is gray. */
-  isGone: boolean
+  isSold: boolean
 }
 
 const SIZES = '(min-width: 75em) 720px, (min-width: 64em) 60vw, 100vw'
 
 const slideId = (index: number) => `picture-${index + 1}`
 
-const Placeholder = ({ vehicle, isGone }: Props) => (
+const Placeholder = ({ vehicle, isSold }: Props) => (
   <div className={gallery.slide}>
     <div className={gallery.large}>
       <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
     </div>
-    <PictureTag vehicle={vehicle} asks={!isGone} />
+    <PictureTag vehicle={vehicle} asks={!isSold} />
   </div>
 )
 
@@ -30,14 +30,14 @@ const Placeholder = ({ vehicle, isGone }: Props) => (
  * A strip that a finger swipes, and thumbnails that lead to its pictures, all by the browser. `startGallery.ts` opens a picture in
  * the dialog; without scripts the link leads to its file.
  */
-export const VehicleGallery = ({ vehicle, isGone }: Props) => {
+export const VehicleGallery = ({ vehicle, isSold }: Props) => {
   const { images } = vehicle
-  const asked = isGone || vehicle.condition === 'NEW' ? -1 : images.findIndex(isStockImage)
+  const asked = isSold || vehicle.condition === 'NEW' ? -1 : images.findIndex(isStockImage)
   return (
     <div data-gallery="">
-      <div className={gallery.frame} data-gone={(images.length > 0 && isGone) || undefined}>
+      <div className={gallery.frame} data-sold={(images.length > 0 && isSold) || undefined}>
         {images.length === 0 ? (
-          <Placeholder vehicle={vehicle} isGone={isGone} />
+          <Placeholder vehicle={vehicle} isSold={isSold} />
         ) : (
           <ul className={gallery.strip} aria-label="Large pictures">
             {images.map((image, index) => (
@@ -72,7 +72,7 @@ export const VehicleGallery = ({ vehicle, isGone }: Props) => {
         )}
       </div>
       {images.length > 1 && (
-        <ul className={gallery.thumbnails} aria-label="Pictures" data-gone={isGone || undefined}>
+        <ul className={gallery.thumbnails} aria-label="Pictures" data-sold={isSold || undefined}>
           {images.map((image, index) => (
             <li key={image.path}>
               <a

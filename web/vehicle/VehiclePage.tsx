@@ -76,7 +76,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
         <div className={layout.page}>
           <VehiclePath vehicle={vehicle} parents={parents} />
           <div className={vehiclePage.columns}>
-            <VehicleGallery vehicle={vehicle} isGone={sale === 'GONE'} />
+            <VehicleGallery vehicle={vehicle} isSold={sale === 'SOLD'} />
             <div className={vehiclePage.summary}>
               <VehicleSummary vehicle={vehicle} />
             </div>

@@ -41,7 +41,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       </h1>
       <StatusLine vehicle={vehicle} />
       <div className={summary.priceLine}>
-        {sale === 'GONE' ? (
+        {sale === 'SOLD' ? (
           <p className={summary.formerPrice}>Was {formatPrice(price)}</p>
         ) : (
           <p className={summary.price}>
@@ -51,7 +51,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
         )}
         <ShortlistButtons vehicle={vehicle} className={summary.shortlist} />
       </div>
-      {sale !== 'GONE' && (
+      {sale !== 'SOLD' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
           {/* The visitor changes the dealer's terms below. */}
@@ -71,7 +71,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
         </p>
       )}
       <KeyFacts vehicle={vehicle} />
-      {sale !== 'GONE' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
+      {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
       <AtDoor vehicle={vehicle} isTitled={roadClassOf({ ...vehicle, ...vehicle.specifications }) !== 'GOLF_CART'} />
       <div className={summary.actions}>
         <a className={onDesk} href={href}>
@@ -101,7 +101,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       </div>
       <div className={summary.terms}>
         <ReturnTerms vehicle={vehicle} />
-        {sale !== 'GONE' && (
+        {sale !== 'SOLD' && (
           <p className={`${summary.returns} ${summary.onScreen}`}>
             {'Have a cart? '}
             <a className={summary.link} href={contactPath({ about: 'trade-in', vehicle: id })}>

@@ -14,7 +14,8 @@ export const saleNotice = (sale: Sale) => {
     return { title: 'On order.', text: "It's on the way. Ask us, and we'll tell you when it gets here." }
   if (sale === 'ON_HOLD')
     return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
-  if (sale === 'AWAY') return { title: 'Not in stock right now.', text: "Ask us, and we'll tell you when it's back." }
+  if (sale === 'UNAVAILABLE')
+    return { title: 'Not in stock right now.', text: "Ask us, and we'll tell you when it's back." }
   return { title: 'This cart is sold.', text: 'We can email you when the next one like it comes in.' }
 }
 
@@ -28,8 +29,8 @@ export const INTEREST: Record<Sale, string> = {
   TO_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll go over your order.`,
   ON_HOLD: `On hold for another customer. Call toll-free ${DEALER.lines.sales.label} to be next in line.`,
   ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll tell you when it arrives.`,
-  AWAY: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when it's back.`,
-  GONE: `This one is sold. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
+  UNAVAILABLE: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when it's back.`,
+  SOLD: `This one is sold. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
 }
 
 export const TEST_DRIVE = {

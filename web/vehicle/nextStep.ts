@@ -1,11 +1,11 @@
 import type { Sale } from '#graph/dealer/sale.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 
-const ASKS: Partial<Record<Sale, string>> = { ON_HOLD: 'Ask to be next', AWAY: "Ask when it's back" }
+const ASKS: Partial<Record<Sale, string>> = { ON_HOLD: 'Ask to be next', UNAVAILABLE: "Ask when it's back" }
 
 /** The one next step that a cart's page asks for; `short` is for a narrow bar. */
 export const nextStep = (id: string, sale: Sale) =>
-  sale === 'GONE'
+  sale === 'SOLD'
     ? { href: contactPath({ about: 'waiting', vehicle: id }), text: 'Tell me about the next one' }
     : {
         href: contactPath({ vehicle: id }),

@@ -76,7 +76,7 @@ export const vehicleCard = styles({
     '& img': { objectFit: 'contain', p: { base: '1', md: '2' } },
     '&:has(> span + span) img': { pt: { base: '8', md: '2' }, pb: { base: '7', md: '2' } },
   },
-  goneImage: { '& img': { filter: 'grayscale(1)', opacity: '0.6' } },
+  unavailableImage: { '& img': { filter: 'grayscale(1)', opacity: '0.6' } },
   badge: {
     ...onPicture,
     top: { base: '2', md: '3.5' },
@@ -175,7 +175,7 @@ export const vehicleCard = styles({
     color: 'ink.muted',
     _print: { display: 'none' },
   },
-  gonePrice: { fontSize: { base: 'xs', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
+  unavailablePrice: { fontSize: { base: 'xs', md: 'xl', _print: 'sm' }, color: 'ink.muted' },
   // The link covers the card: one large target, one stop for the keyboard.
   link: {
     gridArea: 'link',

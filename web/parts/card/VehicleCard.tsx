@@ -53,7 +53,7 @@ export const VehicleCard = (props: Props) => {
       {/* First for screen readers; the grid places it after the picture. */}
       <h3 className={vehicleCard.name}>{name}</h3>
       <div
-        className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.goneImage} ${cutout ? vehicleCard.cutout : ''}`}
+        className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.unavailableImage} ${cutout ? vehicleCard.cutout : ''}`}
       >
         <Picture picture={picture} sizes={SIZES} isPriority={isPriority} isEager isOnCard />
         <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
@@ -71,8 +71,8 @@ export const VehicleCard = (props: Props) => {
         )}
         {topSpeed && <li className={vehicleCard.speed}>{topSpeed}</li>}
       </ul>
-      <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.gonePrice}`}>
-        {saleOf(vehicle) === 'GONE' && 'Was '}
+      <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.unavailablePrice}`}>
+        {saleOf(vehicle) === 'SOLD' && 'Was '}
         {formatPrice(price)}
         {saving > 0 && <small>Save {formatPrice(saving)}</small>}
       </p>
