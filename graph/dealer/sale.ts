@@ -8,7 +8,6 @@ export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'UNAVAILAB
 
 /** A new cart of a custom series that is not in stock is built to order. */
 export function saleOf({ condition, availability, category }: Cart): Sale {
-  if (availability === 'SOLD') return 'SOLD'
   if (availability !== 'OUT_OF_STOCK') return availability
   return condition === 'NEW' && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'UNAVAILABLE'
 }

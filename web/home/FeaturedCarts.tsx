@@ -1,7 +1,7 @@
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
+import { featured } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'

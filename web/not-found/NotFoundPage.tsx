@@ -1,8 +1,7 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useNotFoundCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
-import { FeaturedSection } from '#web/parts/card/FeaturedSection.tsx'
-import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
+import { featured } from '#web/parts/card/card.styles.ts'
+import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { NotFoundMessage } from './NotFoundMessage.tsx'
 
 const Carts = () => {

@@ -1,6 +1,6 @@
 import { saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
