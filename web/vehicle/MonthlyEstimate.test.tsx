@@ -64,9 +64,9 @@ describe('the monthly estimate', () => {
     ['down=8495.01&months=72&rate=5', [800, 72, 5], ['$0 to $8,495']],
     ['down=-1&months=61&rate=30.01', [800, 60, FINANCING.ratePercent], ['$0 to $8,495', '0% to 30%', '24 to 72']],
     ['months=0x18&rate=.5', [800, 60, 0.5], ['24 to 72']],
-  ] as const)('keeps what fits of ?%s, and says what does not', (query, terms, ranges) => {
+  ] as const)('keeps what fits of ?%s, and says what does not', (query, [down, months, rate], ranges) => {
     const container = show(`?${query}`)
-    expect(shown(container)).toEqual(expected(...terms))
+    expect(shown(container)).toEqual(expected(down, months, rate))
     const wrong = [...container.querySelectorAll('[data-wrong]')].map(({ textContent }) => textContent)
     expect(wrong).toEqual(ranges.map((range) => `That value doesn't fit. Enter ${range}`))
   })
