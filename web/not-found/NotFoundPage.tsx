@@ -9,7 +9,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from '#web/ui/message.styles.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
-import { notFound } from './not-found.styles.ts'
+import { notFound } from './notFound.styles.ts'
 
 export const NotFoundPage = () => (
   <>
