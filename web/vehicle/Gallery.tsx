@@ -7,7 +7,8 @@ import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import { isStockImage } from '#web/ui/pictureFiles.ts'
 import { X } from '#web/ui/shellIcons.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { gallery, pictureDialog } from './gallery.styles.ts'
+import { pictureDialog } from './dialog.styles.ts'
+import { gallery } from './vehicle.styles.ts'
 
 type Props = {
   vehicle: Gallery_VehicleFragment

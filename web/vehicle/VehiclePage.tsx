@@ -92,10 +92,10 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <Interest vehicle={vehicle} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
-          <p className={vehiclePage.address}>
+          <div className={vehiclePage.address}>
             <strong>Photos and today's price</strong>
             {(url + vehiclePath(vehicle.id)).replace(/^https?:\/\//, '')}
-          </p>
+          </div>
         </PrintedContact>
       </div>
       <CartBar vehicle={vehicle} />
