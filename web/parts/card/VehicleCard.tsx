@@ -45,6 +45,7 @@ export const VehicleCard = (props: Props) => {
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, batteryKind, range, topSpeed } = specifications
   const terms = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
+  const sale = saleOf(vehicle)
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const alt = color ? `${name}, ${color.toLowerCase()}` : name
@@ -76,20 +77,14 @@ export const VehicleCard = (props: Props) => {
         {topSpeed && <li className={vehicleCard.speed}>{topSpeed}</li>}
       </ul>
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.unavailablePrice}`}>
-        {saleOf(vehicle) === 'SOLD' && 'Was '}
-        {formatPrice(price)}
-        {saving > 0 && <small>Save {formatPrice(saving)}</small>}
+        {`${sale === 'SOLD' ? 'Was ' : ''}${formatPrice(price)}`}
+        {saving > 0 && <small>{`Save ${formatPrice(saving)}`}</small>}
       </p>
       <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
         View Details
       </a>
       <CardButtons vehicle={vehicle} onRemove={onRemove} />
-      {canBeBought(saleOf(vehicle)) && (
-        <p className={vehicleCard.terms}>
-          {terms.payment}
-          {terms.condition}
-        </p>
-      )}
+      {canBeBought(sale) && <p className={vehicleCard.terms}>{`${terms.payment}${terms.condition || ''}`}</p>}
       <CardDelivery vehicle={vehicle} />
     </article>
   )
@@ -99,26 +94,26 @@ const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', un
 
 /**
  * "Used · 2018 · 4,100 mi · Scranton". The badge of a new cart says that it is new, and a place that it is there.
- * On a phone the last fact, a place or a state, has a line of its own. No line begins with a dot, and none breaks a fact.
+ * On a phone the place or state of a used cart has a line of its own. No line begins with a dot, and none breaks a fact.
  */
 const ConditionLine = ({ vehicle }: { vehicle: Vehicle }) => {
   const { condition, availability, modelYear, mileage, location } = vehicle
-  const isNew = condition === 'NEW'
-  const inStock = availability === 'IN_STOCK'
-  const place = inStock && location ? (location.city ?? location.name) : null
-  const state = isNew || !inStock ? stateOf(vehicle) : null
-  const facts = [modelYear, mileage === null ? null : MILES.format(mileage)]
-    .filter((fact) => fact !== null)
-    .map((fact) => String(fact).replaceAll(' ', '\u00a0'))
-  const last = place ? (isNew ? `At ${place}` : place) : state
+  const place = availability === 'IN_STOCK' && (location?.city ?? location?.name)
+  const facts = [modelYear, mileage === null ? null : MILES.format(mileage).replaceAll(' ', '\u00a0')].filter(
+    (fact) => fact !== null,
+  )
+  if (condition === 'NEW') {
+    const last = place ? `At ${place}` : stateOf(vehicle)
+    return <p className={vehicleCard.line}>{[...facts, last].join('\u00a0· ')}</p>
+  }
+  const last = place || (availability !== 'IN_STOCK' && stateOf(vehicle))
   return (
     <p className={vehicleCard.line}>
-      {!isNew && <strong>Used</strong>}
-      {!isNew && facts.length > 0 && '\u00a0· '}
-      {facts.join('\u00a0· ')}
+      <strong>Used</strong>
+      {facts.map((fact) => `\u00a0· ${fact}`).join('')}
       {last && (
         <span>
-          {(!isNew || facts.length > 0) && <i> · </i>}
+          <i> · </i>
           {last}
         </span>
       )}
