@@ -5,6 +5,7 @@ import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
+import { SALE_WORDS } from './content.ts'
 import { cartBar } from './summary.styles.ts'
 
 const { sales } = DEALER.lines
@@ -32,10 +33,10 @@ export const CartBar = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
   )
 }
 
-const QUESTIONS: Partial<Record<Sale, string>> = { ON_HOLD: 'Ask to be next', UNAVAILABLE: "Ask when it's back" }
-
 /** The one next step that a cart's page asks for; `short` is for a narrow bar. */
-export const nextStep = (id: string, sale: Sale) =>
-  sale === 'SOLD'
-    ? { href: contactPath({ about: 'waiting', vehicle: id }), text: 'Tell me about the next one' }
-    : { href: contactPath({ vehicle: id }), text: QUESTIONS[sale] ?? 'Ask about this cart', short: 'Ask' }
+export const nextStep = (id: string, sale: Sale) => {
+  const text = SALE_WORDS[sale].nextStep
+  return sale === 'SOLD'
+    ? { href: contactPath({ about: 'waiting', vehicle: id }), text }
+    : { href: contactPath({ vehicle: id }), text, short: 'Ask' }
+}

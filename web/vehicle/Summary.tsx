@@ -15,7 +15,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
 import { nextStep } from './CartBar.tsx'
 import { reportInShort } from './condition/reportLines.ts'
-import { BUILD_TIME, saleNotice } from './content.ts'
+import { BUILD_TIME, SALE_WORDS } from './content.ts'
 import { FactoryPrice, ListPrice } from './FactoryPrice.tsx'
 import { KeyFacts } from './Facts.tsx'
 import { summary } from './summary.styles.ts'
@@ -31,11 +31,16 @@ export const Summary = ({ vehicle }: Props) => {
   const { id, name, category, price, externalUrl, inspection } = vehicle
   const report = inspection && reportInShort(inspection)
   const sale = saleOf(vehicle)
+  const { notice } = SALE_WORDS[sale]
   const { href, text } = nextStep(id, sale)
   const { payment, condition } = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
   return (
     <>
-      <SaleNotice vehicle={vehicle} />
+      {notice && (
+        <p className={summary.notice}>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+      )}
       <p className={summary.series}>{category}</p>
       <h1 id="title" className={summary.name}>
         {name}
@@ -60,7 +65,7 @@ export const Summary = ({ vehicle }: Props) => {
             <p className={summary.monthly}>
               <a href="#estimate">
                 {payment}
-                <span className={summary.onCredit}>{condition}</span>
+                {condition && <span className={summary.onCredit}>{condition}</span>}
               </a>
             </p>
           )}
@@ -115,17 +120,6 @@ export const Summary = ({ vehicle }: Props) => {
         )}
       </div>
     </>
-  )
-}
-
-const SaleNotice = ({ vehicle }: Props) => {
-  const notice = saleNotice(saleOf(vehicle))
-  return (
-    notice && (
-      <p className={summary.notice}>
-        <strong>{notice.title}</strong> {notice.text}
-      </p>
-    )
   )
 }
 

@@ -10,7 +10,6 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { TEST_DRIVE } from './content.ts'
 import { testDrive } from './purchase.styles.ts'
 
 const DAYS = 8
@@ -18,6 +17,11 @@ const PARTS = [
   { value: 'morning', label: 'Morning' },
   { value: 'afternoon', label: 'Afternoon' },
 ]
+
+const howTo = (city: string | null | undefined) =>
+  city
+    ? `Pick a time at ${city}. We'll confirm by phone or email.`
+    : "Pick a time. We'll confirm the time and the showroom by phone or email."
 
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -30,11 +34,11 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
   return (
     <section className={`${card()} ${testDrive.root}`} aria-labelledby="test-drive">
       <h2 id="test-drive" className={testDrive.title}>
-        {TEST_DRIVE.title}
+        Test drive it
       </h2>
       {days.length > 0 && (
         <form action="/contact">
-          <p className={testDrive.text}>{TEST_DRIVE.text(location?.city)}</p>
+          <p className={testDrive.text}>{howTo(location?.city)}</p>
           <input type="hidden" name="vehicle" value={id} />
           <fieldset>
             <legend className={layout.visuallyHidden}>Day</legend>
@@ -60,11 +64,11 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
             </div>
           </fieldset>
           <button type="submit" className={`${button({ variant: 'forest' })} ${testDrive.request}`}>
-            {TEST_DRIVE.request}
+            Request this time
           </button>
         </form>
       )}
-      <p className={testDrive.line}>{TEST_DRIVE.byPhone}</p>
+      <p className={testDrive.line}>Or set it up by phone</p>
       <a className={`${button({ variant: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
         <Phone />
         Schedule Test Drive

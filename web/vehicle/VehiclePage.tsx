@@ -30,7 +30,7 @@ import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { CartBar } from './CartBar.tsx'
 import { ConditionReport } from './condition/ConditionReport.tsx'
-import { INTEREST, undescribed } from './content.ts'
+import { SALE_WORDS, undescribed } from './content.ts'
 import { Facts, Features } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { MonthlyEstimate } from './MonthlyEstimate.tsx'
@@ -213,7 +213,7 @@ const Interest = ({ vehicle }: { vehicle: Interest_VehicleFragment }) => (
       <div>
         <h2 className={vehiclePage.interestTitle}>Interested in this vehicle?</h2>
         <p className={vehiclePage.interestText}>
-          <PhoneLinks>{INTEREST[saleOf(vehicle)]}</PhoneLinks>
+          <PhoneLinks>{SALE_WORDS[saleOf(vehicle)].invitation}</PhoneLinks>
         </p>
       </div>
       <div className={vehiclePage.actions}>
