@@ -68,7 +68,7 @@ describe('the monthly estimate', () => {
     const container = show(`?${query}`)
     expect(shown(container)).toEqual(expected(down, months, rate))
     const wrong = [...container.querySelectorAll('[data-wrong]')].map(({ textContent }) => textContent)
-    expect(wrong).toEqual(ranges.map((range) => `That value doesn't fit. Enter ${range}`))
+    expect(wrong).toEqual(ranges.map((range) => `The link's value didn't fit, so we used ours. Enter ${range}`))
   })
 
   it.each([

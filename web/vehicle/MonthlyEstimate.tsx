@@ -102,8 +102,8 @@ const Calculator = ({ id, ...cart }: Props) => {
 /** Its script loads when the visitor first touches it. */
 export const MonthlyEstimate = island('MonthlyEstimate', Calculator)
 
-/** What is below a field: what it takes, or that what it got does not fit. */
-type HintProps = { text: string; isWrong: boolean }
+/** What is below a field: what it takes, or that what was typed or linked does not fit. */
+type HintProps = { text: string; isWrong: boolean; isInvalid?: boolean }
 
 const Hint = ({ id, text, isWrong }: HintProps & { id?: string }) => (
   <p id={id} data-wrong={isWrong || undefined}>
@@ -129,7 +129,7 @@ const Amount = ({ name, label, max, value, hint }: AmountProps) => (
       inputMode="decimal"
       autoComplete="off"
       defaultValue={value}
-      aria-invalid={hint.isWrong || undefined}
+      aria-invalid={hint.isInvalid}
       aria-describedby={`estimate-${name}-range`}
     />
     <Hint id={`estimate-${name}-range`} {...hint} />
@@ -171,9 +171,9 @@ const useEstimate = (cart: Financed) => {
   }
   const hintOf = (name: EstimateField): HintProps => {
     const range = rangeOf(cart.price)[name]
-    if (wrong.includes(name)) return { text: `Enter ${range}`, isWrong: true }
+    if (wrong.includes(name)) return { text: `Enter ${range}`, isWrong: true, isInvalid: true }
     if (!replaced.includes(name)) return { text: range, isWrong: false }
-    return { text: `That value doesn't fit. Enter ${range}`, isWrong: true }
+    return { text: `The link's value didn't fit, so we used ours. Enter ${range}`, isWrong: true }
   }
 
   return { form, estimate: fields, saved, hintOf, calculate, submit }
