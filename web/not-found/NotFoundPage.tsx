@@ -7,8 +7,8 @@ import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { message } from '#web/ui/message.styles.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
+import { message } from '#web/ui/ui.styles.ts'
 import { notFound } from './notFound.styles.ts'
 
 export const NotFoundPage = () => (

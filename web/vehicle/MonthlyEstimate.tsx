@@ -11,9 +11,9 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { readNumber } from '#web/ui/format.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
+import { ExternalAnchor } from '#web/ui/links.tsx'
 import { monthly } from './purchase.styles.ts'
 
 type Props = Financed & { id: string }

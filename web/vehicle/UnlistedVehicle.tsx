@@ -6,9 +6,9 @@ import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton } from '#web/ui/CallButton.tsx'
-import { message } from '#web/ui/message.styles.ts'
-import { TryAgain } from '#web/ui/TryAgain.tsx'
+import { TryAgain } from '#web/ui/ErrorState.tsx'
+import { CallButton } from '#web/ui/links.tsx'
+import { message } from '#web/ui/ui.styles.ts'
 import { vehiclePage } from './vehicle.styles.ts'
 
 /** The page of a vehicle that is not listed. It names a withdrawn vehicle and shows similar ones, or else carts in stock. */
