@@ -6,9 +6,9 @@ describe('saleOf', () => {
   it.each([
     [{ ...NEW, category: 'Custom Rover' }, 'IN_STOCK'],
     [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'TO_ORDER'],
-    [{ ...NEW, category: 'Custom Rover', availability: 'SOLD' }, 'GONE'],
-    [{ condition: 'USED', category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'AWAY'],
-    [{ ...NEW, availability: 'OUT_OF_STOCK' }, 'AWAY'],
+    [{ ...NEW, category: 'Custom Rover', availability: 'SOLD' }, 'SOLD'],
+    [{ condition: 'USED', category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'UNAVAILABLE'],
+    [{ ...NEW, availability: 'OUT_OF_STOCK' }, 'UNAVAILABLE'],
     [{ ...NEW, availability: 'ON_HOLD' }, 'ON_HOLD'],
     [{ ...NEW, availability: 'ON_ORDER' }, 'ON_ORDER'],
   ] as const)('of %j is %s', (cart, sale) => {
@@ -27,8 +27,8 @@ describe('canBeBought', () => {
     ['ON_ORDER', true],
     ['TO_ORDER', true],
     ['ON_HOLD', false],
-    ['AWAY', false],
-    ['GONE', false],
+    ['UNAVAILABLE', false],
+    ['SOLD', false],
   ] as const)('%s: %s', (sale, can) => {
     expect(canBeBought(sale)).toBe(can)
   })

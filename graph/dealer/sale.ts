@@ -3,14 +3,13 @@ import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availabilit
 /** The fields of a cart that decide how it is sold. */
 export type Cart = { condition: 'NEW' | 'USED'; availability: Availability; category: string }
 
-/** The kind of sale of a cart: one that is `AWAY` comes back, one that is `GONE` does not. */
-export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'AWAY' | 'GONE'
+/** How a cart is sold: one that is `UNAVAILABLE` comes back, one that is `SOLD` does not. */
+export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'UNAVAILABLE' | 'SOLD'
 
 /** A new cart of a custom series that is not in stock is built to order. */
 export function saleOf({ condition, availability, category }: Cart): Sale {
-  if (availability === 'SOLD') return 'GONE'
   if (availability !== 'OUT_OF_STOCK') return availability
-  return condition === 'NEW' && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'AWAY'
+  return condition === 'NEW' && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'UNAVAILABLE'
 }
 
 /** The state of a cart in words: a cart that is not available today may still be built. */
@@ -20,5 +19,5 @@ export function stateOf(cart: Cart): string {
 
 /** Whether a customer can buy or order the cart today. */
 export function canBeBought(sale: Sale): boolean {
-  return sale !== 'GONE' && sale !== 'AWAY' && sale !== 'ON_HOLD'
+  return sale !== 'SOLD' && sale !== 'UNAVAILABLE' && sale !== 'ON_HOLD'
 }

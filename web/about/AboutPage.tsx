@@ -7,13 +7,44 @@ import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/links.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { FeatureList, Section, StarRating, Stats } from '#web/ui/Section.tsx'
-import { AboutClosing } from './AboutClosing.tsx'
-import { aboutPage } from './AboutPage.styles.ts'
-import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, stats, VALUES } from './content.ts'
+import { aboutPage } from './about.styles.ts'
+import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, stats, VALUES, visitingHours } from './content.ts'
+
+export const AboutPage = () => (
+  <>
+    <Seo {...PAGE} />
+    <StructuredData {...PAGE} kind="AboutPage" people={TEAM} reviews={REVIEWS} rating />
+    <PageHero
+      seed="/about"
+      eyebrow={`${DEALER.address.city} · since ${DEALER.claims.founded}`}
+      title="The cart people down the road"
+      lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you pass on the way home.`}
+    />
+    <Story />
+    <Section id="values" title="Our promises" titleClass={aboutPage.title} isSand>
+      <FeatureList points={VALUES} className={aboutPage.values} />
+    </Section>
+    <Team />
+    <Reviews />
+    <section className={layout.sand} aria-labelledby="area">
+      <div className={`${layout.page} ${aboutPage.area}`}>
+        <AreaText />
+        <QueryBoundary failure="The map and the list of towns didn't load">
+          <Area />
+        </QueryBoundary>
+      </div>
+    </section>
+    <Closing />
+  </>
+)
 
 const Story = () => (
   <section className={layout.section} aria-labelledby="story">
@@ -97,30 +128,32 @@ const Area = () => {
   )
 }
 
-export const AboutPage = () => (
-  <>
-    <Seo {...PAGE} />
-    <StructuredData {...PAGE} kind="AboutPage" people={TEAM} reviews={REVIEWS} rating />
-    <PageHero
-      seed="/about"
-      eyebrow={`${DEALER.address.city} · since ${DEALER.claims.founded}`}
-      title="The cart people down the road"
-      lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you pass on the way home.`}
-    />
-    <Story />
-    <Section id="values" title="Our promises" titleClass={aboutPage.title} isSand>
-      <FeatureList points={VALUES} className={aboutPage.values} />
-    </Section>
-    <Team />
-    <Reviews />
-    <section className={layout.sand} aria-labelledby="area">
-      <div className={`${layout.page} ${aboutPage.area}`}>
-        <AreaText />
-        <QueryBoundary failure="The map and the list of towns didn't load">
-          <Area />
-        </QueryBoundary>
+const { address } = DEALER
+
+const Closing = () => (
+  <section className={layout.section} aria-labelledby="visit">
+    <div className={layout.page}>
+      <div className={`${card({ variant: 'forest' })} ${aboutPage.closing}`} data-on="forest">
+        <div>
+          <h2 id="visit" className={aboutPage.title}>
+            Stop in, or call first
+          </h2>
+          <address className={aboutPage.closingText}>
+            {address.street}, {address.city}, {address.state} {address.zip}
+          </address>
+          <p className={aboutPage.actions}>
+            <CallButton />
+            <a className={button({ variant: 'onForest' })} href="/contact">
+              Send a message
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3 className={aboutPage.hoursTitle}>Showroom hours</h3>
+          <OpenNow />
+          <HoursList lines={visitingHours(useSite().week)} className={aboutPage.hours} />
+        </div>
       </div>
-    </section>
-    <AboutClosing />
-  </>
+    </div>
+  </section>
 )

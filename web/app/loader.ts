@@ -14,7 +14,6 @@ import { copyOnPress } from '#web/ui/copyOnPress.ts'
 import { openDirectionsInMapApp } from '#web/ui/directions.ts'
 import { markCurrentSection } from '#web/ui/document/markCurrentSection.ts'
 import { updateOpenNow } from '#web/ui/opening-hours/updateOpenNow.ts'
-import { printOnPress } from '#web/vehicle/print/printOnPress.ts'
 import { returnToList } from '#web/vehicle/returnToList.ts'
 import { startGallery } from '#web/vehicle/startGallery.ts'
 import type { IslandsEntry } from './entry.client.tsx'
@@ -90,7 +89,6 @@ if (isScripted()) {
   markCurrentSection()
   openDirectionsInMapApp()
   copyOnPress()
-  printOnPress()
   sendChoices()
   watchLeaving()
   toggleStreetMap()

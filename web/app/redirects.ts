@@ -13,3 +13,6 @@ export const REDIRECTS: Record<string, string> = {
   '/towns': '/showroom',
   '/developers/embed': '/developers/guide#embed-carts-on-your-page',
 }
+
+/** A cart's card for its window had an address below its page, which prints the same. */
+export const WINDOW_CARD = /(?<=^\/vehicle\/[^/]+)\/card$/i

@@ -49,10 +49,6 @@ export const ROUTES: PageRoute[] = [
     path: '/saved',
     isListed: false,
   }),
-  page('window-card', 'vehicle/WindowCardPage', () => import('#web/vehicle/WindowCardPage.tsx'), {
-    path: '/vehicle/:id/card',
-    isListed: false,
-  }),
   page(
     'brand',
     'brands/BrandPage',

@@ -2,15 +2,17 @@ import { useLocation } from 'react-router'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { cutoutOf } from '#web/ui/cutouts.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { ClosingBand, FeatureList, Section, Stats } from '#web/ui/Section.tsx'
-import { brandPage } from './BrandPage.styles.ts'
-import { BRANDS, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
+import { BRANDS, CARD_SIZES, LINEUP_NOTE, lineupProduct, SERIES_NOTE, type Series } from './brand.ts'
+import { brandPage, seriesCard } from './brands.styles.ts'
 import { Lineup } from './Lineup.tsx'
-import { lineupProduct } from './lineupProduct.ts'
-import { SeriesCard } from './SeriesCard.tsx'
 
 export const BrandPage = () => {
   const { pathname } = useLocation()
@@ -40,8 +42,8 @@ export const BrandPage = () => {
       <Section id="series" title={series.title} isSand>
         <p className={brandPage.lead}>{SERIES_NOTE}</p>
         <ul className={brandPage.series}>
-          {series.cards.map((card) => (
-            <SeriesCard key={card.title} series={card} />
+          {series.cards.map((one) => (
+            <SeriesCard key={one.title} series={one} />
           ))}
         </ul>
       </Section>
@@ -51,5 +53,30 @@ export const BrandPage = () => {
       </Section>
       <ClosingBand title={closing.title} text={closing.text} />
     </>
+  )
+}
+
+/** From the side: the model's card below has the same cart from the front. */
+const fromTheSide = ({ path }: Series['picture']) => cutoutOf(path.replace(/\.webp$/, '-side.webp'))
+
+const SeriesCard = ({ series }: { series: Series }) => {
+  const { title, description, picture, features, vehicles, startingPrice } = series
+  return (
+    <li className={`${card()} ${seriesCard.root}`}>
+      <div className={seriesCard.picture}>
+        <Picture picture={{ ...picture, ...fromTheSide(picture) }} sizes={CARD_SIZES} />
+      </div>
+      <div className={seriesCard.body}>
+        <h3 className={seriesCard.title}>{title}</h3>
+        <p className={seriesCard.description}>{description}</p>
+        <ul className={seriesCard.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className={seriesCard.vehicles}>{vehicles.join(' · ')}</p>
+        <p className={seriesCard.price}>Starting at {formatPrice(startingPrice)}</p>
+      </div>
+    </li>
   )
 }

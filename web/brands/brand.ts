@@ -1,6 +1,7 @@
 import { BRAND_PAGES } from '#graph/dealer/brand-pages.ts'
 import { AUTHORIZED_BRANDS, type AuthorizedBrand } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { ProductContent } from '#web/seo/structuredData/product.ts'
 import { fillIn } from '#web/ui/fillIn.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
@@ -57,3 +58,19 @@ export const modelAlias = (name: string) => {
   const { slug } = AUTHORIZED_BRANDS.find(({ slug }) => alias.startsWith(`${slug}-`)) ?? {}
   return slug ? alias.slice(slug.length + 1) : alias
 }
+
+/**
+ * A model's card in words and figures: seats, range, top speed and features in a sentence each. Its address is the card
+ * on the brand's page: the cart of this name in the inventory has another price.
+ */
+export const lineupProduct = (
+  { name: brand, slug, lineup }: Brand,
+  { name, picture, price, specs, features }: Model,
+): ProductContent => ({
+  name: name.startsWith(brand) ? name.slice(brand.length + 1) : name,
+  brand,
+  description: `${specs.seats} seats, ${specs.range}, ${lineup.topSpeed}. ${features.join('. ')}.`,
+  image: `/media/${picture.path}`,
+  path: `/${slug}#${modelAlias(name)}`,
+  price,
+})

@@ -1,8 +1,7 @@
 import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
-import { CART_FACTS } from '#web/parts/card/cartFacts.ts'
-import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/specificationNames.ts'
+import { CART_FACTS, SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/cartFacts.ts'
 import { type Financed, financed, paymentWithTerms } from '#web/parts/payment.ts'
 import { unbroken } from '#web/ui/cutText.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -51,7 +50,7 @@ const ROWS: Row[] = [
   {
     name: 'Price',
     textOf: (vehicle) =>
-      saleOf(vehicle) === 'GONE' ? `Was ${formatPrice(vehicle.price)}` : formatPrice(vehicle.price),
+      saleOf(vehicle) === 'SOLD' ? `Was ${formatPrice(vehicle.price)}` : formatPrice(vehicle.price),
     best: {
       word: 'Lowest price',
       measure: (vehicle) => (canBeBought(saleOf(vehicle)) ? less(more(vehicle.price)) : null),

@@ -33,7 +33,7 @@ const aboutCart = ({ topic, vehicle, monthly, day, part }: Subject) => {
   if (topic === 'street-legal') return `What does the street-legal package cost on the ${name}?`
   if (topic === 'waiting') return `Please tell me when another cart like the ${name} comes in.`
   const sale = saleOf(vehicle!)
-  if (sale === 'AWAY') return `Please tell me when the ${name} is back.`
+  if (sale === 'UNAVAILABLE') return `Please tell me when the ${name} is back.`
   if (sale === 'ON_HOLD') return `I'd like to be next in line for the ${name}.`
   return `I'm interested in the ${name}${monthly ? `, at about ${formatPrice(monthly)} a month` : ''}.`
 }

@@ -99,9 +99,9 @@ for (const { view, look, shown } of VIEWS) {
   })
 }
 
-for (const path of ['/', '/hazleton-golf-carts', `/vehicle/${ID}/card`]) {
+for (const path of ['/', '/hazleton-golf-carts']) {
   test(`${path}, which prints prices too, has those of now after six minutes`, async ({ page, request, stock }) => {
-    // The cart stands on these pages while it is the cheapest, and on its own card.
+    // The cart stands on these pages while it is the cheapest.
     await open(page, path)
     await expect(main(page)).toContainText(NAME)
     const newPrice = await reprice(stock, request)

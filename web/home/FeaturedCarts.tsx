@@ -1,16 +1,32 @@
+import { AUTHORIZED_BRANDS, SOLD_BRANDS } from '#graph/dealer/brands.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
+import { featured } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { ArrowRight } from '#web/ui/icons.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { BrandGrid } from './BrandGrid.tsx'
 import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
-import { homePage } from './HomePage.styles.ts'
+import { brandGrid, homePage } from './home.styles.ts'
+
+export const FeaturedCarts = () => (
+  <QueryBoundary
+    fallback={(error, retry) => (
+      <section className={layout.section}>
+        <div className={layout.page}>
+          <ErrorState title="The carts didn't load" reason={failureReason(error)} onRetry={retry} />
+          <BrandGrid />
+        </div>
+      </section>
+    )}
+  >
+    <Carts />
+  </QueryBoundary>
+)
 
 const Carts = () => {
   const { featured: first, stock } = useFeaturedCartsSuspenseQuery().data
@@ -38,17 +54,28 @@ const Carts = () => {
   )
 }
 
-export const FeaturedCarts = () => (
-  <QueryBoundary
-    fallback={(error, retry) => (
-      <section className={layout.section}>
-        <div className={layout.page}>
-          <ErrorState title="The carts didn't load" reason={failureReason(error)} onRetry={retry} />
-          <BrandGrid />
-        </div>
-      </section>
-    )}
-  >
-    <Carts />
-  </QueryBoundary>
+const BrandGrid = () => (
+  <div className={brandGrid.root}>
+    <h3 className={brandGrid.title}>Brands we sell and service</h3>
+    <ul className={brandGrid.list}>
+      {SOLD_BRANDS.map((name) => {
+        const authorized = AUTHORIZED_BRANDS.find((brand) => brand.name === name)
+        return (
+          <li key={name}>
+            {authorized ? (
+              <a className={brandGrid.link} href={`/${authorized.slug}`}>
+                <span className={brandGrid.name}>{name}</span>
+                <span className={brandGrid.note}>
+                  Authorized dealer
+                  <ArrowRight />
+                </span>
+              </a>
+            ) : (
+              <span className={brandGrid.name}>{name}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </div>
 )

@@ -1,26 +1,22 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
+import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
+import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
-import { Stats } from '#web/ui/Section.tsx'
-import { FACTS, HERO, HERO_SEED, PAGE } from './content.ts'
+import { FeatureList, Stats } from '#web/ui/Section.tsx'
+import { FACTS, featuredTitle, HERO, HERO_SEED, PAGE, reasons, WHY } from './content.ts'
 import { FeaturedCarts } from './FeaturedCarts.tsx'
-import { homePage } from './HomePage.styles.ts'
-import { HomePlaces } from './HomePlaces.tsx'
-import { HomeStructuredData } from './HomeStructuredData.tsx'
+import { HomePlaces, useHomePlaces } from './HomePlaces.tsx'
+import { homePage } from './home.styles.ts'
 import { Lineup } from './Lineup.tsx'
-import { Reasons } from './Reasons.tsx'
-
-const Hours = () => (
-  <a className={homePage.openNow} href={`/showroom#${DEALER.mainLocationId}`}>
-    <OpenNow />
-    <span className={layout.visuallyHidden}>Hours and directions</span>
-  </a>
-)
 
 export const HomePage = () => (
   <>
@@ -43,4 +39,37 @@ export const HomePage = () => (
     <Reasons />
     <HomePlaces />
   </>
+)
+
+const Hours = () => (
+  <a className={homePage.openNow} href={`/showroom#${DEALER.mainLocationId}`}>
+    <OpenNow />
+    <span className={layout.visuallyHidden}>Hours and directions</span>
+  </a>
+)
+
+const HomeStructuredData = () => (
+  <QueryBoundary fallback={() => <StructuredData {...PAGE} rating />}>
+    <WithCartsAndPlaces />
+  </QueryBoundary>
+)
+
+const WithCartsAndPlaces = () => {
+  const vehicles = useFeaturedCartsSuspenseQuery().data.featured.nodes
+  const list = { name: featuredTitle(vehicles.length), items: vehicleLinks(vehicles) }
+  return <StructuredData {...PAGE} list={list} locations={useHomePlaces().branches} rating />
+}
+
+const Reasons = () => (
+  <section className={layout.section} aria-labelledby="why">
+    <div className={`${layout.page} ${homePage.columns}`}>
+      <div>
+        <h2 id="why" className={homePage.title}>
+          {WHY.title}
+        </h2>
+        <p className={homePage.lead}>{WHY.text}</p>
+      </div>
+      <FeatureList points={reasons(useSite().zeroPercent)} className={homePage.reasons} />
+    </div>
+  </section>
 )

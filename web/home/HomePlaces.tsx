@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { REVIEWS } from '#graph/dealer/story.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useHomePlacesSuspenseQuery } from '#web/generated/graphql.ts'
 import { showroom } from '#web/locations/Showrooms.styles.ts'
 import { Showrooms } from '#web/locations/Showrooms.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
+import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Section } from '#web/ui/Section.tsx'
-import { AboutText } from './AboutText.tsx'
-import { SHOWROOMS_TITLE, showroomsLead, TOWNS_LEAD } from './content.ts'
-import { homePage } from './HomePage.styles.ts'
-import { useHomePlaces } from './useHomePlaces.ts'
+import { Section, StarRating } from '#web/ui/Section.tsx'
+import { ABOUT, SHOWROOMS_TITLE, showroomsLead, TOWNS_LEAD } from './content.ts'
+import { homePage } from './home.styles.ts'
 
-const About = ({ children }: { children?: ReactNode }) => (
-  <section className={layout.section} aria-labelledby="about">
-    <div className={`${layout.page} ${homePage.columns}`}>
-      <AboutText />
-      {children}
-    </div>
-  </section>
+export const HomePlaces = () => (
+  <QueryBoundary
+    fallback={(error, retry) => (
+      <About>
+        <ErrorState
+          title="The map, the towns and the showrooms didn't load"
+          reason={failureReason(error)}
+          onRetry={retry}
+        />
+      </About>
+    )}
+  >
+    <Places />
+  </QueryBoundary>
 )
 
 const Places = () => {
@@ -44,18 +53,49 @@ const Places = () => {
   )
 }
 
-export const HomePlaces = () => (
-  <QueryBoundary
-    fallback={(error, retry) => (
-      <About>
-        <ErrorState
-          title="The map, the towns and the showrooms didn't load"
-          reason={failureReason(error)}
-          onRetry={retry}
-        />
-      </About>
-    )}
-  >
-    <Places />
-  </QueryBoundary>
+export const useHomePlaces = () => {
+  const { data } = useHomePlacesSuspenseQuery()
+  const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
+  const branches = data.locations.filter((location) => !isMain(location))
+  return { ...data, branches }
+}
+
+const About = ({ children }: { children?: ReactNode }) => (
+  <section className={layout.section} aria-labelledby="about">
+    <div className={`${layout.page} ${homePage.columns}`}>
+      <AboutText />
+      {children}
+    </div>
+  </section>
+)
+
+const [{ author, body, rating }] = REVIEWS as [(typeof REVIEWS)[number]]
+
+const AboutText = () => (
+  <>
+    <div>
+      <h2 id="about" className={homePage.title}>
+        {ABOUT.title}
+      </h2>
+      {ABOUT.paragraphs.map((text) => (
+        <p key={text} className={homePage.lead}>
+          {text}
+        </p>
+      ))}
+      <StarRating />
+      <p className={homePage.actions}>
+        <a className={button({ variant: 'outline' })} href="/about">
+          Our story
+        </a>
+      </p>
+    </div>
+    <figure className={homePage.review}>
+      <blockquote>
+        <p>{body}</p>
+      </blockquote>
+      <figcaption>
+        {author}, {rating} of 5 stars
+      </figcaption>
+    </figure>
+  </>
 )

@@ -6,7 +6,7 @@ import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { inStockWords } from './content.ts'
-import { lineup } from './Lineup.styles.ts'
+import { lineup } from './home.styles.ts'
 
 const SIZES = '(min-width: 48em) 20vw, 90px'
 

@@ -1,5 +1,5 @@
 import { RENTAL_NOTE, SERVICE_NOTE } from '#graph/shared/search/shown-search.ts'
-import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
 import { inventoryPath } from './filters.ts'

@@ -1,9 +1,56 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { useNotFoundCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
-import { FeaturedSection } from '#web/parts/card/FeaturedSection.tsx'
-import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
-import { NotFoundMessage } from './NotFoundMessage.tsx'
+import { featured } from '#web/parts/card/card.styles.ts'
+import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
+import { message } from '#web/ui/ui.styles.ts'
+import { notFound } from './notFound.styles.ts'
+
+export const NotFoundPage = () => (
+  <>
+    <NotFoundMessage />
+    <QueryBoundary fallback={() => null}>
+      <Carts />
+    </QueryBoundary>
+  </>
+)
+
+const { main } = DEALER.lines
+
+/** For an address without a page: a search, and links to the main pages. */
+export const NotFoundMessage = () => (
+  <div className={`${layout.page} ${message.root}`}>
+    <HttpStatus code={404} />
+    <Seo
+      title="Page not found"
+      description="We can't find that page. Search our golf carts, see what's in stock, or call us."
+      keywords="page not found, golf carts, inventory"
+      noIndex
+    />
+    <h1 id="title" className={notFound.title}>
+      404 Page Not Found
+    </h1>
+    <p className={notFound.sentence}>We can't find that page.</p>
+    <SearchForm id="not-found-search" label="Looking for a cart?" />
+    <div className={message.actions}>
+      <a className={button({ variant: 'outline' })} href="/inventory">
+        View Inventory
+      </a>
+      <a className={button({ variant: 'outline' })} href="/">
+        Home
+      </a>
+      <a className={button({ variant: 'outline' })} href={main.href}>
+        Call {main.label}
+      </a>
+    </div>
+    <p className={notFound.hint}>Developers: no route matches this address.</p>
+  </div>
+)
 
 const Carts = () => {
   const { nodes } = useNotFoundCartsSuspenseQuery().data.vehicles
@@ -14,12 +61,3 @@ const Carts = () => {
     </FeaturedSection>
   )
 }
-
-export const NotFoundPage = () => (
-  <>
-    <NotFoundMessage />
-    <QueryBoundary fallback={() => null}>
-      <Carts />
-    </QueryBoundary>
-  </>
-)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { NotFoundMessage } from '#web/not-found/NotFoundMessage.tsx'
+import { NotFoundMessage } from '#web/not-found/NotFoundPage.tsx'
 import { fillIn } from '#web/ui/fillIn.ts'
 import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { FIGURES, type Policy } from './content/policy.ts'

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
-import { TOWN } from '#web/parts/at-door/town.ts'
+import { TOWN } from '#web/parts/delivery/town.ts'
 import { CheapestRental } from './CheapestRental.tsx'
 import type { RentalTown } from './rentalDelivery.ts'
 

@@ -1,6 +1,6 @@
 import { saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
@@ -30,7 +30,7 @@ const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle })
   <>
     {/* By the id under which it was saved: the vehicle may have another one now. */}
     <VehicleCard vehicle={{ ...vehicle, id: saved.id }} onRemove={() => SAVED.remove(saved.id)} />
-    {saleOf(vehicle) === 'GONE' && (
+    {saleOf(vehicle) === 'SOLD' && (
       <a className={savedPage.plain} href={contactPath({ about: 'waiting', vehicle: saved.id })}>
         Tell me about the next one
       </a>

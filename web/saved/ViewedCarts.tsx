@@ -1,5 +1,5 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { vehicleCard } from '#web/parts/card/VehicleCard.styles.ts'
+import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { VIEWED } from '#web/shortlist/lists.ts'
 import { savedPage } from './SavedPage.styles.ts'

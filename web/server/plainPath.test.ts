@@ -34,7 +34,8 @@ describe('the plain form of an address', () => {
     ['/vehicle/Denago-Nomad-XL', '/vehicle/denago-nomad-xl'],
     ['/VEHICLE/ABC-1/', '/vehicle/ABC-1'],
     ['/Vehicles/Old-Name', '/vehicles/Old-Name'],
-    ['/Vehicle/ABC-1/Card', '/vehicle/ABC-1/card'],
+    ['/Vehicle/ABC-1/Card', '/vehicle/ABC-1'],
+    ['/vehicle/denago-nomad/card?a=b', '/vehicle/denago-nomad?a=b'],
     ['/vehicle/Abc-1', '/vehicle/abc-1'],
     ['/Caf%C3%A9', '/caf%C3%A9'],
   ])('of %s is %s', async (url, location) => {

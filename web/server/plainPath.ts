@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
-import { REDIRECTS } from '#web/app/redirects.ts'
+import { REDIRECTS, WINDOW_CARD } from '#web/app/redirects.ts'
 
 type Vehicles = Pick<Services, 'vehicles' | 'withdrawnVehicles'>
 
 const NO_PAGES = /^\/(?:api|graphql|media|assets)(?:\/|$)/
-const VEHICLE = /^(\/vehicles?\/)([^/]+)(\/card)?$/i
+const VEHICLE = /^(\/vehicles?\/)([^/]+)$/i
 const UPPER_CASE = /[A-Z]/
 
 // Percent escapes keep their case.
@@ -25,10 +25,12 @@ const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: str
  * browsers read a backslash as a slash. Ids of vehicles may have capitals: those that exist keep them.
  */
 const plainPath = async (services: Vehicles, path: string) => {
-  const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
-  const [, folder, id, card = ''] = VEHICLE.exec(plain) ?? []
-  if (folder && id && UPPER_CASE.test(id) && (await isVehicle(services, id)))
-    return folder.toLowerCase() + id + card.toLowerCase()
+  const plain = path
+    .replace(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(WINDOW_CARD, '')
+  const [, folder, id] = VEHICLE.exec(plain) ?? []
+  if (folder && id && UPPER_CASE.test(id) && (await isVehicle(services, id))) return folder.toLowerCase() + id
   return lowerCase(plain)
 }
 

@@ -9,7 +9,6 @@ import { desk } from './desk.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
-import { qrCodes } from './qrCodes.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
 import { textsForPrograms } from './textsForPrograms.ts'
@@ -72,7 +71,6 @@ export const site =
     }
     await app.register(textsForPrograms(options.graph.services))
     await app.register(sitemap(options.graph.services))
-    await app.register(qrCodes(options.graph.services))
     await app.register(visitCalendar(options.graph.services))
     await app.register(socialCards(options.graph, drawing))
     await app.register(pageRoutes(options))

@@ -25,7 +25,7 @@ import {
   SCHEDULE_PATH,
   SERVICE_OFFERS,
 } from './content.ts'
-import { servicesPage } from './ServicesPage.styles.ts'
+import { servicesPage } from './services.styles.ts'
 
 const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
   const { title, description, features, price, service, schedule } = offering

@@ -1,4 +1,4 @@
-import { renderTown, startTown } from '#web/parts/at-door/renderTown.ts'
+import { renderTown, startTown } from '#web/parts/delivery/renderTown.ts'
 import { startBar } from './bar.ts'
 import { renderButtons, toggle } from './buttons.ts'
 import { SHORTLIST_BUTTON } from './keys.ts'

@@ -60,7 +60,7 @@ export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, classNa
       height={(isSized && height) || undefined}
       alt={alt}
       style={blur}
-      loading={isPriority || isEager ? 'eager' : 'lazy'}
+      loading={isPriority || isEager ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
     />
   )

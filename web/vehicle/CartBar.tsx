@@ -1,21 +1,22 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { saleOf } from '#graph/dealer/sale.ts'
-import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { type Sale, saleOf } from '#graph/dealer/sale.ts'
+import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
-import { cartBar } from './CartBar.styles.ts'
-import { nextStep } from './nextStep.ts'
+import { SALE_WORDS } from './content.ts'
+import { cartBar } from './summary.styles.ts'
 
 const { sales } = DEALER.lines
 
 /** On a phone, at the foot of the screen while the cart's page is there; the footer comes without it. */
-export const CartBar = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+export const CartBar = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
   const sale = saleOf(vehicle)
   const { href, text, short } = nextStep(vehicle.id, sale)
   return (
     <div className={cartBar.root}>
-      {sale !== 'GONE' && (
+      {sale !== 'SOLD' && (
         <p className={cartBar.price}>
           {formatPrice(vehicle.price)}
           <small>before tax</small>
@@ -30,4 +31,12 @@ export const CartBar = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }
       </a>
     </div>
   )
+}
+
+/** The one next step that a cart's page asks for; `short` is for a narrow bar. */
+export const nextStep = (id: string, sale: Sale) => {
+  const text = SALE_WORDS[sale].nextStep
+  return sale === 'SOLD'
+    ? { href: contactPath({ about: 'waiting', vehicle: id }), text }
+    : { href: contactPath({ vehicle: id }), text, short: 'Ask' }
 }

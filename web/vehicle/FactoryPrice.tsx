@@ -1,8 +1,13 @@
 import { BRAND_PAGES } from '#graph/dealer/brand-pages.ts'
-import type { FactoryPrice_VehicleFragment } from '#web/generated/graphql.ts'
+import type { FactoryPrice_VehicleFragment, ListPrice_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
 type Vehicle = FactoryPrice_VehicleFragment
+
+export const FactoryPrice = ({ vehicle, className }: { vehicle: Vehicle; className: string }) => {
+  const words = factoryWords(vehicle)
+  return words && <p className={className}>{words}.</p>
+}
 
 const PAGES = Object.values(BRAND_PAGES)
 const MODELS = PAGES.flatMap(({ lineup }) => lineup.models)
@@ -36,7 +41,17 @@ export const factoryWords = ({ name, brand, category, condition, price, features
   return extras.length > 0 ? `${factory}. Extras on this one: ${extras.map(lowered).join(' and ')}` : factory
 }
 
-export const FactoryPrice = ({ vehicle, className }: { vehicle: Vehicle; className: string }) => {
-  const words = factoryWords(vehicle)
-  return words && <p className={className}>{words}.</p>
+/**
+ * The list price beside a price that is lower by a dollar or more. It says what it is the price of: the lineup pages state
+ * those of base models.
+ */
+export const ListPrice = ({ vehicle, className }: { vehicle: ListPrice_VehicleFragment; className: string }) => {
+  const { condition, price, listPrice } = vehicle
+  if (listPrice === null || listPrice - price < 1) return null
+  if (condition === 'USED') return <p className={className}>New today: {formatPrice(listPrice)}</p>
+  return (
+    <p className={className}>
+      List price as equipped <s>{formatPrice(listPrice)}</s> <strong>Save {formatPrice(listPrice - price)}</strong>
+    </p>
+  )
 }

@@ -1,6 +1,15 @@
-import { useUnlistedVehicleSuspenseQuery } from '#web/generated/graphql.ts'
-import { SimilarVehicles } from './SimilarVehicles.tsx'
-import { VehicleNotFound } from './VehicleNotFound.tsx'
+import type { ReactNode } from 'react'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { useUnlistedVehicleSuspenseQuery, type VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehicleCard } from '#web/parts/card/card.styles.ts'
+import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { TryAgain } from '#web/ui/ErrorState.tsx'
+import { CallButton } from '#web/ui/links.tsx'
+import { message } from '#web/ui/ui.styles.ts'
+import { vehiclePage } from './vehicle.styles.ts'
 
 /** The page of a vehicle that is not listed. It names a withdrawn vehicle and shows similar ones, or else carts in stock. */
 export const UnlistedVehicle = ({ id }: { id: string }) => {
@@ -15,3 +24,49 @@ export const UnlistedVehicle = ({ id }: { id: string }) => {
     </>
   )
 }
+
+type NotFoundProps = {
+  /** The name of a cart that was listed once; the page answers 410. */
+  withdrawnName?: string
+  /** Set when the query failed: the cart may exist. */
+  failure?: { reason: string; onRetry: () => void }
+}
+
+export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
+  <div className={`${layout.page} ${message.root}`}>
+    <HttpStatus code={withdrawnName ? 410 : 404} />
+    <Seo
+      title="Vehicle Not Found"
+      description="We no longer list this cart, or its address has a typo. See all the carts we have for sale."
+      keywords="vehicle not found, golf carts, inventory"
+      noIndex
+    />
+    <h1 id="title" className={message.title}>
+      Vehicle Not Found
+    </h1>
+    <p className={message.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
+    {withdrawnName && <p className={message.text}>At this address we had the {withdrawnName}.</p>}
+    {failure && (
+      <p className={message.text} role="alert">
+        Or we couldn't look it up just now: {failure.reason}. Try again in a minute, or call us.
+      </p>
+    )}
+    <div className={message.actions}>
+      <a className={button()} href="/inventory">
+        Back to Inventory
+      </a>
+      <CallButton variant="outline" />
+      {failure && <TryAgain onRetry={failure.onRetry} />}
+    </div>
+  </div>
+)
+
+type SimilarProps = { title: string; vehicles: VehicleCard_VehicleFragment[]; children?: ReactNode }
+
+export const SimilarVehicles = ({ title, vehicles, children }: SimilarProps) => (
+  <section className={`${layout.page} ${vehiclePage.similarSection}`}>
+    <h2 className={vehiclePage.subtitle}>{title}</h2>
+    <VehicleCards vehicles={vehicles} className={`${vehicleCard.grid} ${vehiclePage.similar}`} />
+    {children && <p className={vehiclePage.more}>{children}</p>}
+  </section>
+)

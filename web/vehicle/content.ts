@@ -5,37 +5,49 @@ import type { Sale } from '#graph/dealer/sale.ts'
 
 export const BUILD_TIME = formatFigure(DELIVERY.custom)
 
-/** Says why a cart cannot be driven today; null for one that can. */
-export const saleNotice = (sale: Sale) => {
-  if (sale === 'IN_STOCK') return null
-  if (sale === 'TO_ORDER')
-    return { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` }
-  if (sale === 'ON_ORDER')
-    return { title: 'On order.', text: "It's on the way. Ask us, and we'll tell you when it gets here." }
-  if (sale === 'ON_HOLD')
-    return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
-  if (sale === 'AWAY') return { title: 'Not in stock right now.', text: "Ask us, and we'll tell you when it's back." }
-  return { title: 'This cart is sold.', text: 'We can email you when the next one like it comes in.' }
+const CALL = `Call toll-free ${DEALER.lines.sales.label}`
+
+type SaleWords = {
+  /** Why the cart cannot be driven today. */
+  notice?: { title: string; text: string }
+  /** The one next step that the page asks for. */
+  nextStep: string
+  /** Below the page. */
+  invitation: string
+}
+
+export const SALE_WORDS: Record<Sale, SaleWords> = {
+  IN_STOCK: {
+    nextStep: 'Ask about this cart',
+    invitation: `${CALL} and we'll have it charged and ready to drive.`,
+  },
+  TO_ORDER: {
+    notice: { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` },
+    nextStep: 'Ask about this cart',
+    invitation: `${CALL} and we'll go over your order.`,
+  },
+  ON_ORDER: {
+    notice: { title: 'On order.', text: "It's on the way. Ask us, and we'll tell you when it gets here." },
+    nextStep: 'Ask about this cart',
+    invitation: `${CALL} and we'll tell you when it arrives.`,
+  },
+  ON_HOLD: {
+    notice: { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' },
+    nextStep: 'Ask to be next',
+    invitation: `On hold for another customer. ${CALL} to be next in line.`,
+  },
+  UNAVAILABLE: {
+    notice: { title: 'Not in stock right now.', text: "Ask us, and we'll tell you when it's back." },
+    nextStep: "Ask when it's back",
+    invitation: `Not in stock right now. ${CALL} to ask when it's back.`,
+  },
+  SOLD: {
+    notice: { title: 'This cart is sold.', text: 'We can email you when the next one like it comes in.' },
+    nextStep: 'Tell me about the next one',
+    invitation: `This one is sold. ${CALL} to ask when the next one arrives.`,
+  },
 }
 
 /** What search results say of a cart without a description. */
 export const undescribed = (name: string) =>
   `${name} at ${DEALER.name}. See its price, specs and photos, or ask us about it.`
-
-/** The invitation below a cart's page. */
-export const INTEREST: Record<Sale, string> = {
-  IN_STOCK: `Call toll-free ${DEALER.lines.sales.label} and we'll have it charged and ready to drive.`,
-  TO_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll go over your order.`,
-  ON_HOLD: `On hold for another customer. Call toll-free ${DEALER.lines.sales.label} to be next in line.`,
-  ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll tell you when it arrives.`,
-  AWAY: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when it's back.`,
-  GONE: `This one is sold. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
-}
-
-export const TEST_DRIVE = {
-  title: 'Test drive it',
-  text: (city: string | null | undefined) =>
-    `Pick a time${city ? ` at ${city}` : ''}. We'll confirm ${city ? '' : 'the time and the showroom '}by phone or email.`,
-  request: 'Request this time',
-  byPhone: 'Or set it up by phone',
-}

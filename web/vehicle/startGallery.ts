@@ -4,8 +4,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const stepOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey ? undefined : STEPS[key]
 
-/** A row of pictures that scrolls, with the number of the one in its middle in a counter. */
-const startStrip = (strip: HTMLElement, counter: Element | null, onScroll: (shown: number) => void) => {
+/** A row of pictures that scrolls, with the number of the one in its middle in a counter; another one is told to who hears the page. */
+const startStrip = (root: HTMLElement, onScroll: (shown: number) => void) => {
+  const strip = root.querySelector('ul')!
+  const counter = root.querySelector('[data-count]')
+  const status = root.querySelector('[role=status]')!
+  let last = 0
   const slides = () => [...strip.children] as HTMLElement[]
   const shown = () => {
     const middle = strip.scrollLeft + strip.clientWidth / 2
@@ -15,8 +19,12 @@ const startStrip = (strip: HTMLElement, counter: Element | null, onScroll: (show
     )
   }
   const follow = () => {
-    if (counter) counter.textContent = `${shown() + 1} / ${slides().length}`
-    onScroll(shown())
+    const index = shown()
+    const { length } = slides()
+    if (counter) counter.textContent = `${index + 1} / ${length}`
+    if (index !== last) status.textContent = `${index + 1} of ${length}: ${slides()[index]!.querySelector('img')!.alt}`
+    last = index
+    onScroll(index)
   }
   const show = (index: number) => {
     const { offsetLeft, offsetWidth } = slides()[index]!
@@ -50,7 +58,7 @@ const startDialog = (dialog: HTMLDialogElement, pictures: Element[], onClose: (l
   // A picture kept elsewhere is an image alone.
   const alts = pictures.map((picture) => picture.parentElement!.querySelector('img')!.alt)
   let last = 0
-  const { show, step } = startStrip(strip, dialog.querySelector('[data-count]'), (shown) => {
+  const { show, step } = startStrip(dialog, (shown) => {
     last = shown
     dialog.ariaLabel = alts[shown]!
   })
@@ -93,7 +101,7 @@ export const startGallery = () => {
   const mark = (shown: number) => {
     for (const [index, thumbnail] of thumbnails.entries()) thumbnail.ariaCurrent = index === shown ? 'true' : null
   }
-  const { show, step } = startStrip(strip, gallery.querySelector('[data-count]'), mark)
+  const { show, step } = startStrip(gallery, mark)
   const open = startDialog(
     dialog,
     large.map((link) => link.firstElementChild!),

@@ -34,7 +34,6 @@ const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
   const links = {
     // It prints as the sheet.
     [page]: 'See it in the shop',
-    [`${page}/card`]: 'Window card',
     [`/desk/new?like=${encodeURIComponent(id)}`]: 'Another like this',
   }
   const availability = fields.find(({ name }) => name === 'availability')?.words ?? ''

@@ -1,6 +1,19 @@
 import type { CartFacts_VehicleFragment } from '#web/generated/graphql.ts'
 
 type Vehicle = CartFacts_VehicleFragment
+type Specification = keyof Vehicle['specifications']
+
+/** Names of the specifications in tables. */
+export const SPECIFICATION_NAMES: Record<Specification, string> = {
+  topSpeed: 'Top speed',
+  range: 'Range',
+  seatingCapacity: 'Seating capacity',
+  batteryType: 'Battery',
+  chargingTime: 'Charging time',
+  payload: 'Payload',
+}
+
+export const SPECIFICATIONS = Object.keys(SPECIFICATION_NAMES) as Specification[]
 
 const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
 

@@ -6,9 +6,10 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfCart } from '#web/ui/cutouts.ts'
 import { dayWords } from '#web/ui/dayWords.ts'
 import { Check } from '#web/ui/icons.tsx'
-import { CartMarks } from './CartMarks.tsx'
-import { conditionReport as style } from './ConditionReport.styles.ts'
-import { reportLines, reportSummary } from './reportLines.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { conditionReport as style } from './condition.styles.ts'
+import { type ReportLine, reportLines, reportSummary } from './reportLines.ts'
+import { spotPlaces } from './spotPlaces.ts'
 
 type Props = { vehicle: ConditionReport_VehicleFragment }
 type Inspection = NonNullable<Props['vehicle']['inspection']>
@@ -70,6 +71,50 @@ const Report = ({ vehicle, inspection }: Props & { inspection: Inspection }) => 
       </ol>
       <Facts vehicle={vehicle} inspection={inspection} />
     </>
+  )
+}
+
+type MarksProps = { side: NonNullable<ReturnType<typeof sideOfCart>>; lines: ReportLine[]; seats: number | null }
+
+/** A drawing of the cart with a mark for each line; marks of one spot stand side by side. */
+const CartMarks = ({ side, lines, seats }: MarksProps) => {
+  const places = spotPlaces(side.path, side.isOwnModel)
+  return (
+    <figure className={style.stage}>
+      <div
+        className={style.cart}
+        style={
+          { aspectRatio: `${side.width} / ${side.height}`, '--cart': `${side.width * 0.75}px` } as React.CSSProperties
+        }
+      >
+        <Picture picture={{ ...side, alt: '' }} sizes="(min-width: 64em) 560px, 100vw" />
+        {lines.map(({ spot, title, isLeft }, index) => {
+          const [x, y] = places[spot]
+          const before = lines.slice(0, index).filter((line) => line.spot === spot).length
+          return (
+            <a
+              key={`${title} ${spot}`}
+              id={`mark-${index + 1}`}
+              className={`${style.mark} ${style.onCart}`}
+              data-left={isLeft || undefined}
+              href={`#finding-${index + 1}`}
+              style={{
+                left: `calc(${(x / side.width) * 100}% + ${before * 32}px)`,
+                top: `${(y / side.height) * 100}%`,
+              }}
+            >
+              {index + 1}
+              <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+            </a>
+          )
+        })}
+      </div>
+      <figcaption>
+        {side.isOwnModel
+          ? 'A drawing of the model, not a photo of this cart.'
+          : `A drawing of another ${seats}-seat cart, to show where things are. It isn't this cart.`}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -1,0 +1,75 @@
+import { roadMilesBetween } from '#graph/shared/distance.ts'
+import type { Point } from '#web/ui/directions.ts'
+import { type DeliveredCart, deliveredPrices } from './deliveredPrices.ts'
+import { type ChosenTown, TOWN, townOf } from './town.ts'
+
+/** Shows the chosen town wherever a page has delivered prices, a choice of the town, or showrooms. */
+export const renderTown = () => {
+  let [town] = TOWN.read()
+  const select = document.querySelector<HTMLSelectElement>('select[data-towns]')
+  if (select && town) {
+    select.value = town.id
+    town = townOf(select.selectedOptions[0]) ?? town
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-delivery]')) renderDelivery(element, town)
+  for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, town?.at)
+}
+
+/** Writes words into an element, or those of the server where there are none. */
+const write = (element: HTMLElement | null, words: string | undefined) => {
+  if (!element) return
+  element.dataset.plain ??= element.textContent
+  const text = words ?? element.dataset.plain
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** On a card one line, on a cart's page its fee, tax and total. */
+const renderDelivery = (element: HTMLElement, town: ChosenTown | undefined) => {
+  const { delivery: perMile, price, tax } = element.dataset
+  const cart: DeliveredCart = { perMile: Number(perMile), price: Number(price ?? 0), taxPercent: Number(tax ?? 0) }
+  const prices = town && deliveredPrices(cart, town.miles)
+  if (element.childElementCount === 0) {
+    write(element, prices && `Delivered to ${town.name} ${prices.fee === 'Free' ? 'free' : `for ${prices.fee}`}`)
+    return
+  }
+  const words = prices && { where: `Delivery to ${town.name}`, ...prices }
+  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]'))
+    write(slot, words?.[slot.dataset.slot as keyof typeof words])
+}
+
+const milesFrom = ({ dataset }: HTMLElement, town: Point) => {
+  const [latitude = 0, longitude = 0] = dataset.at!.split(',').map(Number)
+  return roadMilesBetween(town, { latitude, longitude })
+}
+
+/** Puts the showroom that is nearest to the town first and says how far each is; without a town they have the order of the server. */
+const byNearest = (list: HTMLElement, town: Point | undefined) => {
+  const rank = (item: HTMLElement) => (town ? milesFrom(item, town) : Number(item.dataset.place))
+  const before = [...list.children] as HTMLElement[]
+  for (const [index, item] of before.entries()) {
+    item.dataset.place ??= `${index}`
+    item.querySelector('[data-miles]')!.textContent = town ? `about ${rank(item)} miles` : ''
+  }
+  const after = before.toSorted((a, b) => rank(a) - rank(b))
+  if (after.some((item, index) => item !== before[index])) list.append(...after)
+}
+
+const ASKS = 'a[href^="/contact?vehicle="],a[href^="/contact?compare="]'
+
+/** A link that asks about carts takes the chosen town along. */
+const takeTown = ({ target }: Event) => {
+  const link = (target as Element).closest<HTMLAnchorElement>(ASKS)
+  const [town] = TOWN.read()
+  if (link && town) link.href = `${link.href.replace(/&town=[^&]*/, '')}&town=${town.id}`
+}
+
+/** Keeps the town that is chosen; the change of the list renders it. */
+export const startTown = () => {
+  document.addEventListener('click', takeTown)
+  document.addEventListener('change', ({ target }) => {
+    const select = target as HTMLSelectElement
+    if (!select.matches('select[data-towns]')) return
+    const town = townOf(select.selectedOptions[0])
+    TOWN.write(town ? [town] : [])
+  })
+}

@@ -1,0 +1,121 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
+import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/generated/graphql.ts'
+import { SPECIFICATION_NAMES, SPECIFICATIONS, statedFacts } from '#web/parts/card/cartFacts.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { unbroken } from '#web/ui/cutText.ts'
+import { directionsTo } from '#web/ui/directions.ts'
+import { Check, MapPin } from '#web/ui/icons.tsx'
+import { keyFacts } from './summary.styles.ts'
+import { vehiclePage } from './vehicle.styles.ts'
+
+type Props = { vehicle: Facts_VehicleFragment }
+
+/** The features of a cart that can be bought are beside its summary. */
+export const Facts = ({ vehicle }: Props) => {
+  const { specifications } = vehicle
+  const specified = SPECIFICATIONS.flatMap((key) => {
+    const value = specifications[key]
+    return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: unbroken(String(value)) }]
+  })
+  return (
+    <section className={layout.section}>
+      <div className={`${layout.page} ${vehiclePage.facts}`}>
+        <Table title="Specifications" rows={specified} />
+        <Table title="This cart" rows={statedFacts(vehicle)} />
+        {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
+      </div>
+    </section>
+  )
+}
+
+const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>
+  rows.length > 0 && (
+    <div>
+      <h2 className={vehiclePage.subtitle}>{title}</h2>
+      <table className={vehiclePage.table}>
+        <tbody>
+          {rows.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+export const Features = ({ vehicle: { features } }: Props) =>
+  features.length > 0 && (
+    <div>
+      <h2 className={vehiclePage.subtitle}>Features</h2>
+      <ul className={vehiclePage.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** What a shopper compares first, and where the cart is. */
+export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
+  const { brand, specifications, location } = vehicle
+  const { seatingCapacity, range, topSpeed } = specifications
+  const sale = saleOf(vehicle)
+  const isSold = sale === 'SOLD'
+  const facts = [
+    { name: 'Seats', text: seatingCapacity ?? 'Ask us' },
+    { name: 'Brand', text: brand.toUpperCase() },
+    { name: 'Range', text: isSold ? null : range },
+    { name: 'Top speed', text: isSold ? null : topSpeed },
+  ]
+  const place = isSold ? null : location
+  const city = place?.city ?? place?.name
+  return (
+    <div className={keyFacts.root}>
+      <dl className={keyFacts.tiles}>
+        {facts.map(
+          ({ name, text }) =>
+            text !== null && (
+              <div key={name} className={keyFacts.tile}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {place && (
+        <p className={keyFacts.place}>
+          <MapPin />
+          <span>
+            <strong>{city}</strong>
+            {/* The city is in the line above. */}
+            <small>{place.address.split(`, ${place.city},`)[0]}</small>
+          </span>
+          <a
+            href={directionsTo(place.coordinates)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Directions to ${city} (opens in a new tab)`}
+          >
+            Directions
+          </a>
+        </p>
+      )}
+      {!place && sale === 'IN_STOCK' && (
+        <p className={keyFacts.place}>
+          <MapPin />
+          <span>
+            <strong>In stock</strong>
+            <small>Call to find out where.</small>
+          </span>
+          <a href={DEALER.lines.sales.href}>{DEALER.lines.sales.label}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Gallery_VehicleFragment } from '#web/generated/graphql.ts'
+import { AvailabilityBadge } from '#web/parts/card/VehicleCard.tsx'
+import { contactPath } from '#web/parts/contactPath.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
+import { isStockImage, Picture, pictureUrl } from '#web/ui/Picture.tsx'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { pictureDialog } from './dialog.styles.ts'
+import { gallery } from './vehicle.styles.ts'
+
+type Props = {
+  vehicle: Gallery_VehicleFragment
+  /** A cart that cannot be had is gray. */
+  isSold: boolean
+}
+
+const SIZES = '(min-width: 75em) 720px, (min-width: 64em) 60vw, 100vw'
+
+const slideId = (index: number) => `picture-${index + 1}`
+
+/**
+ * A strip that a finger swipes, and thumbnails that lead to its pictures, all by the browser. `startGallery.ts` opens a picture in
+ * the dialog; without scripts the link leads to its file.
+ */
+export const Gallery = ({ vehicle, isSold }: Props) => {
+  const { images } = vehicle
+  const asked = isSold || vehicle.condition === 'NEW' ? -1 : images.findIndex(isStockImage)
+  return (
+    <div data-gallery="">
+      <div className={gallery.frame} data-sold={(images.length > 0 && isSold) || undefined}>
+        {images.length === 0 ? (
+          <Placeholder vehicle={vehicle} isSold={isSold} />
+        ) : (
+          <ul className={gallery.strip} aria-label="Large pictures">
+            {images.map((image, index) => (
+              <li key={image.path} id={slideId(index)} className={gallery.slide}>
+                <a
+                  className={gallery.large}
+                  href={pictureUrl(image.path)}
+                  aria-label={`Enlarge the picture (${index + 1} of ${images.length})`}
+                  aria-haspopup="dialog"
+                  data-scripted=""
+                >
+                  {/* The others are beside the first one: their blurs would be a tenth of the compressed page. */}
+                  <Picture
+                    picture={index === 0 ? image : { ...image, blurDataUrl: null }}
+                    sizes={SIZES}
+                    isPriority={index === 0}
+                  />
+                </a>
+                <PictureTag vehicle={vehicle} picture={image} asks={index === asked} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
+        {images.length > 0 && (
+          <span className={gallery.corner} aria-hidden="true" translate="no">
+            {images.length > 1 && <span className={gallery.count} data-count="">{`1 / ${images.length}`}</span>}
+            <span className={gallery.zoom}>
+              <ZoomIn />
+            </span>
+          </span>
+        )}
+      </div>
+      {images.length > 1 && (
+        <ul className={gallery.thumbnails} aria-label="Pictures" data-sold={isSold || undefined}>
+          {images.map((image, index) => (
+            <li key={image.path}>
+              <a
+                className={gallery.thumbnail}
+                href={`#${slideId(index)}`}
+                aria-label={`Picture ${index + 1} of ${images.length}`}
+              >
+                <Picture picture={{ ...image, alt: '', blurDataUrl: null }} sizes="140px" isOnCard />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {images.length > 0 && (
+        <>
+          <ShownPicture />
+          <PictureDialog count={images.length} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Placeholder = ({ vehicle, isSold }: Props) => (
+  <div className={gallery.slide}>
+    <div className={gallery.large}>
+      <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
+    </div>
+    <PictureTag vehicle={vehicle} asks={!isSold} />
+  </div>
+)
+
+type TagProps = {
+  vehicle: { id: string; condition: string }
+  /** Undefined for a cart without pictures. */
+  picture?: { path: string }
+  /** Whether photos can be asked for here: where the cart's own state matters, or there is none. */
+  asks: boolean
+}
+
+/** Says that a picture is not of this cart. */
+const PictureTag = ({ vehicle: { id, condition }, picture, asks }: TagProps) => {
+  if (picture && !isStockImage(picture)) return null
+  return (
+    <p className={gallery.tag}>
+      {picture ? (condition === 'USED' ? 'Stock image of a new cart' : 'Stock image') : 'No photos yet'}
+      {asks && (
+        <>
+          {' · '}
+          <a href={contactPath({ vehicle: id })}>ask for photos</a>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Says which picture is shown, once it is another one. */
+const ShownPicture = () => <p className={layout.visuallyHidden} role="status" />
+
+/**
+ * The gallery's pictures whole, each as large as the screen. `startGallery.ts` copies them here. The browser does the rest: the
+ * dialog keeps the focus, and closes on Escape and a phone's own gesture; a finger swipes and pinches.
+ */
+const PictureDialog = ({ count }: { count: number }) => (
+  <dialog className={pictureDialog.root}>
+    <ul className={pictureDialog.strip} />
+    <form method="dialog" className={pictureDialog.bar}>
+      {count > 1 && (
+        <>
+          <p className={pictureDialog.count} data-count="" translate="no" />
+          <button type="button" className={pictureDialog.button} aria-label="Previous picture" data-step="-1">
+            <ChevronLeft />
+          </button>
+          <button type="button" className={pictureDialog.button} aria-label="Next picture" data-step="1">
+            <ChevronRight />
+          </button>
+        </>
+      )}
+      <button type="button" className={pictureDialog.zoom} aria-label="Zoom in" aria-pressed="false" data-zoom="">
+        <ZoomIn />
+      </button>
+      <button type="submit" className={pictureDialog.button} aria-label="Close">
+        <X />
+      </button>
+    </form>
+    <ShownPicture />
+  </dialog>
+)

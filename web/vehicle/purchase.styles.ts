@@ -1,0 +1,118 @@
+import { coveredInput } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+const disclaimer = { mt: '4', fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' } as const
+
+export const monthly = styles({
+  root: {
+    p: { base: '4', lg: '7' },
+    fontVariantNumeric: 'tabular-nums',
+    scrollMarginTop: '6rem',
+    _print: { p: '0', borderWidth: '0' },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1',
+    '& h2': { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
+    '& p': { fontSize: 'sm', color: 'ink.muted' },
+    '& small': { display: 'inline-block' },
+    '& strong': { textStyle: 'price', fontSize: { base: 'xl', lg: '2xl' }, color: 'ink' },
+    _print: { display: 'none' },
+  },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+    gap: '3',
+    mt: '4',
+    // The down payment has a row of its own on a phone.
+    '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& label': { display: 'block', mb: '1', fontSize: 'xs', fontWeight: 'semibold' },
+    '& p': { mt: '1', fontSize: 'xs', color: 'ink.muted' },
+    '& [data-wrong]': { fontWeight: 'semibold', color: 'ember.600' },
+    _print: { display: 'none' },
+  },
+  // With scripts the amounts follow what is typed.
+  calculate: { gridColumn: '1 / -1', justifySelf: 'start', 'html[data-scripted] &': { display: 'none' } },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '3',
+    mt: '4',
+    alignItems: 'end',
+    '& dt': { fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' },
+    '& dd': { fontWeight: 'semibold' },
+    _print: { display: 'none' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    mt: '4',
+    '& > a': { flex: { base: '1', lg: 'none' } },
+    _print: { display: 'none' },
+  },
+  onPhone: { display: { lg: 'none' } },
+  disclaimer: { ...disclaimer, _print: { display: 'none' } },
+  // Paper has the estimate in one line, and only if it is the visitor's own.
+  printedDisclaimer: { ...disclaimer, _print: { mt: '3' } },
+  onPaper: { display: { base: 'none', _print: 'inline' }, fontWeight: 'semibold', color: 'ink' },
+})
+
+const tile = {
+  pos: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  minH: '12',
+  px: '1',
+  py: '1.5',
+  bg: 'white',
+  borderWidth: '1px',
+  borderColor: 'line.strong',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
+  '& input': coveredInput,
+  _hover: { borderColor: 'forest.700' },
+  '&:has(:checked)': {
+    bg: 'forest.700',
+    borderColor: 'forest.700',
+    color: 'white',
+    '& small': { color: 'white' },
+  },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
+} as const
+
+const row = { display: 'grid', gap: '2' } as const
+
+export const testDrive = styles({
+  root: {
+    p: { base: '0', lg: '7' },
+    borderWidth: { base: '0', lg: '1px' },
+    bg: { base: 'transparent', lg: 'white' },
+    overflow: 'visible',
+    // As high as the estimate beside it, with the buttons in one line.
+    '&, & form': { display: { lg: 'flex' }, flexDirection: 'column' },
+    '& form': { flex: '1' },
+    '& label': tile,
+    _print: { display: 'none' },
+  },
+  title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
+  text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
+  days: {
+    ...row,
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' },
+  },
+  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' }, mb: { lg: '4' } },
+  request: { w: 'full', mt: { base: '2.5', lg: 'auto' } },
+  // Beside the summary on wide screens.
+  call: { mt: '2.5', display: { lg: 'none' } },
+  line: { mt: '2', fontSize: 'xs', color: 'ink.muted', textAlign: 'center', display: { lg: 'none' } },
+})

@@ -1,0 +1,236 @@
+import { ends, fingerHigh, grid, wrapped } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+export const vehiclePage = styles({
+  // One sheet of paper, with its foot at the bottom; the site's bar takes the first tenth.
+  sheet: { _print: { display: 'flex', flexDirection: 'column', minH: '89vh' } },
+  foot: { _print: { mt: 'auto' } },
+  // A faint tint of the cart's own color.
+  tinted: {
+    pb: { base: '6', lg: '12' },
+    bg: 'color-mix(in srgb, var(--tint, {colors.sand}) 8%, {colors.paper})',
+    _print: { bg: 'transparent', pt: '2', pb: '1' },
+  },
+  path: {
+    ...wrapped,
+    columnGap: '2.5',
+    py: { lg: '1' },
+    fontSize: 'xs',
+    color: 'ink.muted',
+    // A phone has room for the way back only.
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minW: '0', overflowWrap: 'anywhere' },
+    '& li + li': { display: { base: 'none', md: 'inline-flex' }, _before: { content: '"/"' } },
+    '& a': {
+      ...fingerHigh,
+      gap: '1',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& [data-return]': { ms: '-1', fontWeight: 'semibold', color: 'forest.700' },
+    '& svg': { boxSize: '4' },
+    _print: { display: 'none' },
+  },
+  columns: {
+    ...grid({ lg: '1.67fr 1fr' }),
+    columnGap: '12',
+    rowGap: { base: '4', _print: '3' },
+    alignItems: 'start',
+    gridTemplateRows: { lg: 'auto 1fr' },
+    _print: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: '6' },
+  },
+  // On wide screens the description is below the pictures, beside the summary.
+  summary: { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 3', _print: '1' } },
+  // Paper has room for so many lines.
+  description: {
+    '& > p': { maxW: 'text', color: 'ink.muted', _print: { lineClamp: '8' } },
+    // The summary is longer than the pictures: the features fill the room.
+    '& > div': { mt: { base: '8', lg: '10', _print: '2' } },
+    _print: { gridColumn: '1 / -1', fontSize: 'xs', lineHeight: 'snug' },
+  },
+  purchase: {
+    ...grid({ lg: 2 }),
+    gap: { base: '8', lg: '6' },
+    pt: { base: '8', lg: '12' },
+    // A cart on order has no test drive beside its estimate.
+    '& > :first-child:nth-last-child(2) > *': { gridColumn: '1 / -1' },
+    _print: { display: 'block', pt: '0' },
+  },
+  terms: { display: { lg: 'none' }, mt: '-4', _print: { display: 'none' } },
+  facts: {
+    ...grid({ md: 2 }),
+    columnGap: '18',
+    rowGap: '12',
+    // Beside both tables the features have a row of their own.
+    '& > :nth-child(3)': { gridColumn: { md: '1 / -1', _print: '1 / -1' }, '& ul': { columnGap: { lg: '18' } } },
+    _print: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: '8',
+      rowGap: '2',
+      '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      fontSize: 'xs',
+      // Many features still leave one page.
+      '&:has(li:nth-child(17))': { fontSize: '0.6875rem' },
+    },
+  },
+  subtitle: { textStyle: 'h2', mb: '4', _print: { fontSize: 'lg', mb: '2' } },
+  table: {
+    w: 'full',
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& th': { py: '3.5', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
+    '& td': {
+      py: '3.5',
+      ps: '3',
+      overflowWrap: 'anywhere',
+      fontWeight: 'semibold',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    _print: { '& th, & td': { py: '0.5' } },
+  },
+  features: {
+    columns: { base: '1', sm: '2', _print: '2' },
+    columnGap: '7',
+    '& li': { display: 'flex', gap: '3', py: '2', breakInside: 'avoid' },
+    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+    _print: {
+      columnGap: '4',
+      lineHeight: 'snug',
+      '&:has(li:nth-child(17))': { columns: '3' },
+      '& li': { gap: '1.5', py: '0.5' },
+      '& svg': { boxSize: '3', mt: '0.5' },
+    },
+  },
+  roads: {
+    pb: { base: '10', md: '16' },
+    _print: { display: 'none' },
+    '& a': {
+      py: '3',
+      fontWeight: 'semibold',
+      color: 'forest.700',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+  },
+  roadClasses: {
+    ...grid({ md: 2 }),
+    gap: '4',
+    mt: '5',
+    '& > div': { p: '5', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', color: 'ink.muted' },
+    '& h3': { textStyle: 'h4', mb: '1', color: 'ink' },
+    // What this cart is.
+    '& > [data-this]': { bg: 'white', borderColor: 'forest.500' },
+  },
+  // Below the facts, whose section has its own space at the end.
+  similarSection: {
+    py: { base: '10', md: '16' },
+    'section + &': { pt: '0' },
+    _print: { display: 'none' },
+  },
+  similar: { mt: '6' },
+  more: { mt: '6', textAlign: 'center' },
+  interest: {
+    ...ends,
+    gap: '8',
+    py: { base: '14', md: '18' },
+  },
+  interestTitle: { textStyle: 'h2' },
+  interestText: { textStyle: 'lead', mt: '3' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  sand: { bg: 'sand', _print: { display: 'none' } },
+  address: {
+    _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } },
+  },
+})
+
+const onPaper = { bg: 'paper', color: 'ink', fontSize: '2xs', lineHeight: 'snug' } as const
+const chip = { display: 'grid', placeItems: 'center', borderRadius: 'full', boxShadow: 'soft' } as const
+
+const GRAY = { filter: 'grayscale(1)', opacity: '0.8' } as const
+
+export const gallery = styles({
+  // From edge to edge on a phone.
+  frame: {
+    pos: 'relative',
+    mx: { base: '-5', md: '0', _print: '0' },
+    '&[data-sold] img': GRAY,
+  },
+  // Thumbnails and the number of the picture stand for its bar.
+  strip: {
+    pos: 'relative',
+    display: 'flex',
+    overflowX: { base: 'auto', _print: 'hidden' },
+    scrollSnapType: 'x mandatory',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    borderRadius: { md: 'card' },
+  },
+  slide: { pos: 'relative', flex: 'none', w: 'full', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
+  large: {
+    display: 'block',
+    aspectRatio: 'picture',
+    bg: 'sand',
+    borderRadius: { md: 'card' },
+    overflow: 'hidden',
+    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+    // The strip cuts what is around it.
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+  badge: { pos: 'absolute', top: '4', insetStart: { base: '5', md: '4' } },
+  tag: {
+    ...onPaper,
+    pos: 'absolute',
+    bottom: '3',
+    insetX: { base: '5', md: '4' },
+    w: 'fit-content',
+    // Leaves room for the number of the picture beside it.
+    maxW: 'calc(100% - 7rem)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    minH: '7',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'sm',
+    // As high as a finger needs it, and no higher to the eye.
+    '& a': { py: '3.5', my: '-3.5', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    _print: { display: 'none' },
+  },
+  // A press on it is one on the picture.
+  corner: {
+    pointerEvents: 'none',
+    pos: 'absolute',
+    insetEnd: { base: '5', md: '4' },
+    bottom: '3',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    _print: { display: 'none' },
+  },
+  count: {
+    ...onPaper,
+    ...chip,
+    minH: { base: '7', lg: '11' },
+    px: { base: '2.5', lg: '4' },
+    fontWeight: 'semibold',
+    'html:not([data-scripted]) &': { display: 'none' },
+  },
+  zoom: { ...chip, display: { base: 'none', lg: 'grid' }, boxSize: '11', bg: 'paper', '& svg': { boxSize: '5' } },
+  // On a phone a finger swipes, and the picture counts; without scripts it does not.
+  thumbnails: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: '3',
+    mt: '3',
+    'html:not([data-scripted]) &': { display: 'grid' },
+    '&[data-sold] img': GRAY,
+    _print: { display: 'none' },
+  },
+  thumbnail: {
+    display: 'block',
+    aspectRatio: 'picture',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+    '&[aria-current]': { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
+  },
+})
