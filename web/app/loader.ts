@@ -5,7 +5,6 @@ import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
-import { reloadAsItIs, restoreKept, watchLeaving } from '#web/islands/reloadAsItIs.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
 import { startShell } from '#web/shell/startShell.ts'
 import { recordView } from '#web/shortlist/recordView.ts'
@@ -44,17 +43,7 @@ const preloadIslands = () => {
 
 const load = (): Promise<IslandsEntry> => import(/* @vite-ignore */ entry)
 
-/** The scripts of this document when it was loaded again for want of them: if it still has the same, that does not help. */
-let scriptsBefore: string | undefined
-
-const startIsland = async (island: HTMLElement) => {
-  try {
-    return await (await load()).start(island)
-  } catch (error) {
-    if (scripts !== scriptsBefore) await reloadAsItIs(scripts)
-    throw error
-  }
-}
+const startIsland = async (island: HTMLElement) => (await load()).start(island)
 
 /** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
 const loadOtherQuery = () => {
@@ -71,7 +60,6 @@ const begin = () => {
   startShortlist()
   updateOpenNow(site)
   reloadOnReturn(site.renderedAt)
-  scriptsBefore = restoreKept()
   awaitUse(startIsland, preloadIslands)
   window.pageStarted = true
   document.getElementById(NOT_LOADED_ID)!.hidden = true
@@ -92,7 +80,6 @@ if (isScripted()) {
   copyOnPress()
   printOnPress()
   sendChoices()
-  watchLeaving()
   toggleStreetMap()
   startGallery()
   window.addEventListener('popstate', loadOtherQuery)

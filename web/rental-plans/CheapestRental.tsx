@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
-import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
+import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { TOWN } from '#web/parts/at-door/town.ts'

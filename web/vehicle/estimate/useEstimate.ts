@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
+import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import { type Financed, standardEstimate } from '#web/parts/payment.ts'
 import { type EstimateField, readEstimate, writeEstimate } from './estimate.ts'
 
