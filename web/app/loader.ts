@@ -1,3 +1,4 @@
+import { startComparison } from '#web/compare/startComparison.ts'
 import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
 import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
 import { readPageData } from '#web/data/pageData.ts'
@@ -58,6 +59,7 @@ const begin = () => {
   recordView()
   dropSentDrafts()
   startShortlist()
+  startComparison()
   updateOpenNow(site)
   reloadOnReturn(site.renderedAt)
   awaitUse(startIsland, preloadIslands)

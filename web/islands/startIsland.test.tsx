@@ -85,16 +85,17 @@ describe('an island whose HTML somebody else changed', () => {
   })
 })
 
+const Failing = () => {
+  throw new Error('out of order')
+}
+
 it('an island that throws gets its nodes back, and is not started again', async () => {
   document.body.innerHTML = `<div data-island="ContactForm">${HTML}</div>`
   const island = document.body.firstElementChild as HTMLElement
   const form = island.firstChild
-  const Failing = () => {
-    throw new Error('out of order')
-  }
   // jsdom has no such function.
   Object.assign(window, { reportError: () => {} })
-  const islands = { ContactForm: async () => Failing } as unknown as IslandsCode
+  const islands = { ['ContactForm']: async () => Failing } as unknown as IslandsCode
   await expect(startIsland(island, { islands, site: SITE })).rejects.toThrow('out of order')
   expect(island.firstChild).toBe(form)
   expect(island.dataset.island).toBeUndefined()
