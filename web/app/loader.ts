@@ -2,7 +2,6 @@ import { startComparison } from '#web/compare/startComparison.ts'
 import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
 import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
 import { readPageData } from '#web/data/pageData.ts'
-import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
@@ -18,8 +17,8 @@ import { printOnPress } from '#web/vehicle/print/printOnPress.ts'
 import { returnToList } from '#web/vehicle/returnToList.ts'
 import { startGallery } from '#web/vehicle/startGallery.ts'
 import type { IslandsEntry } from './entry.client.tsx'
-import { countPageViews } from './pageViews.ts'
 import { reloadOnReturn } from './reloadOnReturn.ts'
+import { countPageViews, reload, rememberPartner } from './visit.ts'
 
 const { entry = '', scripts = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset
 const renderedQuery = window.location.search
@@ -48,7 +47,7 @@ const startIsland = async (island: HTMLElement) => (await load()).start(island)
 
 /** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
 const loadOtherQuery = () => {
-  if (window.location.search !== renderedQuery && !document.querySelector('[data-started]')) window.location.reload()
+  if (window.location.search !== renderedQuery && !document.querySelector('[data-started]')) reload()
 }
 
 /** Runs once the page is visible, since a browser may prerender it. */
