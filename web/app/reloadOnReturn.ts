@@ -1,4 +1,4 @@
-import { FRESH_MS } from '#web/data/freshness.ts'
+import { FRESH_MS } from '#web/data/pageData.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
 import { STALE_ID } from '#web/shell/startShell.ts'
 import { reload } from './visit.ts'
