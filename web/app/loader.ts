@@ -59,7 +59,7 @@ const begin = () => {
   dropSentDrafts()
   startShortlist()
   startComparison()
-  updateOpenNow(site)
+  updateOpenNow()
   reloadOnReturn(site.renderedAt)
   awaitUse(startIsland, preloadIslands)
   window.pageStarted = true

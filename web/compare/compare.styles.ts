@@ -28,6 +28,7 @@ export const comparePage = styles({
     w: 'fit-content',
     mt: '5',
     px: '4',
+    py: { base: '2', md: '0' },
     bg: 'sand',
     borderRadius: 'md',
     '&[hidden]': { display: 'none' },
