@@ -95,7 +95,8 @@ it('an island that throws gets its nodes back, and is not started again', async 
   const form = island.firstChild
   // jsdom has no such function.
   Object.assign(window, { reportError: () => {} })
-  const islands = { ['ContactForm']: async () => Failing } as unknown as IslandsCode
+  const load = async () => Failing
+  const islands = Object.fromEntries([['ContactForm', load]]) as unknown as IslandsCode
   await expect(startIsland(island, { islands, site: SITE })).rejects.toThrow('out of order')
   expect(island.firstChild).toBe(form)
   expect(island.dataset.island).toBeUndefined()
