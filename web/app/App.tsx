@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Shell } from '#web/shell/Shell.tsx'
-import { matchRoute } from './matchRoute.ts'
-import { NOT_FOUND } from './routes.tsx'
+import { matchRoute, NOT_FOUND } from './routes.tsx'
 
 /** A page, which only the server renders. */
 export const App = () => {

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { type Site, SiteContext } from '#web/environment/site.ts'
+import { type SubmittedForm, SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { THEME_COLOR } from '#web/theme/constants.ts'
 
 type Props = {
-  /** For the tag manager (`pageViews.ts`). */
+  site: Site
+  /** For the tag manager (`visit.ts`). */
   pageType: string
+  /** The contact form as it was posted without scripts, when it came back with errors. */
+  submitted?: SubmittedForm
   children: ReactNode
 }
 
-/** The whole document; the server adds style sheets, preloads and the page's data. */
-export const Document = ({ pageType, children }: Props) => (
+/** The whole document, which is everything above the router; the server adds style sheets, preloads and the page's data. */
+export const Document = ({ site, pageType, submitted, children }: Props) => (
   <html lang="en" data-page-type={pageType}>
     <head>
       <meta charSet="utf-8" />
@@ -19,6 +24,10 @@ export const Document = ({ pageType, children }: Props) => (
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
     </head>
-    <body>{children}</body>
+    <body>
+      <SiteContext value={site}>
+        <SubmittedFormContext value={submitted}>{children}</SubmittedFormContext>
+      </SiteContext>
+    </body>
   </html>
 )

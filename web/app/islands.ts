@@ -6,8 +6,5 @@ export const ISLANDS: IslandsCode = {
   EcoCalculator: async () => (await import('#web/eco-impact/EcoCalculator.tsx')).EcoCalculator,
   Inventory: async () => (await import('#web/inventory/Inventory.tsx')).Inventory,
   MonthlyEstimate: async () => (await import('#web/vehicle/MonthlyEstimate.tsx')).MonthlyEstimate,
-  OwnComparison: async () => (await import('#web/compare/OwnComparison.tsx')).OwnComparison,
-  RowChoice: async () => (await import('#web/compare/RowChoice.tsx')).RowChoice,
   SavedLists: async () => (await import('#web/saved/SavedLists.tsx')).SavedLists,
-  ShareComparison: async () => (await import('#web/compare/ShareComparison.tsx')).ShareComparison,
 }

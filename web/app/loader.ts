@@ -1,14 +1,13 @@
+import { startComparison } from '#web/compare/startComparison.ts'
 import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
 import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
 import { readPageData } from '#web/data/pageData.ts'
-import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
-import { reloadAsItIs, restoreKept, watchLeaving } from '#web/islands/reloadAsItIs.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
 import { startShell } from '#web/shell/startShell.ts'
-import { recordView } from '#web/shortlist/recordView.ts'
+import { recordView } from '#web/shortlist/lists.ts'
 import { startShortlist } from '#web/shortlist/startShortlist.ts'
 import { copyOnPress } from '#web/ui/copyOnPress.ts'
 import { openDirectionsInMapApp } from '#web/ui/directions.ts'
@@ -17,8 +16,8 @@ import { updateOpenNow } from '#web/ui/opening-hours/updateOpenNow.ts'
 import { returnToList } from '#web/vehicle/returnToList.ts'
 import { startGallery } from '#web/vehicle/startGallery.ts'
 import type { IslandsEntry } from './entry.client.tsx'
-import { countPageViews } from './pageViews.ts'
 import { reloadOnReturn } from './reloadOnReturn.ts'
+import { countPageViews, reload, rememberPartner } from './visit.ts'
 
 const { entry = '', scripts = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset
 const renderedQuery = window.location.search
@@ -43,21 +42,11 @@ const preloadIslands = () => {
 
 const load = (): Promise<IslandsEntry> => import(/* @vite-ignore */ entry)
 
-/** The scripts of this document when it was loaded again for want of them: if it still has the same, that does not help. */
-let scriptsBefore: string | undefined
-
-const startIsland = async (island: HTMLElement) => {
-  try {
-    return await (await load()).start(island)
-  } catch (error) {
-    if (scripts !== scriptsBefore) await reloadAsItIs(scripts)
-    throw error
-  }
-}
+const startIsland = async (island: HTMLElement) => (await load()).start(island)
 
 /** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
 const loadOtherQuery = () => {
-  if (window.location.search !== renderedQuery && !document.querySelector('[data-started]')) window.location.reload()
+  if (window.location.search !== renderedQuery && !document.querySelector('[data-started]')) reload()
 }
 
 /** Runs once the page is visible, since a browser may prerender it. */
@@ -68,9 +57,9 @@ const begin = () => {
   recordView()
   dropSentDrafts()
   startShortlist()
-  updateOpenNow(site)
+  startComparison()
+  updateOpenNow()
   reloadOnReturn(site.renderedAt)
-  scriptsBefore = restoreKept()
   awaitUse(startIsland, preloadIslands)
   window.pageStarted = true
   document.getElementById(NOT_LOADED_ID)!.hidden = true
@@ -90,7 +79,6 @@ if (isScripted()) {
   openDirectionsInMapApp()
   copyOnPress()
   sendChoices()
-  watchLeaving()
   toggleStreetMap()
   startGallery()
   window.addEventListener('popstate', loadOtherQuery)

@@ -1,13 +1,17 @@
-import { FRESH_MS } from '#web/data/freshness.ts'
-import { hasChanges } from '#web/islands/controls.ts'
+import { FRESH_MS } from '#web/data/pageData.ts'
+import { hasChanges } from '#web/islands/awaitUse.ts'
 import { STALE_ID } from '#web/shell/startShell.ts'
+import { reload } from './visit.ts'
 
 /** Forms whose every change is in the address, and so outlives a load of the document. */
 const IN_ADDRESS = '[data-filtered-by=browser]'
 
+/** A picture, menu or sheet that the visitor has opened: the document that is loaded again would show it closed. */
+const OPENED = 'dialog[open],:popover-open'
+
 /**
  * Loads the document again when the visitor comes back to a page that is older than five minutes: prices, availability and hours may have
- * changed. A page in which something was typed or chosen says so instead. Without a network, or while the site is down, it stays as it is.
+ * changed. A page in which something was typed, chosen or opened says so instead. Without a network, or while the site is down, it stays as it is.
  */
 export const reloadOnReturn = (renderedAt: number) => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -25,7 +29,7 @@ export const reloadOnReturn = (renderedAt: number) => {
     const isTyped = [...document.forms].some(
       (form) => form.matches('[data-returned]') || (!form.matches(IN_ADDRESS) && hasChanges(form)),
     )
-    if (!isInUse && !isTyped) return window.location.reload()
+    if (!isInUse && !isTyped && !document.querySelector(OPENED)) return reload()
     loadedAt = Date.now()
     document.getElementById(STALE_ID)!.hidden = false
   }
@@ -33,5 +37,5 @@ export const reloadOnReturn = (renderedAt: number) => {
   if (entry?.type === 'back_forward') check()
   document.addEventListener('visibilitychange', check)
   window.addEventListener('pageshow', ({ persisted }) => persisted && check())
-  document.querySelector(`#${STALE_ID} button`)?.addEventListener('click', () => window.location.reload())
+  document.querySelector(`#${STALE_ID} button`)?.addEventListener('click', reload)
 }

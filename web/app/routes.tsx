@@ -11,95 +11,75 @@ type Address = {
 }
 
 export type PageRoute = Address & {
-  /** Told to the tag manager (`pageViews.ts`). */
+  /** Told to the tag manager (`visit.ts`). */
   pageType: string
   /** The page's source file: its key in Vite's manifest. */
   file: string
   Page: ComponentType
 }
 
-type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
-
-/** One page with all its addresses; its component is the export with the name of its file. */
-const page = <Name extends string>(
+/** One page with all its addresses: `home/Home` is the component `HomePage` of `web/home/HomePage.tsx`. */
+const page = (
   pageType: string,
-  source: `${string}/${Name}`,
-  load: Load<Name>,
+  source: `${string}/${string}`,
   ...addresses: (string | (Partial<Address> & { path: string }))[]
 ): PageRoute[] => {
-  const name = source.slice(source.lastIndexOf('/') + 1) as Name
-  const routes = addresses.map((address, index) => {
-    const { path, ...details } = typeof address === 'string' ? { path: address } : address
-    return { path, isListed: index === 0, ...details, pageType, file: `web/${source}.tsx` }
+  const [folder, name] = source.split('/') as [string, string]
+  const Page = lazyWithBoundary<object>(async () => (await import(`../${folder}/${name}Page.tsx`))[`${name}Page`])
+  return addresses.map((address, index) => {
+    const details = typeof address === 'string' ? { path: address } : address
+    return { isListed: index === 0, ...details, pageType, file: `web/${source}Page.tsx`, Page }
   })
-  const Page = lazyWithBoundary(async () => (await load())[name])
-  return routes.map((route) => ({ ...route, Page }))
 }
 
 /** Every address of the site: for the router, the styles of a page and the sitemap. */
 export const ROUTES: PageRoute[] = [
-  page('home', 'home/HomePage', () => import('#web/home/HomePage.tsx'), '/'),
-  page('inventory', 'inventory/InventoryPage', () => import('#web/inventory/InventoryPage.tsx'), '/inventory'),
-  page('vehicle', 'vehicle/VehiclePage', () => import('#web/vehicle/VehiclePage.tsx'), '/vehicle/:id', '/vehicles/:id'),
-  page('compare', 'compare/ComparePage', () => import('#web/compare/ComparePage.tsx'), {
-    path: '/compare',
-    isListed: false,
-  }),
-  page('saved', 'saved/SavedPage', () => import('#web/saved/SavedPage.tsx'), {
-    path: '/saved',
-    isListed: false,
-  }),
-  page(
-    'brand',
-    'brands/BrandPage',
-    () => import('#web/brands/BrandPage.tsx'),
-    ...AUTHORIZED_BRANDS.map(({ slug }) => ({ path: `/${slug}`, isListed: true })),
-  ),
-  page('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),
-  page(
-    'town-rentals',
-    'municipalities/TownRentalPage',
-    () => import('#web/municipalities/TownRentalPage.tsx'),
-    '/rentals/:slug',
-  ),
-  page(
-    'town',
-    'municipalities/TownPage',
-    () => import('#web/municipalities/TownPage.tsx'),
-    { path: '/:address', endsWith: '-golf-carts' },
-    '/towns/:slug',
-  ),
-  page('services', 'services/ServicesPage', () => import('#web/services/ServicesPage.tsx'), '/services'),
-  page('about', 'about/AboutPage', () => import('#web/about/AboutPage.tsx'), '/about'),
-  page('eco-impact', 'eco-impact/EcoImpactPage', () => import('#web/eco-impact/EcoImpactPage.tsx'), '/eco-impact'),
-  page('showroom', 'locations/ShowroomPage', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
-  page('contact', 'contact/ContactPage', () => import('#web/contact/ContactPage.tsx'), '/contact'),
-  page('thank-you', 'contact/ThankYouPage', () => import('#web/contact/ThankYouPage.tsx'), {
-    path: '/thank-you',
-    isListed: false,
-  }),
-  page('developers', 'developers/DevelopersPage', () => import('#web/developers/DevelopersPage.tsx'), '/developers'),
+  page('home', 'home/Home', '/'),
+  page('inventory', 'inventory/Inventory', '/inventory'),
+  page('vehicle', 'vehicle/Vehicle', '/vehicle/:id', '/vehicles/:id'),
+  page('compare', 'compare/Compare', { path: '/compare', isListed: false }),
+  page('saved', 'saved/Saved', { path: '/saved', isListed: false }),
+  page('brand', 'brands/Brand', ...AUTHORIZED_BRANDS.map(({ slug }) => ({ path: `/${slug}`, isListed: true }))),
+  page('rentals', 'rental-plans/Rentals', '/rentals'),
+  page('town-rentals', 'municipalities/TownRental', '/rentals/:slug'),
+  page('town', 'municipalities/Town', { path: '/:address', endsWith: '-golf-carts' }, '/towns/:slug'),
+  page('services', 'services/Services', '/services'),
+  page('about', 'about/About', '/about'),
+  page('eco-impact', 'eco-impact/EcoImpact', '/eco-impact'),
+  page('showroom', 'locations/Showroom', '/showroom'),
+  page('contact', 'contact/Contact', '/contact'),
+  page('thank-you', 'contact/ThankYou', { path: '/thank-you', isListed: false }),
+  page('developers', 'developers/Developers', '/developers'),
   page(
     'policy',
-    'policies/PolicyPage',
-    () => import('#web/policies/PolicyPage.tsx'),
+    'policies/Policy',
     '/policies/:policy',
     ...['/privacy', '/privacy-policy', '/terms', '/terms-of-service'],
   ),
   page(
     'developers',
-    'developers/DocumentPage',
-    () => import('#web/developers/DocumentPage.tsx'),
+    'developers/Document',
     '/developers/guide',
     ...['schema', 'programs', 'changelog', 'inventory-file', 'stock-system'].map((name) => ({
       path: `/developers/${name}`,
       isListed: true,
     })),
   ),
-  page('not-found', 'not-found/NotFoundPage', () => import('#web/not-found/NotFoundPage.tsx'), {
-    path: '*',
-    isListed: false,
-  }),
+  page('not-found', 'not-found/NotFound', { path: '*', isListed: false }),
 ].flat()
 
 export const NOT_FOUND = ROUTES.at(-1)!
+
+/** Compiled once: react-router's `matchPath` would compile the patterns for each request. */
+const PATTERNS = ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/*$`, 'i'),
+}))
+
+/** The route of an address, with or without its query; the not-found route if there is no page. */
+export const matchRoute = (address: string) => {
+  const pathname = address.split('?', 1)[0]!
+  const isAt = ({ route: { endsWith = '' }, pattern }: (typeof PATTERNS)[number]) =>
+    pattern.test(pathname) && pathname.endsWith(endsWith)
+  return PATTERNS.find(isAt)?.route ?? NOT_FOUND
+}

@@ -7,9 +7,9 @@ import { sideOfCart } from '#web/ui/cutouts.ts'
 import { Check, X } from '#web/ui/icons.tsx'
 import { isStockImage, Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { compareTable } from './CompareTable.styles.ts'
+import { compareTable } from './compare.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
-import { pathWithout } from './removals.ts'
+import { pathWithout } from './readComparison.ts'
 
 type Vehicle = CompareTable_VehicleFragment
 

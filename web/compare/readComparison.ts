@@ -1,4 +1,4 @@
-import { listedIds } from '#web/shortlist/comparePath.ts'
+import { comparePath, listedIds } from '#web/shortlist/comparePath.ts'
 
 export const MOST_COMPARED = 4
 // The page names ids beyond four, so a few more are read.
@@ -29,4 +29,13 @@ export const inOrder = <Vehicle extends Addressed>(ids: readonly string[], vehic
   const find = (address: string) => vehicles.find(({ id, aliases }) => id === address || aliases.includes(address))
   const found = new Set(ids.map(find).filter((vehicle) => vehicle !== undefined))
   return { found: [...found], unlisted: ids.filter((id) => !find(id)) }
+}
+
+/** The table: a removal leads to it, so that the focus stays near. */
+export const CARTS_ID = 'carts'
+
+/** Address of the comparison of these carts without one of them. */
+export const pathWithout = (id: string, ids: readonly string[], onlyDifferences: boolean) => {
+  const others = ids.filter((other) => other !== id)
+  return comparePath(others, { onlyDifferences }) + (others.length > 0 ? `#${CARTS_ID}` : '')
 }

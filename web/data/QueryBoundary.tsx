@@ -1,26 +1,34 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useId, useState } from 'react'
 import { IS_SERVER } from '#web/environment/isServer.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { ErrorBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { dropClient, freshClient } from './client.ts'
 import { failureReason } from './failedCall.ts'
-import { type SectionProps, ServerErrorBoundary } from './ServerErrorBoundary.tsx'
 
-const ClientProvider = ({ children }: { children: ReactNode }) => {
-  const [client] = useState(freshClient)
-  return <ApolloProvider client={client}>{children}</ApolloProvider>
+type Failure = {
+  error: Error
+  /** Whether the page is about the data that failed: then it answers with 503, otherwise with 200. */
+  isMain: boolean
 }
 
-const BrowserSection = ({ children, pending, fallback }: SectionProps) => (
-  <ErrorBoundary fallback={fallback} onError={dropClient}>
-    <ClientProvider>
-      {pending === undefined ? children : <Suspense fallback={pending}>{children}</Suspense>}
-    </ClientProvider>
-  </ErrorBoundary>
-)
+/** On the server: the sections of the rendered page whose query failed, by their `useId`. */
+export type Failures = Map<string, Failure>
 
-const Section = IS_SERVER ? ServerErrorBoundary : BrowserSection
+export const FailuresContext = createContext<Failures>(new Map())
+
+/** Tells the section around a query that the query failed. */
+export const SectionContext = createContext<(error: Error) => void>(() => {})
+
+type SectionProps = {
+  children: ReactNode
+  /** Shown while the queries below wait for their first answer; without it, the Suspense boundary around the section waits. */
+  pending?: ReactNode
+  /** Shown when a query below failed, its retries included. */
+  fallback: (error: Error, retry: () => void) => ReactNode
+  /** Whether the page is about this data. When it fails, a first visit is answered with 503, else with 200. */
+  isMain?: boolean
+}
 
 type Props = Omit<SectionProps, 'fallback'> &
   (
@@ -37,3 +45,37 @@ export const QueryBoundary = (props: Props) => {
       : props.fallback
   return <Section {...props} fallback={fallback} />
 }
+
+const ClientProvider = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(freshClient)
+  return <ApolloProvider client={client}>{children}</ApolloProvider>
+}
+
+const BrowserSection = ({ children, pending, fallback }: SectionProps) => (
+  <ErrorBoundary fallback={fallback} onError={dropClient}>
+    <ClientProvider>
+      {pending === undefined ? children : <Suspense fallback={pending}>{children}</Suspense>}
+    </ClientProvider>
+  </ErrorBoundary>
+)
+
+// The server's HTML has a link that tries again.
+const noRetry = () => {}
+
+/**
+ * An error boundary for the server, where React has none: the section notes a query that fails, and the page's next
+ * rendering shows the fallback in its place.
+ */
+const ServerSection = ({ children, pending, fallback, isMain = false }: SectionProps) => {
+  const id = useId()
+  const failures = use(FailuresContext)
+  const failure = failures.get(id)
+  if (failure) return fallback(failure.error, noRetry)
+  return (
+    <SectionContext value={(error) => failures.set(id, { error, isMain })}>
+      <Suspense fallback={pending}>{children}</Suspense>
+    </SectionContext>
+  )
+}
+
+const Section = IS_SERVER ? ServerSection : BrowserSection

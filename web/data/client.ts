@@ -8,7 +8,7 @@ import {
 } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { statusLine } from './failedCall.ts'
-import { FRESH_MS } from './freshness.ts'
+import { FRESH_MS } from './pageData.ts'
 
 const DEFAULT_RETRIES = 1
 const FIRST_DELAY_MS = 300

@@ -1,5 +1,8 @@
 import type { Site } from '#web/environment/site.ts'
 
+/** The age from which prices and availability are read again before they are shown as current, in ms. */
+export const FRESH_MS = 5 * 60_000
+
 export const PAGE_DATA_ID = 'page-data'
 
 /** The data that the server sends to the browser beside the HTML. */

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import { useSuspenseQuery } from '@apollo/client/react'
 import { createContext, use } from 'react'
 import { IS_SERVER } from '#web/environment/isServer.ts'
-import { SectionContext } from './ServerErrorBoundary.tsx'
+import { SectionContext } from './QueryBoundary.tsx'
 
 type Options<Variables> = { variables?: Variables; context?: object }
 type UseQuery = <Data, Variables extends OperationVariables>(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, hold, hydrated, open, started, test } from './fixtures.ts'
 
-/** What translations, password managers and grammar checkers do to the HTML of an island. */
+/** What password managers and translations do to the HTML of an island; `startIsland.test.tsx` has more. */
 const KINDS: Record<string, (island: Element) => void> = {
   'a sibling element': (island) => {
     for (const field of island.querySelectorAll('input, textarea, select, h2')) {
@@ -19,18 +19,6 @@ const KINDS: Record<string, (island: Element) => void> = {
       font.append(text.data)
     }
   },
-  'removed texts': (island) => {
-    const first = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
-    while (first.nextNode()) if (first.currentNode.textContent!.trim()) break
-    ;(first.currentNode as Text).remove()
-    for (const part of island.querySelectorAll('label > span, h2, [role=status]')) part.firstChild?.remove()
-  },
-  'a comment': (island) => {
-    for (const part of island.querySelectorAll('form, p, li')) part.append(document.createComment('helper'))
-  },
-  'an attribute': (island) => {
-    for (const part of island.querySelectorAll('input, select, button, a')) part.setAttribute('data-helper', '')
-  },
 }
 
 // React says that it renders an island anew.
@@ -38,7 +26,6 @@ test.use({ provoked: /React error #4|[Hh]ydrat/ })
 
 const main = (page: Page) => page.getByRole('main')
 const miles = (page: Page) => main(page).locator('#miles')
-const cards = (page: Page) => main(page).getByRole('article')
 
 const saveTwo = () => {
   const carts = [
@@ -107,23 +94,6 @@ const ISLANDS: {
         await miles(page).press('Enter')
         await expect(page).toHaveURL(/miles=100/)
         await expect(main(page).locator('[data-figure=netSavings]')).not.toContainText('$11,197')
-      },
-    ],
-  },
-  {
-    island: 'Inventory',
-    path: '/inventory',
-    use: (page) => page.getByRole('searchbox').dispatchEvent('pointermove', { movementX: 1 }),
-    works: [
-      async (page) => {
-        await page.locator('[name=brand]').selectOption('denago')
-        await expect(page).toHaveURL('/inventory?brand=denago')
-        await expect(main(page).getByRole('status')).toHaveText('Showing 9 of 24 total vehicles')
-        await expect(cards(page)).toHaveCount(9)
-      },
-      async (page) => {
-        await page.goBack()
-        await expect(cards(page)).toHaveCount(24)
       },
     ],
   },

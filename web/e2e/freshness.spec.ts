@@ -127,6 +127,33 @@ test('a page with typed figures is not loaded again, but says that prices may ha
   await expect(main(page)).toContainText(newPrice)
 })
 
+test('an enlarged picture stays open, and the page says that prices may have changed', async ({ page }) => {
+  await open(page, `/vehicle/${ID}`)
+  await main(page)
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  const picture = page.getByRole('dialog')
+  await expect(picture).toBeVisible()
+  await laterAndBack(page, 6)
+  await expect(page.getByText('Prices may have changed')).toBeVisible()
+  await expect(picture).toBeVisible()
+})
+
+test('a page that loads itself again is counted once, and once more when the visitor does it', async ({ page }) => {
+  const views = () => page.evaluate(() => window.dataLayer?.length ?? 0)
+  await open(page, '/showroom')
+  expect(await views()).toBe(1)
+  const reloaded = page.waitForEvent('framenavigated')
+  await laterAndBack(page, 6)
+  await reloaded
+  await hydrated(page)
+  expect(await views()).toBe(0)
+  await page.reload()
+  await hydrated(page)
+  expect(await views()).toBe(1)
+})
+
 test.describe('a form', () => {
   // The browser reports the status of the page that came back.
   test.use({ provoked: /status of 400/ })

@@ -1,5 +1,4 @@
-import { matchRoute } from '#web/app/matchRoute.ts'
-import { ROUTES } from '#web/app/routes.tsx'
+import { matchRoute, ROUTES } from '#web/app/routes.tsx'
 import { PAGES as ROUTES_OF_DESK } from '#web/desk/DeskApp.tsx'
 import { ADDRESSES, DESK_PAGES, PAGES } from './pages.ts'
 

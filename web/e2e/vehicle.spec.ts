@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { BAR_ID } from '#web/shortlist/keys.ts'
+import { BAR_ID } from '#web/shortlist/startShortlist.ts'
 import { atRest, EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 import { readServedPage } from './servedPage.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
+import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import { type EcoForm, readEcoForm, START, writeEcoForm } from './ecoInputs.ts'
 
 const CALCULATING_MS = 1500

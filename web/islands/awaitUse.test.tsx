@@ -5,21 +5,17 @@ import { NOT_LOADED_ID } from './earlyPresses.ts'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 let script: { starts: number; works: boolean; waitsFor?: Promise<void> }
-let presses: string[]
 let prepared = 0
 
-const start = async (island: HTMLElement) => {
+const start = async () => {
   script.starts++
   await script.waitsFor
   if (!script.works) throw new Error('no network')
-  island.querySelector('button')?.addEventListener('click', () => presses.push('pressed'))
-  return (control: Element) => control as HTMLElement
 }
 
 const open = (html: string) => {
-  document.body.innerHTML = `<p id="${NOT_LOADED_ID}" hidden></p><div data-island="RowChoice">${html}</div>`
+  document.body.innerHTML = `<p id="${NOT_LOADED_ID}" hidden></p><div data-island="ContactForm">${html}</div>`
   script = { starts: 0, works: true }
-  presses = []
 }
 
 // Once, because it listens to the window of all tests.
@@ -49,7 +45,7 @@ describe('an island', () => {
     script.waitsFor = started.promise
     const button = document.querySelector('button')!
     jest.useFakeTimers()
-    button.click()
+    button.dispatchEvent(new Event('change', { bubbles: true }))
     await jest.advanceTimersByTimeAsync(20_000)
     jest.useRealTimers()
     expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(false)
@@ -61,42 +57,20 @@ describe('an island', () => {
     expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(true)
   })
 
-  it('gets the press on a button that came before it had started, once', async () => {
-    open('<button type="button">Map</button>')
-    const button = document.querySelector('button')!
-    button.click()
-    button.click()
-    expect(button.getAttribute('aria-busy')).toBe('true')
-    await settle()
-    expect(presses).toEqual(['pressed'])
-    expect(button.hasAttribute('aria-busy')).toBe(false)
-  })
-
-  it('gets the press on a link of its choice if that was changed before it had started', async () => {
-    open('<input value="3"><a data-of-choice href="#reserve">Reserve 3 days</a>')
-    document.documentElement.dataset.scripted = ''
-    const [input, link] = [document.querySelector('input')!, document.querySelector('a')!]
-    const press = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    expect(press()).toBe(true)
-    expect(script.starts).toBe(0)
-    link.addEventListener('click', () => presses.push(link.textContent!))
-    input.value = '10'
-    expect(press()).toBe(false)
-    link.textContent = 'Reserve 10 days'
-    await settle()
-    expect(presses).toEqual(['Reserve 10 days'])
-  })
-
-  it('says so when its script does not come, and tries again at the next press', async () => {
-    open('<button type="button">Map</button>')
+  it('says so when its script does not come for a choice, and tries again at the next use', async () => {
+    open('<input>')
+    const use = (type: string) => document.querySelector('input')!.dispatchEvent(new Event(type, { bubbles: true }))
     script.works = false
-    document.querySelector('button')!.click()
+    use('focusin')
+    await settle()
+    expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(true)
+    use('change')
     await settle()
     expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(false)
     script.works = true
-    document.querySelector('button')!.click()
+    use('change')
     await settle()
-    expect(presses).toEqual(['pressed'])
+    expect(script.starts).toBe(3)
     expect(document.getElementById(NOT_LOADED_ID)!.hidden).toBe(true)
   })
 

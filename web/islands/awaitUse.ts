@@ -1,5 +1,4 @@
-import { hasChanges } from './controls.ts'
-import { isScripted, NOT_LOADED_ID, SCRIPTED_BUTTON } from './earlyPresses.ts'
+import { NOT_LOADED_ID } from './earlyPresses.ts'
 
 const ISLAND = '[data-island]'
 // Not `pointerover`: a browser fires that when a page appears below a pointer at rest. Helpers and speech input choose without a
@@ -9,14 +8,11 @@ const USES = ['pointermove', 'touchstart', 'focusin', 'change']
 /** On a stalled connection a script neither loads nor fails. */
 const LONGEST_WAIT_MS = 20_000
 
-/** Links that lead on with what was chosen in their island: without scripts with the choice that the page came with. */
-const LINK_OF_CHOICE = 'a[data-of-choice]'
+/** Starts an island. */
+export type Start = (island: HTMLElement) => Promise<void>
 
-/** Starts an island; resolves to a function that finds the control in the place of one that was replaced. */
-export type Start = (island: HTMLElement) => Promise<(control: Element) => HTMLElement | undefined>
-
-const inTime = <Value>(work: Promise<Value>) =>
-  new Promise<Value>((resolve, reject) => {
+const inTime = (work: Promise<void>) =>
+  new Promise<void>((resolve, reject) => {
     setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
     work.then(resolve, reject)
   })
@@ -24,6 +20,19 @@ const inTime = <Value>(work: Promise<Value>) =>
 const showNotLoaded = (isShown: boolean) => {
   document.getElementById(NOT_LOADED_ID)!.hidden = !isShown
 }
+
+/** Whether a visitor has typed or chosen something in a control: only its value shows it. */
+const isChanged = (control: Element) => {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(first, 0)
+  }
+  const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement
+  return value !== defaultValue || checked !== defaultChecked
+}
+
+export const hasChanges = (parent: ParentNode) =>
+  [...parent.querySelectorAll('input, select, textarea')].some(isChanged)
 
 /** Whether the tab keeps a draft for the island, or the device what it starts with. */
 const hasKept = ({ dataset: { draftPrefix, keptKey } }: HTMLElement) => {
@@ -52,23 +61,21 @@ const isNear = ({ firstElementChild }: Element) => {
 }
 
 /**
- * Starts each island when it is first pointed at, touched or focused. Links and forms in it work before that; a press on one of
- * its buttons that need scripts, or on a link of a choice that was changed, is held, and repeated once the island has started. Calls `prepare` once, when the visitor does
- * something elsewhere and an island is near.
+ * Starts each island when it is first pointed at, touched, focused or changed. Links and forms in it work before that. Calls `prepare`
+ * once, when the visitor does something elsewhere and an island is near.
  */
 export const awaitUse = (start: Start, prepare: () => void) => {
   let isPrepared = false
-  const starts = new Map<Element, ReturnType<Start>>()
+  const starts = new Map<Element, Promise<void>>()
 
   const begin = (island: HTMLElement) => {
     let work = starts.get(island)
     if (!work) {
       work = start(island).then(
-        (find) => {
+        () => {
           island.dataset.started = ''
           document.documentElement.dataset.scripted = ''
           showNotLoaded(false)
-          return find
         },
         (error) => {
           // The next use tries again.
@@ -96,39 +103,6 @@ export const awaitUse = (start: Start, prepare: () => void) => {
     }
   }
   for (const type of USES) document.addEventListener(type, use, { passive: true })
-
-  const hold = async (control: HTMLElement, island: HTMLElement) => {
-    showNotLoaded(false)
-    // An impatient second press asks for the same thing.
-    if (control.getAttribute('aria-busy') === 'true' && starts.has(island)) return
-    control.setAttribute('aria-busy', 'true')
-    try {
-      const find = await begin(island)
-      control.removeAttribute('aria-busy')
-      find(control)?.click()
-    } catch {
-      control.removeAttribute('aria-busy')
-      showNotLoaded(true)
-    }
-  }
-  window.addEventListener(
-    'click',
-    (event) => {
-      // The shortlist has handled the presses of its own buttons.
-      if (event.defaultPrevented) return
-      const control = (event.target as Element).closest<HTMLElement>(`${SCRIPTED_BUTTON},${LINK_OF_CHOICE}`)
-      const island = control?.closest<HTMLElement>(ISLAND)
-      if (!control || !island || 'started' in island.dataset) return
-      if (control.matches(LINK_OF_CHOICE)) {
-        // After scripts that did not come, it leads where it leads without them.
-        if (!hasChanges(island) || !isScripted()) return
-        event.preventDefault()
-      }
-      event.stopImmediatePropagation()
-      hold(control, island)
-    },
-    { capture: true },
-  )
 
   // A browser without a network would show its own page in the place of what was typed.
   window.addEventListener('submit', (event) => {

@@ -1,11 +1,8 @@
 /** Id of the message that a script didn't load. It is in the HTML of every page (`ShortlistBar.tsx`). */
 export const NOT_LOADED_ID = 'not-loaded'
 
-/** Buttons that do nothing without scripts. */
-export const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])'
-
-/** Those, and links that lead to what scripts do better. */
-export const SCRIPTED_CONTROL = `:is(${SCRIPTED_BUTTON},a[data-scripted])`
+/** Buttons that do nothing without scripts, and links that lead to what scripts do better. */
+export const SCRIPTED_CONTROL = ':is(button[type=button]:not([popovertarget]),a[data-scripted])'
 
 /** Browsers without these get the site as it is without scripts. */
 const SUPPORTED = `'popover'in HTMLElement.prototype&&'showModal'in self.HTMLDialogElement.prototype`

@@ -9,15 +9,15 @@ describe('an island', () => {
       byName: Record<string, boolean>
     }
     const isOfJson = [
-      island('RowChoice', (_props: { plan: Plan; kind: 'day' | 'week' }) => null),
+      island('ContactForm', (_props: { plan: Plan; kind: 'day' | 'week' }) => null),
       // @ts-expect-error JSON drops functions
-      island('RowChoice', (_props: { onChange: () => void }) => null),
+      island('ContactForm', (_props: { onChange: () => void }) => null),
       // @ts-expect-error JSON drops undefined
-      island('RowChoice', (_props: { days: string | undefined }) => null),
+      island('ContactForm', (_props: { days: string | undefined }) => null),
       // @ts-expect-error JSON turns a date into a string
-      island('RowChoice', (_props: { opens: { at: Date }[] }) => null),
+      island('ContactForm', (_props: { opens: { at: Date }[] }) => null),
       // @ts-expect-error JSON turns a map into {}
-      island('RowChoice', (_props: { days: Map<string, string> }) => null),
+      island('ContactForm', (_props: { days: Map<string, string> }) => null),
     ]
     expect(isOfJson).toHaveLength(5)
   })

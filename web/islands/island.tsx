@@ -8,10 +8,7 @@ export type IslandName =
   | 'EcoCalculator'
   | 'Inventory'
   | 'MonthlyEstimate'
-  | 'OwnComparison'
-  | 'RowChoice'
   | 'SavedLists'
-  | 'ShareComparison'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
 type AsJson<Type> = Type extends string | number | boolean | null

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
-import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
-import { TOWN } from '#web/parts/delivery/town.ts'
-import { KEYS } from '#web/shortlist/keys.ts'
+import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
+import { TOWN, TOWN_KEY } from '#web/parts/delivery/town.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
@@ -157,7 +156,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
   )
 }
 
-const CalculatorIsland = island('CheapestRental', Calculator, { keptKey: KEYS.town })
+const CalculatorIsland = island('CheapestRental', Calculator, { keptKey: TOWN_KEY })
 
 /** The HTML contains the island's props, so they have only the fields that it reads. */
 const priced = (plans: Props['standard']) => plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))

@@ -1,9 +1,8 @@
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { matchRoute } from '#web/app/matchRoute.ts'
 import { REDIRECTS } from '#web/app/redirects.ts'
-import { NOT_FOUND } from '#web/app/routes.tsx'
+import { matchRoute, NOT_FOUND } from '#web/app/routes.tsx'
 import { redirectToPlainPath } from './plainPath.ts'
 
 const server = createServer({ log: false })

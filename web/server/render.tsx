@@ -8,11 +8,10 @@ import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { scriptJson } from '#graph/shared/structured-data.ts'
 import { App } from '#web/app/App.tsx'
-import { matchRoute } from '#web/app/matchRoute.ts'
-import { Root } from '#web/app/Root.tsx'
-import { NOT_FOUND } from '#web/app/routes.tsx'
+import { Document } from '#web/app/Document.tsx'
+import { matchRoute, NOT_FOUND } from '#web/app/routes.tsx'
 import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
-import { type Failures, FailuresContext } from '#web/data/ServerErrorBoundary.tsx'
+import { type Failures, FailuresContext } from '#web/data/QueryBoundary.tsx'
 import { type Answer, type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
 import { DeskApp } from '#web/desk/DeskApp.tsx'
 import { DeskDocument } from '#web/desk/DeskDocument.tsx'
@@ -108,11 +107,11 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { url, requestId, data, submitted } = page
   const { faults, answerQuery } = pageAnswers(graph, requestId)
   const document = (
-    <Root {...data} submitted={submitted} pageType={pageType}>
+    <Document {...data} submitted={submitted} pageType={pageType}>
       <StaticRouter location={url}>
         <App />
       </StaticRouter>
-    </Root>
+    </Document>
   )
   const { prelude, status, location } = await renderSections(document, answerQuery)
 
@@ -151,7 +150,7 @@ export const renderDesk = async (graph: Graph, assets: PageAssets, { url, reques
 /** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */
 export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
   const { prelude } = await prerenderToNodeStream(
-    <Root {...data} pageType="error">
+    <Document {...data} pageType="error">
       <title>This page didn't load</title>
       <meta name="robots" content="noindex" />
       <StaticRouter location={url}>
@@ -161,7 +160,7 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
           </ErrorState>
         </Shell>
       </StaticRouter>
-    </Root>,
+    </Document>,
     ONE_PIECE,
   )
   const rendered = await htmlOf(prelude)

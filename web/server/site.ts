@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
@@ -25,7 +26,10 @@ const EMBED_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Files of the client build. Those in /assets have a content hash in their name. */
+/**
+ * Files of the client build. Those in /assets have a content hash in their name, and those of the builds before are served as well
+ * (`scripts/build.mjs` keeps two): a page that is open asks for the scripts of the build that made it.
+ */
 export const builtFiles =
   (clientDir: string): FastifyPluginAsync =>
   async (app) => {
@@ -33,19 +37,26 @@ export const builtFiles =
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isVital: true }
     })
+    const options = { wildcard: false, index: false, preCompressed: true, cacheControl: false } as const
     await app.register(fastifyStatic, {
+      ...options,
       root: clientDir,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
+      globIgnore: ['assets/**'],
       setHeaders: (reply, path) => {
         if (path.startsWith(join(clientDir, 'embed.js'))) return reply.headers(EMBED_HEADERS)
         if (path.startsWith(join(clientDir, 'developers'))) reply.type('text/plain; charset=utf-8')
         if (path.startsWith(join(clientDir, 'media'))) reply.headers(OPEN_HEADERS)
-        const isAsset = path.startsWith(join(clientDir, 'assets'))
-        reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
+        reply.header('cache-control', REVALIDATED)
       },
+    })
+    const builds = join(clientDir, '../..')
+    const before = globSync('dist-*/client/assets', { cwd: builds }).map((folder) => join(builds, folder))
+    await app.register(fastifyStatic, {
+      ...options,
+      root: [...new Set([join(clientDir, 'assets'), ...before])],
+      prefix: '/assets/',
+      decorateReply: false,
+      setHeaders: (reply) => reply.header('cache-control', IMMUTABLE),
     })
     // A file of another release. Caches must not keep the 404, because another process may have the file.
     app.get('/assets/*', (_request, reply) =>

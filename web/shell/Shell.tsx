@@ -35,7 +35,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
 /** Shown where a page in use has become old (`reloadOnReturn`): loading it again would lose what was typed. */
 const StaleLine = () => (
   <div id={STALE_ID} className={staleLine.root} role="alert" hidden>
-    Prices may have changed. What you entered is still here.
+    Prices may have changed since you opened this page.
     <button type="button">Reload</button>
   </div>
 )

@@ -43,7 +43,7 @@ const underline = {
   transitionTimingFunction: 'out',
 } as const
 
-/** The number of carts behind a link; `shortlist/buttons.ts` sets the property when there are any. */
+/** The number of carts behind a link; `shortlist/startShortlist.ts` sets the property when there are any. */
 const count = {
   content: '" " var(--count)',
   pos: 'absolute',

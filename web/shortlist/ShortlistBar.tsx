@@ -1,10 +1,10 @@
 import { NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { BAR_ID, TO_BAR_ID } from './keys.ts'
 import { shortlistBar } from './ShortlistBar.styles.ts'
+import { BAR_ID, TO_BAR_ID } from './startShortlist.ts'
 
-/** The bar at the foot of the screen, which `bar.ts` fills, and the words for a press whose script does not come. */
+/** The bar at the foot of the screen, which `startShortlist.ts` fills, and the words for a press whose script does not come. */
 export const ShortlistBar = () => (
   <div className={layout.contents}>
     <p id={NOT_LOADED_ID} className={shortlistBar.notLoaded} role="alert" hidden>

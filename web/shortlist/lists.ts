@@ -1,4 +1,3 @@
-import { KEYS } from './keys.ts'
 import { createPersistedList } from './persistedList.ts'
 
 /** `at`, the time at which the list was changed last, is in ms since 1970. */
@@ -16,7 +15,7 @@ const isYounger =
 
 /** One list for all tabs, and for a day: who comes back later compares other carts. */
 export const COMPARED = createPersistedList<ComparedCart>({
-  key: KEYS.compared,
+  key: 'compared',
   storage: () => localStorage,
   most: 4,
   isItem: isYounger(1),
@@ -26,7 +25,7 @@ export const compareCarts = (ids: readonly string[]) => COMPARED.write(ids.map((
 
 /** The latest first. */
 export const SAVED = createPersistedList<SavedCart>({
-  key: KEYS.saved,
+  key: 'saved',
   storage: () => localStorage,
   most: 50,
   isItem: ({ name, price }) => typeof name === 'string' && Number.isFinite(price),
@@ -34,8 +33,14 @@ export const SAVED = createPersistedList<SavedCart>({
 
 /** The latest first. */
 export const VIEWED = createPersistedList<ViewedCart>({
-  key: KEYS.viewed,
+  key: 'viewed',
   storage: () => localStorage,
   most: 12,
   isItem: isYounger(30),
 })
+
+/** Puts the cart of the page (`data-viewed`) first among those that were viewed on this device. */
+export const recordView = () => {
+  const id = document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed
+  if (id) VIEWED.write([{ id, at: Date.now() }, ...VIEWED.read().filter((view) => view.id !== id)])
+}

@@ -1,8 +1,12 @@
-import { LIST_CHANGED, LIST_EVENTS } from './keys.ts'
-
 type Identified = { id: string }
 
+const LIST_CHANGED = 'listchanged'
+
+/** A list may have changed: by this page, by another tab, or while this page was left (bfcache). */
+const LIST_EVENTS = [LIST_CHANGED, 'storage', 'pageshow']
+
 type Options<Item> = {
+  /** The key in the browser's storage; a list that is empty has none. */
   key: string
   /** A function, since a browser that refuses storage throws when it is asked for. */
   storage: () => Storage

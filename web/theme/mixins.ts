@@ -11,7 +11,7 @@ export const WIDE_PAGE = '99rem'
 /** A bar that stays in sight while its part is there. */
 export const stickyBar = { pos: { base: 'sticky', _print: 'static' }, [LOW]: { pos: 'static' } } as const
 
-/** A bar at the foot of the screen: one at a time, and that of the chosen carts (`shortlist/keys.ts`) comes first. */
+/** A bar at the foot of the screen: one at a time, and that of the chosen carts (`shortlist/ShortlistBar.tsx`) comes first. */
 export const bottomBar = {
   ...stickyBar,
   bottom: '0',
@@ -103,7 +103,7 @@ export const lineLink = {
 
 const countOf = (property: string) => ({ _after: { content: `" (" var(${property}) ")"`, whiteSpace: 'pre' } }) as const
 
-/** The number of carts behind a link to them; scripts set the property where there are any (`shortlist/buttons.ts`). */
+/** The number of carts behind a link to them; scripts set the property where there are any (`shortlist/startShortlist.ts`). */
 export const savedCount = countOf('--saved')
 export const comparedCount = countOf('--compared')
 

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import type { Repayment } from '#graph/shared/monthly-payment.ts'
-import { useFormInAddress } from '#web/calculators/useFormInAddress.ts'
 import { island } from '#web/islands/island.tsx'
+import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { type Estimate, type Financed, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -88,7 +88,7 @@ const Calculator = ({ id, ...cart }: Props) => {
         </span>
       </p>
       <div className={monthly.actions}>
-        <a className={button({ variant: 'outline' })} data-of-choice="" href={contactPath({ vehicle: id, estimate })}>
+        <a className={button({ variant: 'outline' })} href={contactPath({ vehicle: id, estimate })}>
           Send us this estimate
         </a>
         <ExternalAnchor className={`${button({ variant: 'outline' })} ${monthly.onPhone}`} href={DEALER.financingUrl}>

@@ -1,13 +1,15 @@
-import { KEYS } from '#web/shortlist/keys.ts'
 import { createPersistedList } from '#web/shortlist/persistedList.ts'
 import type { Point } from '#web/ui/directions.ts'
 
 /** The town to which a visitor wants carts delivered; `id` is its slug, `miles` are those by road. A rental's town has no place. */
 export type ChosenTown = { id: string; name: string; miles: number; at?: Point }
 
+/** Its key in the browser's storage. */
+export const TOWN_KEY = 'town'
+
 /** The one town that was chosen on this device, or none. */
 export const TOWN = createPersistedList<ChosenTown>({
-  key: KEYS.town,
+  key: TOWN_KEY,
   storage: () => localStorage,
   most: 1,
   isItem: ({ name, miles }) => typeof name === 'string' && Number.isFinite(miles),

@@ -2,7 +2,7 @@ import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { openNow } from './OpenNow.styles.ts'
-import { openingWords } from './openingWords.ts'
+import { comingWords, openingWords } from './openingStatus.ts'
 
 type Props = { week?: readonly Hours[]; place?: string }
 
@@ -15,7 +15,10 @@ export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) =
   const week = given ?? site.week
   const { isOpen, text, special } = openingWords({ week, place }, site, site.renderedAt)
   return (
-    <div className={layout.contents} data-open-now={JSON.stringify({ week, place })}>
+    <div
+      className={layout.contents}
+      data-open-now={JSON.stringify(comingWords({ week, place }, site, site.renderedAt))}
+    >
       <p className={openNow.line} data-open={isOpen}>
         {text}
       </p>

@@ -34,7 +34,7 @@ describe('OpenNow', () => {
   it('tells the time of the visitor, not that of a page from a cache, and follows the clock', () => {
     jest.useFakeTimers({ now: MINUTE_BEFORE_CLOSING })
     open()
-    updateOpenNow(site)
+    updateOpenNow()
     expect(screen.getByText('Open now, until 5 PM').dataset.open).toBe('true')
     jest.advanceTimersByTime(60_000)
     expect(screen.getByText('Closed, opens Sat 9 AM').dataset.open).toBe('false')
@@ -45,7 +45,7 @@ describe('OpenNow', () => {
     open()
     const line = screen.getByText('Closed, opens today 9 AM')
     line.innerHTML = '<font>Cerrado, abre hoy a las 9</font>'
-    updateOpenNow(site)
+    updateOpenNow()
     expect(line.textContent).toBe('Cerrado, abre hoy a las 9')
   })
 })

@@ -1,30 +1,22 @@
-import type { Site } from '#web/environment/site.ts'
-import { openingWords } from './openingWords.ts'
+import type { comingWords } from './openingStatus.ts'
 
 const MINUTE = 60_000
 
-/** Changes the words only when they are new: the visitor's browser may have translated them. */
-const say = (element: HTMLElement, words: string, before: string) => {
-  if (words !== before) element.textContent = words
-}
-
-/** Keeps the words of `OpenNow` true while the page is open. */
-export const updateOpenNow = (site: Site) => {
-  const places = document.querySelectorAll<HTMLElement>('[data-open-now]')
-  let shownAt = site.renderedAt
+/** Keeps the words of `OpenNow` true while the page is open. Others stay as they are: the visitor's browser may have translated them. */
+export const updateOpenNow = () => {
   const update = () => {
-    const now = Date.now()
-    for (const element of places) {
-      const place = JSON.parse(element.dataset.openNow!)
-      const before = openingWords(place, site, shownAt)
-      const { isOpen, text, special } = openingWords(place, site, now)
-      const [line, coming] = element.children as unknown as [HTMLElement, HTMLElement]
-      line.dataset.open = String(isOpen)
-      say(line, text, before.text)
-      say(coming, special, before.special)
-      coming.hidden = !special
+    for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+      const coming: ReturnType<typeof comingWords> = JSON.parse(element.dataset.openNow!)
+      const due = coming.filter(({ at }) => at <= Date.now())
+      const latest = due.at(-1)
+      if (!latest) continue
+      element.dataset.openNow = JSON.stringify(coming.slice(due.length))
+      const [line, special] = element.children as unknown as [HTMLElement, HTMLElement]
+      line.dataset.open = String(latest.isOpen)
+      line.textContent = latest.text
+      special.textContent = latest.special
+      special.hidden = !latest.special
     }
-    shownAt = now
   }
   update()
   setInterval(update, MINUTE)

@@ -1,4 +1,4 @@
-import { matchRoute } from './matchRoute.ts'
+import { matchRoute } from './routes.tsx'
 
 describe('matchRoute', () => {
   it.each([

@@ -1,5 +1,118 @@
-import { LOW } from '#web/theme/mixins.ts'
+import { bottomBar, LOW, PHONE, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+
+export const comparePage = styles({
+  root: {
+    py: { base: '10', md: '14' },
+    minH: 'calc(100dvh - {sizes.bar})',
+    '&:has([data-rows=different][aria-current]) [data-same]': { display: 'none' },
+    _print: { py: '2', minH: '0' },
+  },
+  title: { textStyle: 'h1', _print: { fontSize: 'xl' } },
+  hint: { textStyle: 'lead', maxW: '56ch', mt: '4' },
+  leftOut: {
+    display: 'grid',
+    gap: '2',
+    mt: '5',
+    px: '4',
+    py: '3',
+    maxW: 'text',
+    bg: 'sand',
+    borderRadius: 'md',
+    '& a': { ...textLink, minH: '6', textDecoration: 'underline' },
+    _print: { display: 'none' },
+  },
+  shared: {
+    ...wrapped,
+    columnGap: '5',
+    w: 'fit-content',
+    mt: '5',
+    px: '4',
+    py: { base: '2', md: '0' },
+    bg: 'sand',
+    borderRadius: 'md',
+    '&[hidden]': { display: 'none' },
+    _print: { display: 'none' },
+  },
+  plain: { ...textLink, cursor: 'pointer' },
+  choice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    w: 'fit-content',
+    mt: '6',
+    p: '1',
+    bg: 'sand',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    '& a': { display: 'grid', placeItems: 'center', minH: '11', px: 'min({spacing.4}, 4vw)', borderRadius: 'sm' },
+    '& a:not([aria-current]):hover': { bg: 'paper' },
+    '& [aria-current]': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
+    _print: { display: 'none' },
+  },
+  scroller: {
+    flex: '1 1 auto',
+    minW: '0',
+    maxW: { lg: 'calc(12rem + var(--carts) * 20rem)', _print: 'none' },
+    // On phones the table goes on to the edge of the screen.
+    me: { base: '-5', md: '0', _print: '0' },
+    // Fades out where it can be scrolled.
+    pe: { base: '5', md: '0', _print: '0' },
+    maskImage: { base: 'linear-gradient(90deg, #000 calc(100% - 1.75rem), transparent)', md: 'none', _print: 'none' },
+    // A table that scrolls sideways can't have names that stay below the header: only where it has no room.
+    overflowX: { base: 'auto', lg: 'visible' },
+    '&[data-fits]': { '@media (min-width: 22.5em)': { overflowX: 'visible', pe: '0', maskImage: 'none' } },
+    // About a column, and in a wide table the names of the rows before it: Chromium leaves what has the focus where it is as long
+    // as a part of it is inside of this border.
+    scrollPaddingInline: { base: '6.5rem', md: '20rem 9rem' },
+    _print: { overflow: 'visible' },
+  },
+  // The next cart is added beside the others, or below them on a narrow screen.
+  board: {
+    display: { base: 'grid', lg: 'flex', _print: 'block' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '6',
+    mt: { base: '6', _print: '2' },
+  },
+  form: {
+    display: 'grid',
+    flex: '0 0 16rem',
+    gap: '3',
+    maxW: '20rem',
+    p: '5',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'line.control',
+    borderRadius: 'card',
+    _print: { display: 'none' },
+  },
+  label: { fontWeight: 'semibold' },
+  actions: {
+    display: { base: 'flex', md: 'inline-flex', _print: 'none' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    me: { md: '2' },
+    mt: '8',
+    // In view as long as the table is: it is several screens long.
+    [PHONE]: {
+      ...bottomBar,
+      zIndex: 'sticky',
+      mx: '-5',
+      px: '5',
+      py: '3',
+      bg: 'paper',
+      borderTopWidth: '1px',
+      '& a': { flex: '1 1 0', px: '2' },
+      '& button': { px: '3' },
+    },
+  },
+  back: { mt: { base: '6', md: '8' } },
+  share: { 'html:not([data-scripted]) &': { display: 'none' } },
+  said: { fontSize: 'sm', fontWeight: 'semibold', color: 'forest.700' },
+  onPaper: { display: { base: 'none', _print: 'block' }, mt: '2', fontSize: 'xs' },
+})
 
 export const compareTable = styles({
   table: {

@@ -1,0 +1,63 @@
+import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
+import { listedId } from './comparePath.ts'
+import { cardButtons, shortlistButtons } from './ShortlistButtons.styles.ts'
+
+type Vehicle = { id: string; name: string; price: number }
+
+/**
+ * Compares a vehicle or saves it. `startShortlist.ts` follows the presses, reads the cart from the form and keeps `aria-pressed`.
+ * Without scripts the first button opens the comparison with this vehicle.
+ */
+export const ShortlistButtons = ({
+  vehicle: { id, name, price },
+  className,
+}: {
+  vehicle: Vehicle
+  className: string
+}) => (
+  <form className={`${shortlistButtons.root} ${className}`} action="/compare" data-name={name} data-price={price}>
+    <button
+      type="submit"
+      className={shortlistButtons.compare}
+      name="ids"
+      value={listedId(id)}
+      data-shortlist="compared"
+      aria-label={`Compare ${name}`}
+    >
+      <SquareCheck />
+      Compare
+    </button>
+    <button type="button" className={shortlistButtons.save} data-shortlist="saved" aria-label={`Save ${name}`}>
+      <Bookmark />
+      <span>Save</span>
+      <span>Saved</span>
+    </button>
+  </form>
+)
+
+type CardProps = {
+  vehicle: Vehicle
+  /** In the list of saved carts: removes the cart, in place of the button that saves it. */
+  onRemove?: () => void
+}
+
+/** `ShortlistButtons` as icons, which the card's grid places. React knows nothing of `aria-pressed`. */
+export const CardButtons = ({ vehicle: { id, name, price }, onRemove }: CardProps) => (
+  <form className={cardButtons.root} action="/compare" data-name={name} data-price={price}>
+    <button
+      type="submit"
+      className={cardButtons.compare}
+      name="ids"
+      value={listedId(id)}
+      data-shortlist="compared"
+      aria-label={`Compare ${name}`}
+    />
+    {onRemove ? (
+      <button type="button" className={cardButtons.save} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <X />
+      </button>
+    ) : (
+      <button type="button" className={cardButtons.save} data-shortlist="saved" aria-label={`Save ${name}`} />
+    )}
+  </form>
+)
