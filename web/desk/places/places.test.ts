@@ -73,7 +73,7 @@ it('changes rental prices and the promotion, with Undo', async () => {
   )
   const prices = asShown(await ann.page(PAGE), '/desk/prices/save')
   const wrong = await ann.post('/desk/prices/save', { ...prices, plan: id, [id]: 'free' })
-  expect(wrong.body).toContain(`id="STANDARD-${id}-problem"`)
+  expect(wrong.body).toContain(`id="STANDARD-${id}-error"`)
   const saved = await ann.post('/desk/prices/save', { ...prices, plan: id, [id]: '$1,099.50' })
   expect(await row('rental_plans', id)).toMatchObject({ price: 1099.5 })
   const back = await read(saved.headers.location!)
