@@ -4,17 +4,19 @@ import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { newCartWords, typedChanges } from '#graph/staff/cart-form.ts'
-import type { Values } from '#graph/staff/history.service.ts'
+import type { Made, Values } from '#graph/staff/history.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import type { Action, ActionCall, Outcome } from '#web/desk/action.ts'
+import type { Action, ActionCall } from '#web/desk/action.ts'
 import { counted, fieldLabel, fieldText } from '#web/desk/words.ts'
 
-/** An action on the cart that the form names. */
+/** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
 const onCart =
-  (work: (cart: Vehicle, call: ActionCall) => Promise<Outcome> | Outcome): Action =>
+  (work: (cart: Vehicle, call: ActionCall) => Promise<Made> | Made): Action =>
   async (call) => {
-    const cart = await call.services.vehicles.findByAddress(call.field('id'))
-    return cart ? work(cart, call) : { problem: 'This cart is no longer in stock.' }
+    const id = call.field('id')
+    const cart = await call.services.vehicles.findByAddress(id)
+    const made = cart ? await work(cart, call) : { problem: 'This cart is no longer in stock.' }
+    return 'id' in made ? made : call.once('cart', id, '', async () => made)
   }
 
 /** A cart is put on hold, sold, or back in stock. */
