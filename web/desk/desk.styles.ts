@@ -61,6 +61,7 @@ export const deskPage = styles({
     borderBottomWidth: '1px',
     borderColor: 'line',
     '& > li': { borderTopWidth: '1px', borderColor: 'line', py: '3', overflowWrap: 'anywhere' },
+    '& > li > [role=status]': { mb: '3' },
   },
   line: { ...ends, gap: '3', '& > :first-child': { flex: '1 1 11rem', minW: '0' } },
   heading: { textStyle: 'h3', mb: '3' },

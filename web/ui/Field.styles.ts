@@ -24,6 +24,7 @@ export const refusal = styles({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '5',
+    rowGap: '1',
     '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
   },
 })
