@@ -155,6 +155,7 @@ test('an inquiry is answered and marked by two taps', async ({ page }) => {
   await expect(card.getByRole('link', { name: 'Call (570) 555-0142' })).toHaveAttribute('href', 'tel:+15705550142')
   await card.getByRole('button', { name: /^Mark answered/ }).click()
   await expect(card).toContainText('Answered by ann@carts.example')
+  await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible()
   await expect(status(page)).toBeInViewport()
 })
 

@@ -35,13 +35,6 @@ it('shows who wrote about which cart, where it is now, and how to answer', async
   expect(page).toContain('1 person is waiting for an answer.')
 })
 
-it('is marked as answered, and waits no longer', async () => {
-  const id = await write()
-  await ann.send(PAGE, '/desk/inquiries/answer', '', { to: 'me' })
-  expect(await rowOf(id)).toMatchObject({ answered_by: 'ann@carts.example', answered_at: expect.any(Date) })
-  expect(await read(`${PAGE}?which=unanswered`)).toContain('Nobody is waiting.')
-})
-
 it('erases all inquiries of a mailbox after one question, and says where copies are', async () => {
   const ids = [await write(), await write({ email: 'Ada+2@Example.com', message: 'Please call me again.' })]
   const other = await write({ email: 'bob@example.com', message: 'Please call me as well.' })
