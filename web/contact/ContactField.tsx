@@ -1,67 +1,28 @@
 import type { FormikProps } from 'formik'
-import { contactForm } from './ContactForm.styles.ts'
+import type { ComponentProps } from 'react'
+import { Field } from '#web/ui/Field.tsx'
 import { FIELD_HELP, FIELD_REASONS } from './content.ts'
 import type { TypedValues } from './values.ts'
 
-type Props = {
-  formik: FormikProps<TypedValues>
-  name: keyof TypedValues
-  label: string
-  className: string
-  type?: string
-  autoComplete?: string
-  /** Makes it a text area of this many lines. */
-  rows?: number
-  /** Makes it a select. */
-  options?: { value: string; label: string }[]
-}
+type Props = Omit<ComponentProps<typeof Field>, 'id'> & { formik: FormikProps<TypedValues>; name: keyof TypedValues }
 
 /** Not on blur: a click on the button leaves the field, and the message would move the button away from the click. */
 export const isShownWrong = (formik: FormikProps<TypedValues>, name: keyof TypedValues) =>
   Boolean((formik.submitCount > 0 || formik.initialTouched[name]) && formik.errors[name])
 
-/** A field with its label above and its error below, tied together for screen readers. */
-export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
+/** A field of the form, whose error stands beside it once the form was sent. */
+export const ContactField = ({ formik, name, ...field }: Props) => {
   const error = isShownWrong(formik, name) ? formik.errors[name] : undefined
-  const help = FIELD_REASONS[name] ?? (error && FIELD_HELP[name])
-  const errorId = `${name}-error`
-  const helpId = `${name}-help`
-  const control = {
-    ...attributes,
-    ...formik.getFieldProps(name),
-    id: name,
-    required: true,
-    // When the server sends the form back, its first wrong field gets the focus.
-    autoFocus: Object.keys(formik.initialErrors)[0] === name,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined,
-  }
   return (
-    <div>
-      <label className={contactForm.label} htmlFor={name}>
-        {label}
-      </label>
-      {options && (
-        <select {...control}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-      {rows && <textarea {...control} rows={rows} />}
-      {!options && !rows && <input {...control} />}
-      {error && (
-        <p id={errorId} className={contactForm.error}>
-          {error}
-        </p>
-      )}
-      {help && (
-        <p id={helpId} className={contactForm.help}>
-          {help}
-        </p>
-      )}
-    </div>
+    <Field
+      {...field}
+      {...formik.getFieldProps(name)}
+      id={name}
+      error={error}
+      help={FIELD_REASONS[name] ?? (error && FIELD_HELP[name])}
+      required
+      // When the server sends the form back, its first wrong field gets the focus.
+      autoFocus={Object.keys(formik.initialErrors)[0] === name}
+    />
   )
 }

@@ -1,29 +1,11 @@
-import { grid, textLink, wrapped } from '#web/theme/mixins.ts'
+import { grid, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const contactForm = styles({
   root: { ...grid({ sm: 2 }), gap: '5' },
   wide: { gridColumn: '1 / -1' },
-  notice: {
-    gridColumn: '1 / -1',
-    px: '5',
-    py: '4',
-    bg: 'ember.100',
-    borderWidth: '1px',
-    borderColor: 'ember.600',
-    borderRadius: 'card',
-    fontWeight: 'medium',
-  },
   label: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
-  error: { mt: '1.5', fontSize: 'xs', color: 'ember.600', fontWeight: 'medium' },
-  help: { mt: '1.5', fontSize: 'xs', color: 'ink.muted' },
   required: { gridColumn: '1 / -1', fontSize: 'sm', color: 'ink.muted', mb: '-2' },
-  wrong: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
-  },
   questions: {
     gridColumn: '1 / -1',
     display: 'none',

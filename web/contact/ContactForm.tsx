@@ -3,8 +3,9 @@ import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath, contextFields, type InquiryContext, type Topic } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { refusal } from '#web/ui/Field.styles.ts'
+import { WrongFields } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
@@ -51,14 +52,13 @@ const Form = ({ chosen, submitted }: Props) => {
     start: startOf(params, chosen?.context),
   })
   const partner = submitted?.values.partner ?? params.get('partner')
-  const text = { formik, className: field() }
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
   const face = faceNamed(faceOf({ ...things, about: topicOf(formik.values.interest) }, formik.values.interest))
   const topic = (
     <>
       <div className={contactForm.wide}>
-        <ContactField {...text} name="interest" label={LABELS.interest} options={INTEREST_OPTIONS} />
+        <ContactField formik={formik} name="interest" label={LABELS.interest} options={INTEREST_OPTIONS} />
       </div>
       {!things.rental && !things.testDrive && <Questions answers={answers} vehicle={things.vehicle} />}
     </>
@@ -77,21 +77,12 @@ const Form = ({ chosen, submitted }: Props) => {
       onSubmit={formik.handleSubmit}
     >
       {submitted?.notice && (
-        <p className={contactForm.notice} role="alert">
+        <p className={refusal.notice} role="alert">
           {submitted.notice}
         </p>
       )}
       {wrong.length > 0 && (
-        <div className={contactForm.notice} role="alert">
-          <p>{toCheck(wrong.length)}</p>
-          <ul className={contactForm.wrong}>
-            {wrong.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`}>{LABELS[name]}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <WrongFields title={toCheck(wrong.length)} fields={wrong.map((name) => ({ id: name, text: LABELS[name] }))} />
       )}
       {hasThings && (
         <InquirySummary
@@ -112,16 +103,16 @@ const Form = ({ chosen, submitted }: Props) => {
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <ContactField {...text} name="firstName" label={LABELS.firstName} autoComplete="given-name" />
-      <ContactField {...text} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
-      <ContactField {...text} name="email" label={LABELS.email} type="email" autoComplete="email" />
-      <ContactField {...text} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
+      <ContactField formik={formik} name="firstName" label={LABELS.firstName} autoComplete="given-name" />
+      <ContactField formik={formik} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
+      <ContactField formik={formik} name="email" label={LABELS.email} type="email" autoComplete="email" />
+      <ContactField formik={formik} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
       {hasThings && topic}
       <div className={contactForm.wide}>
-        <ContactField {...text} name="message" label={LABELS.message} rows={6} />
+        <ContactField formik={formik} name="message" label={LABELS.message} rows={6} />
       </div>
       {failure && (
-        <p className={contactForm.notice} role="alert">
+        <p className={refusal.notice} role="alert">
           {failure}
         </p>
       )}

@@ -1,21 +1,25 @@
-import { type ComponentType, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { THEME_COLOR } from '#web/theme/constants.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { Logo } from '#web/ui/Logo.tsx'
 import '#web/theme/reset.css'
 import '#web/theme/fonts.css'
-import { CartPage } from './cart/CartPage.tsx'
-import { NewCartPage } from './cart/NewCartPage.tsx'
-import { DeskBar } from './DeskBar.tsx'
-import { deskPage } from './DeskPage.styles.ts'
+import { DeskForm } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { DaysPage } from './days/DaysPage.tsx'
-import { FilePage } from './file/FilePage.tsx'
+import { deskBar, deskPage } from './desk.styles.ts'
+import { useDesk } from './desk.ts'
 import { ErasePage } from './inquiries/ErasePage.tsx'
 import { InquiriesPage } from './inquiries/InquiriesPage.tsx'
 import { NumbersPage } from './inquiries/NumbersPage.tsx'
+import { DaysPage } from './places/DaysPage.tsx'
 import { PlacePage } from './places/PlacePage.tsx'
 import { PlacesPage } from './places/PlacesPage.tsx'
-import { SignInPage } from './sign-in/SignInPage.tsx'
+import { SignInPage } from './SignInPage.tsx'
+import { CartPage } from './stock/CartPage.tsx'
+import { FilePage } from './stock/FilePage.tsx'
+import { NewCartPage } from './stock/NewCartPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 
 const NothingHere = () => (
@@ -29,7 +33,7 @@ const NothingHere = () => (
   </DeskPage>
 )
 
-/** Every page of the desk. What can be found in the bar also stands in `DeskBar.tsx`. */
+/** Every page of the desk. */
 export const PAGES: Record<string, ComponentType> = {
   '/desk': StockPage,
   '/desk/carts/:id': CartPage,
@@ -60,3 +64,75 @@ export const DeskApp = () => (
     </main>
   </>
 )
+
+/** The whole document of a page of the desk. The server adds the styles; there are no scripts. */
+export const DeskDocument = ({ children }: { children: ReactNode }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={THEME_COLOR} />
+      <meta name="robots" content="noindex, nofollow" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </head>
+    <body>{children}</body>
+  </html>
+)
+
+/** The pages that the bar leads to. */
+const LINKS = [
+  { href: '/desk', label: 'Stock' },
+  { href: '/desk/new', label: 'New cart' },
+  { href: '/desk/file', label: 'File' },
+  { href: '/desk/inquiries', label: 'Inquiries' },
+  { href: '/desk/days', label: 'Days' },
+  { href: '/desk/places', label: 'Places and prices' },
+]
+
+/** The desk's bar, in the place of the shop's header. */
+const DeskBar = () => {
+  const { pathname } = useLocation()
+  const { who } = useDesk()
+  return (
+    <header className={deskBar.bar}>
+      <div className={`${layout.page} ${deskBar.row}`}>
+        <a className={deskBar.brand} href="/desk">
+          <Logo />
+          <span>Desk</span>
+        </a>
+        {who && (
+          <>
+            <details className={deskBar.who}>
+              <summary className={deskBar.link}>{who.split('@', 1)}</summary>
+              <DeskForm action="/desk/sign-out" className={deskBar.out}>
+                <p>{who}</p>
+                <a className={deskBar.button} href="/">
+                  See the shop
+                </a>
+                <button type="submit" className={deskBar.button}>
+                  Sign out
+                </button>
+                <button type="submit" className={deskBar.button} name="everywhere" value="yes">
+                  Sign out everywhere
+                </button>
+              </DeskForm>
+            </details>
+            <nav aria-label="Desk" className={deskBar.nav}>
+              {LINKS.map(({ href, label }) => (
+                <a
+                  key={href}
+                  className={deskBar.link}
+                  href={href}
+                  aria-current={href === pathname ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              ))}
+            </nav>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

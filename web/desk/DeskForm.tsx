@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
-import { useDesk } from './desk.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, FieldError } from '#web/ui/Field.tsx'
+import { deskForm as style } from './desk.styles.ts'
+import { shownField, useDesk, useField } from './desk.ts'
 
 type Props = {
   /** The address of an action (`actions.ts`). */
@@ -14,13 +16,61 @@ type Props = {
 /** A form of the desk: it names the session, itself, and the page to come back to. */
 export const DeskForm = ({ action, values = {}, hasFiles, className, children }: Props) => {
   const { token, formId, here } = useDesk()
-  const hidden = { token, form: formId, back: here, ...values }
   return (
     <form method="post" action={action} encType={hasFiles ? 'multipart/form-data' : undefined} className={className}>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {Object.entries({ token, form: formId, back: here, ...values }).map(([name, value]) => (
+        <Hidden key={name} name={name} value={value} />
       ))}
       {children}
     </form>
+  )
+}
+
+const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />
+
+type FieldProps = {
+  /** Its form, by the form's hidden field `of`. */
+  of: string
+  name: string
+  /** What it has now, where there is something to change. */
+  now?: string
+}
+
+/** A line of text, which comes back as it was typed. */
+export const TextField = ({ of, now, ...field }: FieldProps & Omit<ComponentProps<typeof Field>, 'id'>) => {
+  const { id, value, problem } = useField(field.name, now, of)
+  return (
+    <>
+      <Field {...field} id={id} defaultValue={value} error={problem} />
+      {now !== undefined && <Hidden name={shownField(field.name)} value={now} />}
+    </>
+  )
+}
+
+type ChoicesProps = FieldProps & {
+  legend: string
+  choices: { value: string; label: string }[]
+  /** One of several things; otherwise any of them, with commas between them. */
+  type?: 'radio'
+}
+
+/** Some of several things. */
+export const Choices = ({ of, name, legend, choices, now, type }: ChoicesProps) => {
+  const { id, value, problem } = useField(name, now, of)
+  const chosen = value.split(', ')
+  return (
+    <fieldset id={id} className={style.field} aria-describedby={problem && `${id}-error`}>
+      <legend>{legend}</legend>
+      <div className={style.choices}>
+        {choices.map(({ value, label }) => (
+          <label key={value}>
+            <input type={type ?? 'checkbox'} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {problem && <FieldError id={id} error={problem} />}
+      {now !== undefined && !type && <Hidden name={shownField(name)} value={now} />}
+    </fieldset>
   )
 }

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { deskPage } from './DeskPage.styles.ts'
-import { DoneLine } from './DoneLine.tsx'
-import { RefusedLine } from './RefusedLine.tsx'
+import { refusal } from '#web/ui/Field.styles.ts'
+import { WrongFields } from '#web/ui/Field.tsx'
+import { ChevronDown } from '#web/ui/icons.tsx'
+import { DeskForm } from './DeskForm.tsx'
+import { deskPage } from './desk.styles.ts'
+import { fieldId, useDesk } from './desk.ts'
+import { fieldLabel, fieldText } from './words.ts'
 
 type Props = {
   title: string
@@ -18,8 +24,93 @@ export const DeskPage = ({ title, placesDone = false, children }: Props) => (
     <h1 id="title" className={deskPage.title}>
       {title}
     </h1>
-    <RefusedLine />
+    <Refused />
     {!placesDone && <DoneLine />}
     {children}
   </div>
+)
+
+/** What names a field of a form; a price's name is its id, and is in the message. */
+const FIELD_OF_FORM = /^(?!id$)[A-Za-z]+$/
+
+/** Why the last form changed nothing: in sentences, or with what was on the page, what is there now, and what was wanted. */
+const Refused = () => {
+  const { refused, typed } = useDesk()
+  if (!refused) return null
+  if ('problems' in refused) {
+    const fields = refused.problems.map(({ field, message }) => ({
+      id: field && field !== 'id' ? fieldId(field === 'images' ? 'photos' : field, typed.of) : undefined,
+      text: field && FIELD_OF_FORM.test(field) ? `${fieldLabel(field)}: ${message}` : message,
+    }))
+    return <WrongFields title="Nothing was saved yet. Please look at this:" fields={fields} />
+  }
+  if ('problem' in refused)
+    return (
+      <p role="alert" className={refusal.notice}>
+        {refused.problem}
+      </p>
+    )
+  const fields = refused.conflicts.map(({ cart, field, shown, found, wanted }) => ({
+    text: `${cart ? `${cart}, ` : ''}${fieldLabel(field)}: your page said ${fieldText(field, shown)}, now it's ${fieldText(field, found)}. You wanted ${fieldText(field, wanted)}.`,
+  }))
+  return <WrongFields title="Nothing was changed, because somebody else was quicker:" fields={fields} />
+}
+
+/** What the last form did, with Undo. The address leads here, so that the browser scrolls to it. */
+export const DoneLine = () => {
+  const { done } = useDesk()
+  if (!done) return null
+  return (
+    <div id="done" role="status" className={deskPage.done}>
+      <span>{done.undoneBy ? `Undone: ${done.what}` : done.what}</span>
+      {done.canUndo && <Undo id={done.id} />}
+    </div>
+  )
+}
+
+export const Undo = ({ id, what }: { id: string; what?: string }) => (
+  <DeskForm action="/desk/undo" values={{ id }}>
+    <button type="submit" className={button({ variant: 'outline', size: 'sm' })} aria-label={what && `Undo: ${what}`}>
+      Undo
+    </button>
+  </DeskForm>
+)
+
+/** The field above a list of the desk. */
+export const Search = ({ label, search }: { label: string; search: string | null }) => (
+  <search>
+    <form className={deskPage.search}>
+      <input
+        className={field()}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        defaultValue={search ?? ''}
+      />
+      <button type="submit" className={button({ variant: 'outline' })}>
+        Search
+      </button>
+    </form>
+  </search>
+)
+
+/** A part of a page that a line opens. */
+export const More = ({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: ReactNode
+  isOpen?: boolean
+  children: ReactNode
+}) => (
+  <details className={deskPage.more} open={isOpen}>
+    <summary>
+      <span>{title}</span>
+      <ChevronDown />
+    </summary>
+    {children}
+  </details>
 )

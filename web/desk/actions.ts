@@ -1,19 +1,23 @@
-import { addCart } from './cart/addCart.action.ts'
-import { addPhotos } from './cart/addPhotos.action.ts'
-import { changeCart } from './cart/changeCart.action.ts'
-import { changePhoto } from './cart/changePhoto.action.ts'
-import { takeOff } from './cart/takeOff.action.ts'
-import { addDays } from './days/addDays.action.ts'
-import { removeDays } from './days/removeDays.action.ts'
-import type { Action } from './desk.action.ts'
-import { applyFile } from './file/applyFile.action.ts'
-import { compareFile } from './file/compareFile.action.ts'
-import { answer } from './inquiries/answer.action.ts'
-import { erase } from './inquiries/erase.action.ts'
-import { sendMails } from './inquiries/sendMails.action.ts'
-import { closePlace, savePlace, savePrices, savePromotion } from './places/places.action.ts'
-import { setState } from './stock/setState.action.ts'
-import { undo } from './undo.action.ts'
+import type { Action } from './action.ts'
+import { answer, erase, sendMails } from './inquiries/actions.ts'
+import { addDays, closePlace, removeDays, savePlace, savePrices, savePromotion } from './places/actions.ts'
+import {
+  addCart,
+  addPhotos,
+  applyFile,
+  changeCart,
+  changePhoto,
+  compareFile,
+  setState,
+  takeOff,
+} from './stock/actions.ts'
+
+/** Takes a change back, whatever it changed. */
+const undo: Action = async ({ services: { history }, who, field }) => {
+  const id = field('id')
+  const refusal = await history.undo(id, who)
+  return refusal && !('isUnchanged' in refusal) ? refusal : { id }
+}
 
 /** Where the desk's forms go. */
 export const ACTIONS: Record<string, Action> = {

@@ -36,3 +36,25 @@ export type Desk = {
 export const DeskContext = createContext<Desk | null>(null)
 
 export const useDesk = () => useContext(DeskContext)!
+
+/** The id of a field on its page, where forms with a hidden field `of` may have fields of the same name. */
+export const fieldId = (name: string, of?: string) => (of ? `${of}-${name}` : name)
+
+/** The name of the hidden field beside one: what its page showed. */
+export const shownField = (name: string) => `read.${name}`
+
+/**
+ * A field of the form `of` on a page: what was typed into it when the form was refused, otherwise what is there now. What somebody
+ * else has changed meanwhile stands in the hidden field, so that the next try is one that knows it.
+ */
+export const useField = (name: string, now = '', of?: string) => {
+  const { typed, refused } = useDesk()
+  const isBack = refused !== null && typed.of === of
+  const isTyped = isBack && typed[name] !== undefined && typed[name] !== typed[shownField(name)]
+  const problems = isBack && 'problems' in refused ? refused.problems : []
+  return {
+    id: fieldId(name, of),
+    value: isTyped ? typed[name]! : now,
+    problem: problems.find(({ field }) => field === name)?.message,
+  }
+}

@@ -35,13 +35,18 @@ export const fieldText = (name: string, value: unknown): string => {
   if (name === 'availability') return (AVAILABILITY_WORDS[value as Availability] ?? String(value)).toLowerCase()
   if (name === 'isNew') return value === true ? 'new' : value === false ? 'used' : String(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (name === 'images') return counted(value as unknown[])
+  if (name === 'images') return counted((value as unknown[]).length, 'photo')
   if (/price$/i.test(name)) return Number.isFinite(Number(value)) ? formatExact(Number(value)) : String(value)
   if (Array.isArray(value)) return value.join(', ') || 'nothing'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const counted = (photos: unknown[]) => (photos.length === 1 ? '1 photo' : `${photos.length} photos`)
+/** "Price: $8,495 → $7,995", from values as JSON. */
+export const differenceText = ({ name, before, after }: { name: string; before: string; after: string }) =>
+  `${fieldLabel(name)}: ${fieldText(name, JSON.parse(before))} → ${fieldText(name, JSON.parse(after))}`
+
+/** "1 photo", "2 photos". */
+export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
 
 const time = new Intl.DateTimeFormat('en-US', {
   timeZone: DEALER.timeZone,

@@ -7,14 +7,10 @@ import { type Site, startSite } from './startSite.ts'
 
 const ANN = 'ann@carts.example'
 
-/** A site with a desk, whose embedded database and pictures are in this folder. */
-export const startDeskIn = (folder: string): Promise<Site> =>
-  startSite({ DATABASE_URL: '', DATA_DIR: folder, STAFF: ANN, RATE_LIMIT: '1000000' })
-
 /** A site with a desk and an embedded database of its own, which `stop` removes. */
 export const startDesk = async (): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-desk-'))
-  const site = await startDeskIn(folder)
+  const site = await startSite({ DATABASE_URL: '', DATA_DIR: folder, STAFF: ANN, RATE_LIMIT: '1000000' })
   const stop: Site['stop'] = async (signal) => {
     const exit = await site.stop(signal)
     await rm(folder, { recursive: true, force: true })

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { UPLOAD_SECONDS } from '#graph/http/overload/slow-body.ts'
+import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
+import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
+import type { Services } from '#graph/services.ts'
 import { isOwnForm, type StaffSession } from '#graph/staff/staff-access.ts'
+import type { Action, ActionCall, Refused, Upload } from '#web/desk/action.ts'
 import { ACTIONS, UPLOADS } from '#web/desk/actions.ts'
-import type { Action, ActionCall, Outcome, Refused, Upload } from '#web/desk/desk.action.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
-import { stockDownload } from './deskStockFile.ts'
-import { withUploads } from './deskUploads.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
@@ -72,50 +80,29 @@ export const desk =
     await app.register(signInRoutes(options, send))
     app.get('/desk/stock.csv', stockDownload(services))
 
-    type Sent = { body: Form; files?: Upload[]; tooMuch?: string }
-    const act = async (
+    const run = async (
       action: Action,
       request: FastifyRequest,
       reply: FastifyReply,
-      { body, files = [], tooMuch }: Sent,
+      { body, files, tooMuch }: Received = { body: (request.body ?? {}) as Form, files: [] },
     ) => {
-      const who = request.staff!.email
-      const hashes = files.map(({ hash }) => hash)
-      const form = createHash('sha256')
-        .update(JSON.stringify([body, hashes]))
-        .digest()
-      const call: ActionCall = {
-        services,
-        who,
-        form,
-        field: (name: string) => textOf(body[name])?.trim() ?? '',
-        fields: (name: string) => [body[name] ?? []].flat().map(String),
-        files,
-        make: (act) => services.history.make({ ...act, who, form }),
-      }
-      const outcome: Outcome = tooMuch ? { problem: tooMuch } : await action(call)
+      const outcome = tooMuch ? { problem: tooMuch } : await action(callOf(services, request.staff!.email, body, files))
       const back = pageOf(textOf(body.back))
       if ('id' in outcome) return reply.redirect(`${withDone(outcome.page ?? back, outcome.id)}#done`, 303)
       if ('page' in outcome) return reply.redirect(outcome.page, 303)
       return send(request, reply, back, refusedBy(outcome, body))
     }
     for (const [path, action] of Object.entries(ACTIONS)) {
-      app.post<{ Body: Form | null }>(path, (request, reply) =>
-        act(action, request, reply, { body: request.body ?? {} }),
-      )
+      app.post(path, (request, reply) => run(action, request, reply))
     }
     await app.register(async (withFiles) => {
       await withFiles.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY } })
       for (const [path, action] of Object.entries(UPLOADS)) {
         const config = { requestSeconds: UPLOAD_SECONDS }
-        withFiles.post<{ Body: Form | null }>(path, { config }, (request, reply) =>
+        withFiles.post(path, { config }, (request, reply) =>
           isMultipart(request)
-            ? withUploads(
-                request,
-                (body) => checkToken(request, body),
-                (received) => act(action, request, reply, received),
-              )
-            : act(action, request, reply, { body: request.body ?? {} }),
+            ? withUploads(request, (received) => run(action, request, reply, received))
+            : run(action, request, reply),
         )
       }
     })
@@ -145,6 +132,23 @@ const hasNull = (body: unknown) =>
 
 const forbidden = (message: string) => new HttpError(ErrorCode.FORBIDDEN, message)
 
+/** What an action may know of a form, and the ways to make changes that count once for it. */
+const callOf = (services: Services, who: string, body: Form, files: Upload[]): ActionCall => {
+  const { history } = services
+  const sent = JSON.stringify([body, files.map(({ hash }) => hash)])
+  const form = createHash('sha256').update(sent).digest()
+  return {
+    services,
+    who,
+    field: (name) => textOf(body[name])?.trim() ?? '',
+    fields: (name) => [body[name] ?? []].flat().map(String),
+    files,
+    change: (kind, subject, { what = '', ...values }) => history.make({ who, form, kind, subject, what, ...values }),
+    once: (kind, subject, what, work) =>
+      history.once({ who, form, kind, subject, what, before: null, after: null }, work),
+  }
+}
+
 const refusedBy = (refusal: Refused, body: Form): Returned => ({
   status: 409,
   refused: 'isUnchanged' in refusal ? { problem: UNCHANGED } : refusal,
@@ -157,3 +161,77 @@ const pageOf = (back = '') => {
   // Dots in a path may lead out of the desk.
   return isPath && /^\/desk(\/|$)/.test(new URL(back, 'http://desk').pathname) ? back : '/desk'
 }
+
+const MOST_FILES = 20
+const MOST_BYTES = 40_000_000
+/** Above it nothing is read, and the browser may show its own page instead of ours. */
+const MOST_READ = 2 * MOST_BYTES
+
+const TOO_MUCH = `Nothing was changed: at most ${MOST_FILES} files of ${MOST_BYTES / 1e6} MB together can be sent at once. Send the others afterwards.`
+
+/** A form with its files, which are there until `work` is done. */
+type Received = { body: Form; files: Upload[]; tooMuch?: string }
+
+/** Reads a form with files; its token is checked before the first file is read. */
+const withUploads = async <Result>(request: FastifyRequest, work: (received: Received) => Promise<Result>) => {
+  if (!(Number(request.headers['content-length']) <= MOST_READ))
+    throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MUCH)
+  // A slow phone must not hold one of its address's places among the answers.
+  request.endOfWork?.()
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-upload-'))
+  try {
+    const body: Form = {}
+    const files: Upload[] = []
+    let bytes = 0
+    for await (const part of partsOf(request)) {
+      if (part.type === 'field') {
+        body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], part.value].flat() : part.value
+        continue
+      }
+      if (files.length === 0) checkToken(request, body)
+      const path = join(folder, String(files.length))
+      const hash = createHash('sha256')
+      let size = 0
+      const read = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          bytes += chunk.length
+          hash.update(chunk)
+          // The rest is read to its end, so that the answer arrives.
+          if (bytes <= MOST_BYTES && files.length < MOST_FILES) yield chunk
+        }
+      }
+      await pipeline(part.file, read, createWriteStream(path))
+      // A browser sends a nameless file where none was chosen.
+      if (size > 0 || part.filename)
+        files.push({ field: part.fieldname, name: part.filename, path, hash: hash.digest('hex') })
+    }
+    checkToken(request, body)
+    const isTooMuch = bytes > MOST_BYTES || files.length > MOST_FILES
+    return await work({ body, files, tooMuch: isTooMuch ? TOO_MUCH : undefined })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw new HttpError(ErrorCode.BAD_REQUEST, 'The form did not arrive as a whole. Please send it again.')
+  }
+}
+
+/** The stock as a file, which is a spreadsheet's: CSV with a byte order mark. */
+const stockDownload =
+  ({ vehicleExport }: Services): RouteHandlerMethod =>
+  (_request, reply) => {
+    const records = async function* () {
+      for await (const vehicles of vehicleExport.chunks()) yield vehicles.map(exportedRecord)
+    }
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="stock-${dealerDate()}.csv"`)
+      .send(Readable.from(inventoryText(formatOf('stock.csv')!.writer, records())))
+  }

@@ -5,27 +5,45 @@ import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { desk } from '#web/server/desk.ts'
 import { ShownRows } from '#web/server/pages.ts'
 
-type Fields = Record<string, string>
+/** Names with their values. */
+export type Fields = Record<string, string | string[]>
 /** Undefined takes a header out. */
 type Headers = Record<string, string | undefined>
 
 /** How a browser sends a form of the site itself. */
 const FROM_HERE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
-const plain = (text: string) =>
-  text
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
+/** The text of a piece of HTML. */
+export const plain = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
-/** The hidden fields of the first form of a page that goes to this address, and holds these words. */
-export const fieldsOf = (page: string, action: string, words = ''): Fields => {
+const CONTROLS = /<input ([^>]*)\/>|<(?:textarea|select) ([^>]*)>(.*?)<\/(textarea|select)>/gs
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="(.*?)"`, 's').exec(tag)?.[1]
+
+/** What a browser sends of the first form of a page that goes to this address, and holds these words. */
+export const fieldsOf = (page: string, action: string, words = ''): Record<string, string> => {
   const forms = page.match(/<form [^>]*method="post".*?<\/form>/gs) ?? []
   const form = forms.find((form) => form.includes(`action="${action}"`) && plain(form).includes(words))
   if (!form) throw new Error(`There is no form for ${action} with "${words}" on this page.`)
-  const hidden = [...form.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"/g)]
-  return Object.fromEntries(hidden.map(([, name, value]) => [name, plain(value!)]))
+  const fields = [...form.matchAll(CONTROLS)].flatMap(([, input, box, inside = '', kind]) => {
+    const tag = (input ?? box)!
+    if (/type="(?:checkbox|radio)"(?!.*checked)|type="file"/s.test(tag)) return []
+    const chosen = attribute(/<option [^>]*selected=""[^>]*>/.exec(inside)?.[0] ?? '', 'value')
+    const typed = kind === 'textarea' ? inside.replace(/^\n/, '').replaceAll('\n', '\r\n') : chosen
+    return [[attribute(tag, 'name')!, plain(typed ?? attribute(tag, 'value') ?? '')]]
+  })
+  return Object.fromEntries(fields)
 }
+
+/** As a form has them: one entry for each value. */
+const entriesOf = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value] as [string, string]))
 
 /** A desk on a database of its own, for ann@ and bo@carts.example. Call `close` in `afterAll`. */
 export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}) => {
@@ -55,13 +73,13 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
       headers: Object.fromEntries(
         Object.entries({ ...FROM_HERE, ...headers }).filter(([, value]) => value !== undefined),
       ),
-      payload: new URLSearchParams(fields).toString(),
+      payload: new URLSearchParams(entriesOf(fields)).toString(),
       remoteAddress,
     })
 
-  const upload = async (url: string, fields: Fields, files: File[], headers: Fields = {}) => {
+  const upload = async (url: string, fields: Fields, files: File[], headers: Record<string, string> = {}) => {
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const [name, value] of entriesOf(fields)) form.append(name, value)
     for (const file of files) form.append('files', file)
     const sent = new Response(form)
     const payload = Buffer.from(await sent.arrayBuffer())
@@ -85,7 +103,7 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
     return {
       headers,
       page,
-      /** Sends the form of a page with these words on it, and these fields beside the hidden ones. */
+      /** Sends the form of a page with these words on it, with these fields typed anew. */
       send: async (from: string, action: string, words: string, fields: Fields = {}) =>
         post(action, { ...fieldsOf(await page(from), action, words), ...fields }, headers),
       /** Sends it as a form with files. */

@@ -2,9 +2,9 @@ import { useParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
+import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useInquiryToEraseSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { inquiriesPage as style } from './InquiriesPage.styles.ts'
 
 /** Asks once before a person's data goes for good. */
 export const ErasePage = () => (
@@ -20,7 +20,10 @@ const Question = ({ id }: { id: string }) => {
   if (!inquiry?.email)
     return (
       <p>
-        There is nothing left to erase. <a href="/desk/inquiries">Go to the inquiries</a>
+        There is nothing left to erase.{' '}
+        <a className={deskPage.link} href="/desk/inquiries">
+          Go to the inquiries
+        </a>
       </p>
     )
   const { name, email, ofMailbox } = inquiry
@@ -29,7 +32,7 @@ const Question = ({ id }: { id: string }) => {
     <DeskForm
       action="/desk/inquiries/erase"
       values={{ id, count: String(ofMailbox), back: '/desk/inquiries' }}
-      className={style.erase}
+      className={deskForm.form}
     >
       <p>
         <b>{name}</b>, {email}: {what} of this address.
@@ -38,7 +41,7 @@ const Question = ({ id }: { id: string }) => {
         Name, address, phone, message and choices go for good. That somebody wrote stays. Your mailbox and your CRM hold
         copies: delete them there, too.
       </p>
-      <p className={style.ways}>
+      <p className={deskPage.links}>
         <button type="submit" className={button()}>
           Erase {what}
         </button>

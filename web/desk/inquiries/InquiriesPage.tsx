@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskPage } from '#web/desk/DeskPage.tsx'
-import { DoneLine } from '#web/desk/DoneLine.tsx'
+import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
+import { deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
-import { Search } from '#web/desk/Search.tsx'
 import { dealerTime } from '#web/desk/words.ts'
 import { type InquiriesQuery, useInquiriesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { inquiriesPage as style } from './InquiriesPage.styles.ts'
-import { InquiryCard } from './InquiryCard.tsx'
-import { UnsentMails } from './UnsentMails.tsx'
+import { InquiryCard, UnsentMails } from './InquiryCard.tsx'
+import { inquiryCard as style } from './inquiries.styles.ts'
 
 const PAGE_ROWS = 20
 
@@ -44,7 +42,7 @@ const Inquiries = ({ search, which, after }: Shown) => {
     <>
       {!shown.some(({ id }) => isDone(id)) && <DoneLine />}
       {lostCount > 0 && <LostMails lost={lost} count={lostCount} />}
-      <p className={style.summary}>
+      <p className={deskPage.links}>
         <span>
           {unanswered === 0 && 'Nobody is waiting for an answer.'}
           {unanswered === 1 && '1 person is waiting for an answer.'}
@@ -60,7 +58,7 @@ const Inquiries = ({ search, which, after }: Shown) => {
       {shown.length === 0 ? (
         <p>{search ? `Nobody with “${search}” has written.` : which ? 'Nobody is waiting.' : 'No inquiries yet.'}</p>
       ) : (
-        <ol className={style.list}>
+        <ol className={deskPage.list}>
           {shown.map((inquiry) => (
             <li key={inquiry.id}>
               {isDone(inquiry.id) && <DoneLine />}

@@ -1,12 +1,12 @@
 import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { deskPage } from '#web/desk/desk.styles.ts'
 import { dealerTime } from '#web/desk/words.ts'
-import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
+import type { InquiryCard_InquiryFragment, UnsentMails_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { inquiryCard as style } from './InquiryCard.styles.ts'
-import { UnsentMails } from './UnsentMails.tsx'
+import { inquiryCard as style } from './inquiries.styles.ts'
 
 /** An inquiry: who, what about, and the ways to answer. */
 export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment }) => {
@@ -15,7 +15,7 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
   const received = <time dateTime={receivedAt}>{dealerTime(receivedAt)}</time>
   if (erasedAt)
     return (
-      <p className={style.erased}>
+      <p className={deskPage.detail}>
         {received}: erased on {dealerTime(erasedAt)}
       </p>
     )
@@ -72,5 +72,44 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
         Erase this person<span className={layout.visuallyHidden}>: {name}</span>
       </a>
     </article>
+  )
+}
+
+const MAILS: Record<string, string> = {
+  dealer: 'The mail to you',
+  visitor: 'The confirmation to them',
+  crm: 'The lead to your CRM',
+}
+
+type MailsProps = {
+  inquiry: UnsentMails_InquiryFragment
+  /** Whether they should have gone out long ago; a mail that is only on its way is no news. */
+  isLate?: boolean
+}
+
+/** The mails of an inquiry that have not gone out, and a button that tries them again. */
+export const UnsentMails = ({ inquiry: { id, name, mails }, isLate = false }: MailsProps) => {
+  const unsent = mails.filter(
+    ({ status, lastError }) => status === 'failed' || (status !== 'sent' && (isLate || lastError)),
+  )
+  if (unsent.length === 0) return null
+  return (
+    <DeskForm action="/desk/inquiries/send" values={{ id }} className={style.unsent}>
+      <ul>
+        {unsent.map(({ kind, status, lastError }) => (
+          <li key={kind}>
+            {MAILS[kind]} {status === 'failed' ? 'didn’t arrive' : 'is still waiting to go out'}
+            {lastError && `: ${lastError}`}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="submit"
+        className={button({ variant: 'outline', size: 'sm' })}
+        aria-label={`Send the mails again: ${name}`}
+      >
+        Send the mails again
+      </button>
+    </DeskForm>
   )
 }

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
+import { deskPage } from '#web/desk/desk.styles.ts'
 import { type InquiryNumbersQuery, useInquiryNumbersSuspenseQuery } from '#web/generated/desk.ts'
-import { inquiriesPage as style } from './InquiriesPage.styles.ts'
+import { inquiryNumbers as style } from './inquiries.styles.ts'
 
 /** The inquiries of a month in numbers. */
 export const NumbersPage = () => {
@@ -34,7 +35,7 @@ const Numbers = ({ month: asked }: { month: string | null }) => {
     return <a href={`/desk/inquiries/numbers?month=${date.toISOString().slice(0, 7)}`}>{nameOf.format(date)}</a>
   }
   return (
-    <div className={style.numbers}>
+    <div className={style.root}>
       <p>
         <b>{nameOf.format(monthFrom(month, 0))}:</b> {all?.count ?? 0}, and {all?.before ?? 0} in the month before.
         Suspected spam isn&apos;t counted.
@@ -42,7 +43,7 @@ const Numbers = ({ month: asked }: { month: string | null }) => {
       {Object.entries(HEADINGS).map(([by, heading]) => (
         <Table key={by} heading={heading} counts={counts.filter((count) => count.by === by).slice(0, MOST_ROWS)} />
       ))}
-      <p className={style.ways}>
+      <p className={deskPage.links}>
         {link(-1)} {link(1)} <a href="/desk/inquiries">All inquiries</a>
       </p>
     </div>

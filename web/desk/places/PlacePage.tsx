@@ -1,15 +1,12 @@
 import { useParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
-import { DeskPage } from '#web/desk/DeskPage.tsx'
-import { fields } from '#web/desk/fields/fields.styles.ts'
-import { TextField } from '#web/desk/fields/TextField.tsx'
-import { History } from '#web/desk/history/History.tsx'
-import { Summary } from '#web/desk/Summary.tsx'
+import { DeskForm, TextField } from '#web/desk/DeskForm.tsx'
+import { DeskPage, More } from '#web/desk/DeskPage.tsx'
+import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
+import { History } from '#web/desk/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
-import { usePlaceSuspenseQuery } from '#web/generated/desk.ts'
+import { usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { placesPage as style } from './PlacesPage.styles.ts'
 
 /** Hours, phone, address and links of a showroom, or of a new one. */
 export const PlacePage = () => (
@@ -20,23 +17,23 @@ export const PlacePage = () => (
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const CONTACT = {
-  name: { label: 'Name', hint: 'As signs and listings show it' },
-  address: { label: 'Address', hint: 'Street, town, state and ZIP, with commas' },
-  phone: { label: 'Phone', hint: 'With the area code' },
+  name: { label: 'Name', help: 'As signs and listings show it' },
+  address: { label: 'Address', help: 'Street, town, state and ZIP, with commas' },
+  phone: { label: 'Phone', help: 'With the area code' },
 }
 const MORE = {
-  latitude: { label: 'Latitude', hint: 'A map shows it at the spot, such as 41.1695' },
-  longitude: { label: 'Longitude', hint: 'Such as -75.8774' },
-  mapUrl: { label: 'Map link', hint: 'Empty is a map of the spot' },
-  websiteUrl: { label: 'Website', hint: '' },
-  reviewUrl: { label: 'Reviews', hint: '' },
-  socialUrl: { label: 'Social media', hint: '' },
-  videoUrl: { label: 'Videos', hint: '' },
+  latitude: { label: 'Latitude', help: 'A map shows it at the spot, such as 41.1695' },
+  longitude: { label: 'Longitude', help: 'Such as -75.8774' },
+  mapUrl: { label: 'Map link', help: 'Empty is a map of the spot' },
+  websiteUrl: { label: 'Website' },
+  reviewUrl: { label: 'Reviews' },
+  socialUrl: { label: 'Social media' },
+  videoUrl: { label: 'Videos' },
 }
 
 const Place = ({ id }: { id: string }) => {
   const isNew = id === 'new'
-  const place = usePlaceSuspenseQuery().data.editedLocations.find((location) => location.id === id)
+  const place = usePlacesSuspenseQuery().data.editedLocations.find((location) => location.id === id)
   const now = (name: string) => (isNew ? undefined : (place?.texts.find((text) => text.name === name)?.text ?? ''))
   if (!place && !isNew)
     return (
@@ -45,21 +42,23 @@ const Place = ({ id }: { id: string }) => {
         <History kind="location" subject={id} />
       </DeskPage>
     )
-  const lines = (group: Record<string, { label: string; hint: string }>) =>
+  const lines = (group: Record<string, { label: string; help?: string }>) =>
     Object.entries(group).map(([name, texts]) => (
       <TextField key={name} of="place" name={name} now={now(name)} maxLength={500} {...texts} />
     ))
   return (
     <DeskPage title={place?.name ?? 'A new showroom'}>
-      <div className={style.root}>
+      <div className={deskPage.part}>
         <p>
-          <a href="/desk/places">All places and prices</a>
+          <a className={deskPage.link} href="/desk/places">
+            All places and prices
+          </a>
         </p>
-        <DeskForm action="/desk/places/save" values={{ of: 'place', id: place?.id ?? '' }} className={fields.form}>
+        <DeskForm action="/desk/places/save" values={{ of: 'place', id: place?.id ?? '' }} className={deskForm.form}>
           {lines(CONTACT)}
           <h2>Weekly hours</h2>
-          <p className={fields.hint}>Such as 9 AM-5:30 PM, or closed</p>
-          <div className={fields.pair}>
+          <p className={deskPage.detail}>Such as 9 AM-5:30 PM, or closed</p>
+          <div className={deskForm.pair}>
             {WEEK.map((day) => (
               <TextField
                 key={day}
@@ -72,18 +71,17 @@ const Place = ({ id }: { id: string }) => {
             ))}
           </div>
           <h2>Map and links</h2>
-          <div className={fields.pair}>{lines(MORE)}</div>
+          <div className={deskForm.pair}>{lines(MORE)}</div>
           <button type="submit" className={button()}>
             Save
           </button>
         </DeskForm>
         {place?.isShowroom && (
-          <details className={style.more}>
-            <Summary>Close this showroom for good</Summary>
+          <More title="Close this showroom for good">
             <DeskForm
               action="/desk/places/close"
               values={{ id: place.id, back: '/desk/places' }}
-              className={fields.form}
+              className={deskForm.form}
             >
               <p>
                 It leaves every page, mail and listing. Move its carts to another showroom first. Its special days go
@@ -93,7 +91,7 @@ const Place = ({ id }: { id: string }) => {
                 Close {place.name}
               </button>
             </DeskForm>
-          </details>
+          </More>
         )}
         {place && <History kind="location" subject={place.id} />}
       </div>

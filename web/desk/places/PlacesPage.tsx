@@ -1,11 +1,13 @@
+import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskPage } from '#web/desk/DeskPage.tsx'
-import { History } from '#web/desk/history/History.tsx'
-import { usePlacesSuspenseQuery } from '#web/generated/desk.ts'
+import { Choices, DeskForm, TextField } from '#web/desk/DeskForm.tsx'
+import { DeskPage, More } from '#web/desk/DeskPage.tsx'
+import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
+import { useDesk } from '#web/desk/desk.ts'
+import { History } from '#web/desk/History.tsx'
+import { counted } from '#web/desk/words.ts'
+import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { placesPage as style } from './PlacesPage.styles.ts'
-import { PromotionForm } from './PromotionForm.tsx'
-import { RentalPrices } from './RentalPrices.tsx'
 
 /** What changes with a season: hours, showrooms, rental prices and the promotion. */
 export const PlacesPage = () => (
@@ -19,21 +21,25 @@ export const PlacesPage = () => (
 const Places = () => {
   const { editedLocations, editedPrices, editedPromotion } = usePlacesSuspenseQuery().data
   return (
-    <div className={style.root}>
+    <div className={deskPage.part}>
       <section aria-labelledby="showrooms">
         <h2 id="showrooms">Showrooms</h2>
-        <ul className={style.list}>
+        <ul className={deskPage.list}>
           {editedLocations.map(({ id, name, texts }) => {
             const textOf = (field: string) => texts.find((each) => each.name === field)?.text
             return (
-              <li key={id} className={style.line}>
+              <li key={id} className={deskPage.line}>
                 <div>
                   <p>{name}</p>
-                  <p className={style.detail}>
+                  <p className={deskPage.detail}>
                     {textOf('address')} · {textOf('phone')}
                   </p>
                 </div>
-                <a href={`/desk/places/${encodeURIComponent(id)}`} aria-label={`Hours, phone, address: ${name}`}>
+                <a
+                  className={deskPage.link}
+                  href={`/desk/places/${encodeURIComponent(id)}`}
+                  aria-label={`Hours, phone, address: ${name}`}
+                >
                   Hours, phone, address
                 </a>
               </li>
@@ -46,12 +52,83 @@ const Places = () => {
           </a>
         </p>
       </section>
-      <div className={style.prices}>
+      <div>
         <RentalPrices prices={editedPrices} />
         <PromotionForm promotion={editedPromotion} />
       </div>
       <History kind="prices" title="History of rental prices" />
       <History kind="promotion" title="History of the promotion" />
     </div>
+  )
+}
+
+type Price = PlacesQuery['editedPrices'][number]
+
+const LISTS = { STANDARD: 'Rental prices at the showroom', TOWN: 'Rental prices with delivery, by town' }
+
+/** Both price lists, a form for each. */
+const RentalPrices = ({ prices }: { prices: Price[] }) => {
+  const { typed, refused } = useDesk()
+  return Object.entries(LISTS).map(([list, title]) => {
+    const ofList = prices.filter(({ priceList }) => priceList === list)
+    return (
+      <More key={list} title={title} isOpen={refused !== null && typed.of === list}>
+        <DeskForm action="/desk/prices/save" values={{ of: list }} className={deskForm.form}>
+          <div className={deskForm.two}>
+            {ofList.map(({ id, cart, days, text }) => (
+              <div key={id}>
+                <input type="hidden" name="plan" value={id} />
+                <TextField
+                  of={list}
+                  name={id}
+                  now={text}
+                  label={`${RENTAL_CART_WORDS[cart]}, ${counted(days, 'day')}, $`}
+                  inputMode="decimal"
+                  maxLength={20}
+                  required
+                />
+              </div>
+            ))}
+          </div>
+          <button type="submit" className={button()}>
+            Save
+          </button>
+        </DeskForm>
+      </More>
+    )
+  })
+}
+
+/** 0% APR: for how long, and on which new carts. */
+const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'] }) => {
+  const { months, series, choices } = promotion
+  const { typed, refused } = useDesk()
+  return (
+    <More
+      title={`0% APR promotion: ${series ? `${months} months on ${series}` : 'over'}`}
+      isOpen={refused !== null && typed.of === 'promotion'}
+    >
+      <DeskForm action="/desk/promotion/save" values={{ of: 'promotion' }} className={deskForm.form}>
+        <TextField
+          of="promotion"
+          name="months"
+          now={months}
+          label="Longest term, in months"
+          inputMode="numeric"
+          maxLength={3}
+          required
+        />
+        <Choices
+          of="promotion"
+          name="series"
+          now={series}
+          legend="On new carts of (nothing ticked ends it)"
+          choices={choices.map((choice) => ({ value: choice, label: choice }))}
+        />
+        <button type="submit" className={button()}>
+          Save
+        </button>
+      </DeskForm>
+    </More>
   )
 }

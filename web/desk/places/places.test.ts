@@ -1,91 +1,53 @@
-import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
+import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
+
+// What all changes have in common is in changes.test.ts.
 
 const desk = await openDesk()
 afterAll(() => desk.close())
 const ann = await desk.signIn()
-const bo = await desk.signIn('bo@carts.example')
 
-const PAGE = '/desk/places'
-const read = async (url: string) => (await ann.page(url)).replaceAll('<!-- -->', '')
-const row = async (table: string, id: string) =>
-  (await desk.database.query(`select * from ${table} where id = $1`, [id]))[0] as Record<string, unknown> | undefined
+await desk.database.query('delete from calendar_entries')
 
-/** All fields of a form as its page shows them. */
-const asShown = (page: string, action: string, words = '') => {
-  const hidden = fieldsOf(page, action, words)
-  const now = Object.entries(hidden).flatMap(([name, text]) =>
-    name.startsWith('read.') ? [[name.slice(5), text]] : [],
-  )
-  return { ...hidden, ...(Object.fromEntries(now) as Record<string, string>) }
-}
+const DAYS = '/desk/days'
+const ADD = '/desk/days/add'
+const PLACES = '/desk/places'
+const SAVE = '/desk/places/save'
+const read = async (url: string) => plain(await ann.page(url))
 
-it('changes phone and hours of a showroom, keeps what somebody else changed, and shows both where they meet', async () => {
-  const page = `${PAGE}/scranton`
-  const SAVE = '/desk/places/save'
-  const [ofAnn, ofBo] = [asShown(await ann.page(page), SAVE), asShown(await bo.page(page), SAVE)]
-  const saved = await ann.post(SAVE, { ...ofAnn, phone: '(570) 555-0177', MONDAY: '10 AM-6 PM' })
-  expect(saved.statusCode).toBe(303)
-  expect(await row('locations', 'scranton')).toMatchObject({ phone: '(570) 555-0177' })
-
-  const refused = await bo.post(SAVE, { ...ofBo, phone: '(570) 555-0188', TUESDAY: '8 AM-1 PM' })
-  expect(refused.statusCode).toBe(409)
-  const shown = refused.body.replaceAll('<!-- -->', '')
-  expect(shown).toContain('It is &quot;(570) 555-0177&quot; now, and you typed &quot;(570) 555-0188&quot;.')
-  expect(shown).toContain('value="10 AM–6 PM"')
-  const again = asShown(shown, SAVE)
-  await bo.post(SAVE, { ...again, phone: '(570) 555-0188', TUESDAY: '8 AM-1 PM' })
-  const [{ location }] = await desk.database.query(
-    `select to_jsonb(l) as location from locations l where id = 'scranton'`,
-  )
-  expect(location).toMatchObject({ phone: '(570) 555-0188' })
-  expect(location.hours.slice(0, 2)).toEqual([
-    { day: 'MONDAY', opens: '10:00', closes: '18:00' },
-    { day: 'TUESDAY', opens: '08:00', closes: '13:00' },
-  ])
-  expect(await read(page)).toContain('Phone: (570) 555-0177 → (570) 555-0188')
+it('keeps the hours of a season', async () => {
+  const days = { from: '12/05/2030', to: '12/23/2030', kind: 'open', opens: '9 AM', closes: '7 PM', weekdays: 'Monday' }
+  await ann.send(DAYS, ADD, 'Opens', days)
+  const entries = await desk.database.query('select opens, closes, weekdays from calendar_entries')
+  expect(entries).toEqual([{ opens: '09:00', closes: '19:00', weekdays: ['MONDAY'] }])
+  expect(await read(DAYS)).toMatch(/Open 9 AM–7 PM Mon, Dec 5\s–\s23, 2030/)
 })
 
-it('opens a showroom with markup in its name as text, and closes it for good', async () => {
-  const texts = { name: "<i>Jim's</i> – Avoca", address: '1 Main St, Avoca, PA 18641', phone: '(570) 555-0133' }
-  const week = Object.fromEntries(
-    ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => [day, 'closed']),
-  )
-  const SAVE = '/desk/places/save'
-  const opened = await ann.send(`${PAGE}/new`, SAVE, '', { ...texts, ...week, latitude: '41.3', longitude: '-75.7' })
-  expect(await row('locations', 'avoca')).toMatchObject({ city: 'Avoca', name: texts.name })
-  const list = await read(PAGE)
-  expect(list).toContain('&lt;i&gt;Jim')
-  expect(list).not.toContain('<i>Jim')
-  expect(opened.headers.location).toContain('done=')
+it('says what is wrong with a day beside the field, with a link to it, and keeps what was typed', async () => {
+  const days = { from: '12/24/2030', kind: 'open', opens: 'nine', closes: '1 PM' }
+  const { body } = await ann.send(DAYS, ADD, 'Opens', days)
+  expect(body).toMatch(/id="days-opens-error"[^>]*>[^<]*nine/)
+  expect(body).toContain('<a href="#days-opens">Opens: ')
+  expect(body).toMatch(/<details [^>]*open=""[^>]*><summary><span>Other days/)
+  expect(fieldsOf(body, ADD, 'Opens')).toMatchObject(days)
+})
 
-  const closed = await ann.send(`${PAGE}/avoca`, '/desk/places/close', '')
-  expect(await row('locations', 'avoca')).toBeUndefined()
-  const back = await ann.page(closed.headers.location!)
-  await ann.post('/desk/undo', fieldsOf(back, '/desk/undo'))
-  expect(await row('locations', 'avoca')).toMatchObject({ name: texts.name })
-  const refused = await ann.send(`${PAGE}/hatfield`, '/desk/places/close', '')
+it('keeps what another one has saved in another field of a showroom', async () => {
+  const bo = await desk.signIn('bo@carts.example')
+  const open = async ({ page }: typeof ann) => fieldsOf(await page(`${PLACES}/scranton`), SAVE)
+  const [first, second] = [await open(ann), await open(bo)]
+  await ann.post(SAVE, { ...first, phone: '(570) 555-0177', MONDAY: '10 AM-6 PM' })
+  await bo.post(SAVE, { ...second, TUESDAY: '8 AM-1 PM' })
+  expect(await open(ann)).toMatchObject({ phone: '(570) 555-0177', MONDAY: '10 AM–6 PM', TUESDAY: '8 AM–1 PM' })
+  expect(await read(`${PLACES}/scranton`)).toContain('Phone: (570) 555-0187 → (570) 555-0177')
+})
+
+it('does not close the main showroom, nor one with carts', async () => {
+  const refused = await ann.send(`${PLACES}/hatfield`, '/desk/places/close', '')
   expect(refused.body).toMatch(/at this showroom|main showroom/)
 })
 
-it('changes rental prices and the promotion, with Undo', async () => {
-  const [{ id, price }] = await desk.database.query(
-    `select id, price::float from rental_plans where price_list = 'STANDARD' order by id limit 1`,
-  )
-  const prices = asShown(await ann.page(PAGE), '/desk/prices/save')
-  const wrong = await ann.post('/desk/prices/save', { ...prices, plan: id, [id]: 'free' })
-  expect(wrong.body).toContain(`id="STANDARD-${id}-problem"`)
-  const saved = await ann.post('/desk/prices/save', { ...prices, plan: id, [id]: '$1,099.50' })
-  expect(await row('rental_plans', id)).toMatchObject({ price: 1099.5 })
-  const back = await read(saved.headers.location!)
-  expect(back).toContain('1 rental price is saved.')
-  await ann.post('/desk/undo', fieldsOf(back, '/desk/undo'))
-  expect(await row('rental_plans', id)).toMatchObject({ price })
-
-  const promotion = asShown(await ann.page(PAGE), '/desk/promotion/save')
-  const { series, ...rest } = promotion
-  const ended = await ann.post('/desk/promotion/save', { ...rest, months: '48' })
-  expect(await row('promotions', 'zero-percent')).toMatchObject({ months: 48, series: [] })
-  await ann.post('/desk/undo', fieldsOf(await ann.page(ended.headers.location!), '/desk/undo'))
-  expect(asShown(await ann.page(PAGE), '/desk/promotion/save')).toMatchObject({ months: rest.months, series })
-  expect((await ann.post('/desk/promotion/save', { ...promotion, months: '36' })).body).toContain('It was already so')
+it('leads to a rental price that cannot be read', async () => {
+  const id = 'standard-four-seater-daily'
+  const { body } = await ann.send(PLACES, '/desk/prices/save', '', { plan: id, [id]: 'free' })
+  for (const part of [`<a href="#STANDARD-${id}">`, `id="STANDARD-${id}-error"`]) expect(body).toContain(part)
 })

@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router'
+import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskPage } from '#web/desk/DeskPage.tsx'
-import { DoneLine } from '#web/desk/DoneLine.tsx'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
+import { deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
-import { Search } from '#web/desk/Search.tsx'
-import { useStockPageSuspenseQuery } from '#web/generated/desk.ts'
+import { counted } from '#web/desk/words.ts'
+import { type StockPageQuery, useStockPageSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { StockLine } from './StockLine.tsx'
-import { stockPage } from './StockPage.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { stockLine } from './stock.styles.ts'
 
 /** The start page: every cart on a line, with what happens to it most. */
 export const StockPage = () => {
@@ -31,21 +35,19 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
   return (
     <>
       {!nodes.some(({ id }) => isDone(id)) && <DoneLine />}
-      <p className={stockPage.count}>
-        {totalCount === 1 ? '1 cart' : `${totalCount} carts`}
-        {search && (
-          <>
-            {` with “${search}” `}
-            <a href="/desk">Show all</a>
-          </>
-        )}
-        {searchNotes.length > 0 && ` ${searchNotes.join(' ')}`}
+      <p className={deskPage.links}>
+        <span>
+          {counted(totalCount, 'cart')}
+          {search && ` with “${search}”`}
+          {searchNotes.length > 0 && ` ${searchNotes.join(' ')}`}
+        </span>
+        {search && <a href="/desk">Show all</a>}
       </p>
-      <ul className={stockPage.lines}>
-        {nodes.map((vehicle) => (
-          <li key={vehicle.id}>
-            {isDone(vehicle.id) && <DoneLine />}
-            <StockLine vehicle={vehicle} />
+      <ul className={deskPage.list}>
+        {nodes.map((cart) => (
+          <li key={cart.id}>
+            {isDone(cart.id) && <DoneLine />}
+            <Line cart={cart} />
           </li>
         ))}
       </ul>
@@ -57,5 +59,45 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
         </p>
       )}
     </>
+  )
+}
+
+/** What the buttons say, in their order. */
+const STATES: Partial<Record<Availability, string>> = { ON_HOLD: 'On hold', SOLD: 'Sold', IN_STOCK: 'Back in stock' }
+
+/** A cart with its state, and a button for each other one. */
+const Line = ({ cart }: { cart: StockPageQuery['vehicles']['nodes'][number] }) => {
+  const { id, name, stockNumber, color, price, availability, location, mainImage } = cart
+  return (
+    <article className={stockLine.root}>
+      <div className={stockLine.picture}>
+        <Picture picture={{ ...(mainImage ?? sitePictures.placeholder), alt: '' }} sizes="96px" isOnCard />
+      </div>
+      <a className={stockLine.cart} href={`/desk/carts/${encodeURIComponent(id)}`}>
+        <span className={stockLine.name}>{name}</span>
+        <span className={deskPage.detail}>{[stockNumber, color, location?.city].filter(Boolean).join(' · ')}</span>
+      </a>
+      <span className={stockLine.price}>{formatPrice(price)}</span>
+      <span className={availability === 'IN_STOCK' ? stockLine.state : `${stockLine.state} ${stockLine.sold}`}>
+        {AVAILABILITY_WORDS[availability]}
+      </span>
+      <DeskForm action="/desk/carts/state" values={{ id, shown: availability }} className={stockLine.buttons}>
+        {Object.entries(STATES).map(
+          ([state, label]) =>
+            state !== availability && (
+              <button
+                key={state}
+                type="submit"
+                name="availability"
+                value={state}
+                className={button({ variant: 'outline', size: 'sm' })}
+                aria-label={`${label}: ${[name, stockNumber].filter(Boolean).join(', ')}`}
+              >
+                {label}
+              </button>
+            ),
+        )}
+      </DeskForm>
+    </article>
   )
 }

@@ -1,148 +1,265 @@
-import type { FileRow } from '#graph/inventory/file/file-row.ts'
-import { VehicleAvailability } from '#graph/vehicles/vehicle-state.result.ts'
-import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { eventually } from '#graph/testing/eventually.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
+
+// What all changes have in common is in changes.test.ts.
 
 const desk = await openDesk()
 afterAll(() => desk.close())
-
-const ID = 'denago-nomad-xl'
-const NAME = 'Denago Nomad XL, R-2611'
-
-const find = async (id = ID) => {
-  const [vehicle] = await desk.database.query('select availability, price, name from vehicles where id = $1', [id])
-  return vehicle
-}
-const written = async () => (await desk.database.query('select count(*)::int from staff_history'))[0].count
-
-/** A partner's push. */
-const push = async (values: FileRow['values']) => {
-  const hash = Buffer.from('1')
-  const sent = { partner: 'acme', isDryRun: false, idempotencyKey: undefined, hash }
-  const rows = async function* (): AsyncGenerator<FileRow> {
-    yield { line: 1, values: { id: ID, ...values }, problems: [] }
-  }
-  await desk.graph.services.push.push(rows, sent, { isReplacement: false })
-}
-
 const ann = await desk.signIn()
-const bo = await desk.signIn('bo@carts.example')
-const tap = (availability: string) => ann.send('/desk', '/desk/carts/state', NAME, { availability })
 
-beforeEach(async () => {
-  await desk.database.query(`update vehicles set availability = 'IN_STOCK', price = 8495 where id = $1`, [ID])
+const cartOf = async (id: string) => (await desk.database.query('select * from vehicles where id = $1', [id]))[0]
+const page = (id: string) => `/desk/carts/${id}`
+const read = async (url: string) => plain(await ann.page(url))
+const undo = async (location: string) => ann.post('/desk/undo', fieldsOf(await ann.page(location), '/desk/undo'))
+
+describe('the list', () => {
+  const NOMAD = 'denago-nomad-xl'
+  const typed = async (availability: string) => ({
+    ...fieldsOf(await ann.page('/desk'), '/desk/carts/state', 'Denago Nomad XL, R-2611'),
+    availability,
+  })
+
+  it.each([
+    ['a stock number', 'r-2611'],
+    ['a name', '"denago nomad xl"'],
+    ['a VIN', 'TESTCART5P0000001'],
+  ])('finds a cart by %s', async (_what, words) => {
+    await desk.database.query(`update vehicles set vin = 'TESTCART5P0000001' where id = $1`, [NOMAD])
+    const list = await ann.page(`/desk?${new URLSearchParams({ q: words })}`)
+    expect(list.match(/href="\/desk\/carts\/[^"]*"/g)).toEqual([`href="/desk/carts/${NOMAD}"`])
+  })
+
+  it('puts a cart on hold though a partner has changed its price, and tells its history', async () => {
+    const form = await typed('ON_HOLD')
+    await desk.database.query('update vehicles set price = 7995 where id = $1', [NOMAD])
+    await ann.post('/desk/carts/state', form)
+    expect(await cartOf(NOMAD)).toMatchObject({ availability: 'ON_HOLD', price: 7995 })
+    expect(await read(page(NOMAD))).toContain('Availability: in stock → on hold')
+  })
+
+  it('refuses a word that is no state, and has no page for what is not there', async () => {
+    expect((await ann.post('/desk/carts/state', await typed('toString'))).statusCode).toBe(409)
+    const get = async (url: string) => (await desk.server.inject({ url, headers: ann.headers })).statusCode
+    for (const url of ['/desk/nothing', '/desk/carts/nothing']) expect(await get(url)).toBe(404)
+    for (const url of ['/desk?q=%00', '/desk/carts/%00', '/desk?done=x&done=999999999999999999999'])
+      expect(await get(url)).toBeLessThan(400)
+  })
 })
 
-it('a cart is sold by one tap, its line says so, and Undo takes it back', async () => {
-  const sold = await tap('SOLD')
-  expect(sold.statusCode).toBe(303)
-  expect(await find()).toMatchObject({ availability: 'SOLD' })
+describe('the words of a cart', () => {
+  const CHANGE = '/desk/carts/change'
 
-  const back = await ann.page(sold.headers.location!)
-  expect(back).toContain('Denago Nomad XL (R-2611) is sold.')
-  const undone = await ann.post('/desk/undo', fieldsOf(back, '/desk/undo'))
-  expect(await find()).toMatchObject({ availability: 'IN_STOCK' })
-  const after = await ann.page(undone.headers.location!)
-  expect(after).toContain('Undone: Denago Nomad XL (R-2611) is sold.')
-  expect(() => fieldsOf(after, '/desk/undo')).toThrow('no form')
+  it('are compared with what the page showed, by lines, and an unchanged form changes nothing', async () => {
+    const own = { features: ['Roof', '4|6 inch lift'], description: 'One\nTwo' }
+    await addVehicle(desk.database, { id: 'drop', price: 8495, ...own })
+    const form = fieldsOf(await ann.page(page('drop')), CHANGE)
+    const unchanged = await ann.sendFiles(CHANGE, form, [])
+    expect([unchanged.statusCode, unchanged.body]).toEqual([409, expect.stringContaining('nothing was changed')])
+    await desk.database.query(`update vehicles set availability = 'SOLD' where id = 'drop'`)
+    const saved = await ann.sendFiles(CHANGE, { ...form, price: '$7,995' }, [])
+    expect(await read(saved.headers.location!)).toContain('Price $8,495 → $7,995.')
+    expect(await cartOf('drop')).toMatchObject({ price: 7995, availability: 'SOLD', ...own })
+  })
 
-  const history = await ann.page(`/desk/carts/${ID}`)
-  expect(history).toContain('in stock → sold')
-  expect(history).toContain('undone by ann@carts.example')
+  it('have a condition report, line by line', async () => {
+    const inspection = { batteryHealth: 96, findings: ['roof, left: Scuffs'] }
+    await addVehicle(desk.database, { id: 'checked', isNew: false, inspection })
+    const form = fieldsOf(await ann.page(page('checked')), CHANGE)
+    const wrong = await ann.post(CHANGE, { ...form, findings: 'roof: Scuffs' })
+    expect(plain(wrong.body)).toContain(
+      '"roof: Scuffs" is not a finding. Write the spot, what was done, and the finding',
+    )
+    const findings = `${form.findings}\r\nRear step, left: Light scratches`
+    await ann.post(CHANGE, { ...form, findings, soldAsIs: 'no', batteryHealth: '95%' })
+    const after = [...inspection.findings, 'rear step, left: Light scratches']
+    expect(await cartOf('checked')).toMatchObject({
+      inspection: { batteryHealth: 95, soldAsIs: false, findings: after },
+    })
+  })
+
+  it('come back with what is wrong beside each field, and links to them', async () => {
+    const id = await addVehicle(desk.database, { price: 8495 })
+    const form = fieldsOf(await ann.page(page(id)), CHANGE)
+    const { body } = await ann.post(CHANGE, { ...form, price: 'call', vin: 'X', color: 'Red' })
+    for (const [name, label] of [
+      ['price', 'Price: "call" is not a price. Write a number such as 8495.'],
+      ['vin', 'VIN: "X" is not a VIN.'],
+    ]) {
+      expect(plain(body)).toContain(`<a href="#${name}">${label}`)
+      expect(body).toMatch(new RegExp(`id="${name}"[^>]*aria-invalid="true" aria-describedby="${name}-error"`))
+    }
+    expect(fieldsOf(body, CHANGE)).toMatchObject({ price: 'call', vin: 'X', color: 'Red' })
+    expect(await cartOf(id)).toMatchObject({ price: 8495, color: null })
+  })
 })
 
-it('of two tabs the second one sees both values, and overwrites nothing', async () => {
-  const [first, second] = [await ann.page('/desk'), await bo.page('/desk')]
-  const fields = (page: string) => fieldsOf(page, '/desk/carts/state', NAME)
-  await ann.post('/desk/carts/state', { ...fields(first), availability: 'SOLD' })
-  const late = await bo.post('/desk/carts/state', { ...fields(second), availability: 'ON_HOLD' })
-  expect(late.statusCode).toBe(409)
-  expect(late.body).toContain('your page said in stock, now it&#x27;s sold. You wanted on hold.')
-  expect(await find()).toMatchObject({ availability: 'SOLD' })
-  // The page that came back is of now.
-  const again = await bo.post('/desk/carts/state', { ...fields(late.body), availability: 'ON_HOLD' })
-  expect(again.statusCode).toBe(303)
-  expect(await find()).toMatchObject({ availability: 'ON_HOLD' })
+let color = 0
+/** What a phone sends: turned, and with the place where it was taken. */
+const photo = async (name: string) => {
+  color += 12
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: { r: color, g: 90, b: 90 } } })
+  const exif = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 24/1 0/1' } }
+  const bytes = await image.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+}
+
+describe('photos', () => {
+  const ADD = '/desk/carts/photos'
+  const pathsOf = async (id: string) => (await cartOf(id)).images.map(({ path }: { path: string }) => path)
+
+  it('are turned upright, without their place; one that fails is named, and the others go in, once', async () => {
+    const id = await addVehicle(desk.database)
+    const files = [await photo('front.jpg'), new File(['no picture'], 'notes.jpg'), await photo('rear.jpg')]
+    const form = fieldsOf(await ann.page(page(id)), ADD)
+    const answers = [await ann.sendFiles(ADD, form, files), await ann.sendFiles(ADD, form, files)]
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+    const back = await ann.page(answers[0]!.headers.location!)
+    expect(plain(back)).toMatch(/has 2 photos more\. notes\.jpg is not a JPEG/)
+    const { images } = await cartOf(id)
+    const upright = { width: 600, height: 900 }
+    expect(images).toMatchObject([upright, upright])
+    const { exif, orientation } = await sharp(await readFile(join(desk.mediaDir, images[0].path))).metadata()
+    expect([exif, orientation]).toEqual([undefined, undefined])
+
+    const [first, second] = await pathsOf(id)
+    const change = fieldsOf(back, '/desk/carts/photo', 'Photo 2')
+    await ann.post('/desk/carts/photo', { ...change, to: 'first' })
+    expect(await pathsOf(id)).toEqual([second, first])
+    const removed = await ann.post('/desk/carts/photo', { ...change, to: 'remove' })
+    expect(await pathsOf(id)).toEqual([first])
+    await undo(removed.headers.location!)
+    expect(await pathsOf(id)).toEqual([second, first])
+  })
+
+  it('a bomb is refused by its pixels, however small its file, and so is a picture of 40 MB that is none', async () => {
+    const id = await addVehicle(desk.database)
+    const tiny = await sharp({ create: { width: 500, height: 400, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    // The head of a PNG says how large it is.
+    tiny.writeUInt32BE(60_000, 16)
+    tiny.writeUInt32BE(60_000, 20)
+    const huge = new File([new Uint8Array(Buffer.concat([tiny, Buffer.alloc(30_000_000)]))], 'bomb.png')
+    const answer = await ann.upload(page(id), ADD, {}, [huge])
+    expect(plain(answer.body)).toContain('bomb.png is not a JPEG, PNG, WebP')
+    expect(await pathsOf(id)).toEqual([])
+  })
+
+  it.each([
+    ['21 files', async () => Array.from({ length: 21 }, (_, index) => new File(['x'], `${index}.jpg`))],
+    ['more than 40 MB', async () => [new File([new Uint8Array(40_100_000)], 'large.jpg'), await photo('small.jpg')]],
+  ])('%s at once are refused in words', async (_what, files) => {
+    const id = await addVehicle(desk.database)
+    const answer = await ann.upload(page(id), ADD, {}, await files())
+    expect([answer.statusCode, plain(answer.body)]).toEqual([409, expect.stringContaining('at most 20 files of 40 MB')])
+    expect(await pathsOf(id)).toEqual([])
+  })
+
+  it('of another session or another site are not read', async () => {
+    const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('ridgeline-upload-'))
+    const before = await folders()
+    const id = await addVehicle(desk.database)
+    const form = fieldsOf(await ann.page(page(id)), ADD)
+    const bo = await desk.signIn('bo@carts.example')
+    const files = [await photo('x.jpg')]
+    const answers = [await bo.sendFiles(ADD, form, files), await ann.sendFiles(ADD, { ...form, token: '' }, files)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
+    expect(await pathsOf(id)).toEqual([])
+    // Other tests at the same time have folders for a moment.
+    await eventually(async () => (await folders()).every((name) => before.includes(name)))
+  })
 })
 
-it('of two taps at the same moment one counts', async () => {
-  const [first, second] = [await ann.page('/desk'), await bo.page('/desk')]
-  const answers = await Promise.all([
-    ann.post('/desk/carts/state', { ...fieldsOf(first, '/desk/carts/state', NAME), availability: 'SOLD' }),
-    bo.post('/desk/carts/state', { ...fieldsOf(second, '/desk/carts/state', NAME), availability: 'ON_HOLD' }),
-  ])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409])
+describe('a new cart', () => {
+  const WORDS = { name: 'Denago Rover', brand: 'Denago', category: 'Rover', price: '6,495', description: 'Used.' }
+
+  it('keeps its photos while a word is wrong, and never changes a cart that is there', async () => {
+    const answer = await ann.upload('/desk/new', '/desk/carts/add', { ...WORDS, price: 'call' }, [await photo('f.jpg')])
+    expect(plain(answer.body)).toContain('Your photo is here already.')
+    const kept = fieldsOf(answer.body, '/desk/carts/add')
+    const added = await ann.post('/desk/carts/add', { ...kept, ...WORDS, isNew: 'no', stockNumber: 'U-501' })
+    expect(added.headers.location).toMatch(/^\/desk\/carts\/denago-rover\?done=/)
+    expect(await cartOf('denago-rover')).toMatchObject({ is_new: false, images: [{ width: 600 }] })
+    const twice = await ann.upload('/desk/new', '/desk/carts/add', { ...WORDS, price: '1', stockNumber: 'U-501' })
+    expect(plain(twice.body)).toContain('Denago Rover (U-501) is in stock already.')
+    expect(await cartOf('denago-rover')).toMatchObject({ price: 6495 })
+  })
+
+  it('like another one has all but its numbers, miles and photos', async () => {
+    const own = { stockNumber: 'M-1', mileage: 12 }
+    await addVehicle(desk.database, { id: 'model', name: 'Model', color: 'Red', features: ['Roof'], ...own })
+    const form = fieldsOf(await ann.page('/desk/new?like=model'), '/desk/carts/add')
+    expect(form).toMatchObject({ color: 'Red', features: 'Roof', stockNumber: '', mileage: '' })
+  })
 })
 
-it('a cart that a partner has sold meanwhile stays sold; a price that a partner has changed is no conflict', async () => {
-  const page = await ann.page('/desk')
-  const fields = { ...fieldsOf(page, '/desk/carts/state', NAME), availability: 'ON_HOLD' }
-  await push({ availability: VehicleAvailability.SOLD })
-  const refused = await ann.post('/desk/carts/state', fields)
-  expect([refused.statusCode, (await find()).availability]).toEqual([409, 'SOLD'])
+describe('a file', () => {
+  const HEADER = 'stockNumber,name,brand,category,price,description'
+  const CHANGES = `${HEADER}\nF-1,Drop,Testbrand,Test Series,7500,A vehicle.\nF-9,New One,Testbrand,Test Series,5000,New.\n`
+  const upload = async (text: string, name = 'stock.csv') => {
+    const answer = await ann.upload('/desk/file', '/desk/file/compare', {}, [new File([text], name)])
+    return ann.page(answer.headers.location!)
+  }
+  const apply = (html: string, fields = {}) =>
+    ann.post('/desk/file/apply', { ...fieldsOf(html, '/desk/file/apply'), ...fields })
 
-  await push({ availability: VehicleAvailability.IN_STOCK, price: 7995 })
-  expect((await ann.post('/desk/carts/state', fields)).statusCode).toBe(303)
-  expect(await find()).toEqual({ name: 'Denago Nomad XL', availability: 'ON_HOLD', price: 7995 })
-})
+  beforeEach(async () => {
+    await desk.database.query(`delete from vehicles where stock_number like 'F-%'`)
+    await addVehicle(desk.database, { id: 'f-drop', name: 'Drop', stockNumber: 'F-1', price: 8000 })
+    await addVehicle(desk.database, { id: 'f-stay', name: 'Stay', stockNumber: 'F-2', price: 9000, color: 'Red' })
+  })
 
-it('Undo is refused when the cart has changed since', async () => {
-  const back = await ann.page((await tap('ON_HOLD')).headers.location!)
-  await push({ availability: VehicleAvailability.SOLD })
-  const refused = await ann.post('/desk/undo', fieldsOf(back, '/desk/undo'))
-  expect(refused.statusCode).toBe(409)
-  expect(refused.body).toContain('your page said on hold, now it&#x27;s sold. You wanted in stock.')
-  expect(await find()).toMatchObject({ availability: 'SOLD' })
-})
+  it('shows what would change by cart, takes those off that are ticked, and all of it back as one step', async () => {
+    const html = await upload(CHANGES)
+    for (const words of ['1 cart added', 'New One (F-9)', 'Price: $8,000 → $7,500', "in stock aren't in the file"])
+      expect(plain(html)).toContain(words)
+    const before = await cartOf('f-stay')
+    const answer = await apply(html, { gone: 'f-stay' })
+    expect(await read(answer.headers.location!)).toContain(
+      'stock.csv: 1 cart added, 1 cart changed, 1 cart taken off the site.',
+    )
+    expect(await cartOf('f-stay')).toBeUndefined()
+    await undo(answer.headers.location!)
+    expect(await cartOf('f-stay')).toMatchObject({ color: 'Red', price: before.price })
+  })
 
-it('a form that is sent twice has one effect, also at once, and the same answer', async () => {
-  const before = await written()
-  const fields = { ...fieldsOf(await ann.page('/desk'), '/desk/carts/state', NAME), availability: 'SOLD' }
-  const send = () => ann.post('/desk/carts/state', fields)
-  const [first, second] = await Promise.all([send(), send()])
-  await push({ availability: VehicleAvailability.IN_STOCK })
-  const third = await send()
-  const places = [first, second, third].map(({ headers }) => headers.location)
-  expect(new Set(places).size).toBe(1)
-  expect([await written(), (await find()).availability]).toEqual([before + 1, 'IN_STOCK'])
-})
+  it('names mistakes by row and cart, and applies nothing of it', async () => {
+    const html = await upload(CHANGES.replace('7500', 'call'))
+    expect(plain(html)).toContain('Row 2, Drop (F-1), price: "call" is not a price. Write a number such as 8495.')
+    expect(html).not.toContain('action="/desk/file/apply"')
+    expect(plain(await upload('PK\u0003\u0004…', 'stock.xlsx'))).toContain('This is an Excel workbook.')
+  })
 
-it('a tap whose answer was lost in a crash before the commit leaves neither a change nor a line in the history', async () => {
-  const before = await written()
-  await desk.database.query('alter table staff_history add constraint crash check (false) not valid')
-  expect((await tap('SOLD')).statusCode).toBe(500)
-  await desk.database.query('alter table staff_history drop constraint crash')
-  expect([await written(), (await find()).availability]).toEqual([before, 'IN_STOCK'])
-})
+  it('says why it cannot be applied where that shows only when a cart stays', async () => {
+    await desk.database.query(`update vehicles set aliases = '["f-once"]' where id = 'f-stay'`)
+    const html = await upload(`${HEADER},aliases\nF-9,New One,Testbrand,Test Series,5000,New.,f-once\n`)
+    expect(plain((await apply(html)).body)).toContain(
+      'Row 2, New One (F-9), aliases: "f-once" already opens the page of Stay (F-2)',
+    )
+    expect((await apply(html, { gone: 'f-stay' })).statusCode).toBe(303)
+  })
 
-it.each([
-  ['a stock number', 'r-2611'],
-  ['a name', '"denago nomad xl"'],
-  ['a VIN', 'TESTCART5P0000001'],
-])('finds a cart by %s', async (_what, words) => {
-  await desk.database.query(`update vehicles set vin = 'TESTCART5P0000001' where id = $1`, [ID])
-  const page = await ann.page(`/desk?${new URLSearchParams({ q: words })}`)
-  expect(page.match(/href="\/desk\/carts\/[^"]*"/g)).toEqual([`href="/desk/carts/${ID}"`])
-})
+  it('is compared again where somebody has changed the stock, and Undo tells which cart has changed since', async () => {
+    const html = await upload(CHANGES)
+    await desk.database.query(`update vehicles set price = 8100 where id = 'f-drop'`)
+    const late = await apply(html)
+    expect(plain(late.body)).toContain('Price: $8,100 → $7,500')
+    const { location } = (await apply(late.body)).headers
+    await desk.database.query(`update vehicles set price = 7000 where id = 'f-drop'`)
+    expect(plain((await undo(location!)).body)).toContain(
+      "Drop (F-1), Price: your page said $7,500, now it's $7,000. You wanted $8,100.",
+    )
+  })
 
-it('a name with markup is shown as it is written, and a word that is no state is refused', async () => {
-  const name = '<script>alert(1)</script>"\'&'
-  await desk.database.query('update vehicles set name = $2 where id = $1', [ID, name])
-  const sold = await tap('SOLD').catch(() => ann.send('/desk', '/desk/carts/state', 'R-2611', { availability: 'SOLD' }))
-  const pages = [
-    await ann.page(sold.headers.location!),
-    await ann.page(`/desk/carts/${ID}`),
-    await ann.page('/desk?q=<b>'),
-  ]
-  for (const page of pages) expect(page).not.toMatch(/<script>|<b>/)
-  expect(pages[0]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  const odd = await ann.send('/desk', '/desk/carts/state', 'R-2611', { availability: 'toString' })
-  expect(odd.statusCode).toBe(409)
-})
-
-it('has no page for what is not there, and none that a strange address breaks', async () => {
-  const get = async (url: string) => (await desk.server.inject({ url, headers: ann.headers })).statusCode
-  expect(await get('/desk/nothing')).toBe(404)
-  expect(await get('/desk/carts/nothing')).toBe(404)
-  for (const url of ['/desk?q=%00', '/desk/carts/%00', '/desk?done=x&done=999999999999999999999'])
-    expect(await get(url)).toBeLessThan(400)
+  it('is downloaded with a byte order mark, and changes nothing when it comes back', async () => {
+    const { body, headers } = await desk.server.inject({ url: '/desk/stock.csv', headers: ann.headers })
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="stock-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(body.startsWith('\u{FEFF}id,name')).toBe(true)
+    expect(plain(await upload(body))).toContain('carts are in stock as they are in the file.')
+  })
 })

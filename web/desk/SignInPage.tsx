@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router'
+import { button } from '#web/theme/button.styles.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { DeskForm } from './DeskForm.tsx'
+import { DeskPage } from './DeskPage.tsx'
+import { deskForm, deskPage } from './desk.styles.ts'
+import { useDesk } from './desk.ts'
+
+/** Asks for an address, says that a link is on its way, or takes the link that was opened. */
+export const SignInPage = () => {
+  const [address] = useSearchParams()
+  const link = address.get('link')
+  if (link) return <WithLink link={link} />
+  return address.has('sent') ? <Sent /> : <AskForLink />
+}
+
+const AskForLink = () => {
+  const { isMailed, typed } = useDesk()
+  return (
+    <DeskPage title="Sign in to the desk">
+      <DeskForm action="/desk/sign-in" className={deskForm.form}>
+        <Field
+          id="email"
+          name="email"
+          label="Your email address"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed.email}
+        />
+        <button type="submit" className={button({ variant: 'forest' })}>
+          {isMailed ? 'Email me a link' : 'Make a link'}
+        </button>
+        {!isMailed && (
+          <p className={deskPage.detail}>
+            This site has no mail server yet, so the link is printed in the terminal where it was started.
+          </p>
+        )}
+      </DeskForm>
+    </DeskPage>
+  )
+}
+
+const Sent = () => {
+  const { isMailed } = useDesk()
+  return (
+    <DeskPage title={isMailed ? 'Check your email' : 'Look in the terminal'}>
+      <p className={deskForm.form}>
+        {isMailed
+          ? 'If your address is on the staff list, a link is on its way. It works once, for 15 minutes. Nothing after a few minutes? Look in your spam folder, or ask whoever runs the site.'
+          : 'If your address is on the staff list, the link is in the terminal where the site was started. It works once, for 15 minutes.'}
+      </p>
+      <p>
+        <a className={deskPage.link} href="/desk/sign-in">
+          Try another address
+        </a>
+      </p>
+    </DeskPage>
+  )
+}
+
+/** Programs that look through mail open links: only the button uses one up. */
+const WithLink = ({ link }: { link: string }) => (
+  <DeskPage title="Welcome back">
+    <DeskForm action="/desk/session" values={{ link }} className={deskForm.form}>
+      <button type="submit" className={button({ variant: 'forest' })}>
+        Sign in
+      </button>
+    </DeskForm>
+  </DeskPage>
+)

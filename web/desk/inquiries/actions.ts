@@ -1,0 +1,36 @@
+import { COPIES_ELSEWHERE } from '#graph/contact/inquiries/inquiry.service.ts'
+import type { Action } from '#web/desk/action.ts'
+
+/** One of the staff has answered an inquiry, or nobody has after all. */
+export const answer: Action = async ({ who, field, change }) => {
+  const isAnswered = field('to') === 'me'
+  return change('inquiry', field('id'), {
+    what: isAnswered ? 'Marked as answered.' : 'Marked as not answered.',
+    before: { answeredBy: field('shown') || null },
+    after: { answeredBy: isAnswered ? who : null },
+  })
+}
+
+/** Tries the mails of an inquiry again that have not gone out. */
+export const sendMails: Action = async ({ services: { inquiries }, field, once }) =>
+  once('inquiry', field('id'), 'The mails go out again now.', async (record) => {
+    const count = await inquiries.retry(field('id'), (transaction) =>
+      record(transaction, { before: null, after: null }),
+    )
+    return count > 0 ? undefined : { problem: 'There is no mail left to send.' }
+  })
+
+/** Erases all inquiries of a person's mailbox. */
+export const erase: Action = async ({ services: { inquiries }, field, once }) =>
+  once('inquiry', field('id'), '', async (record) => {
+    const inquiry = await inquiries.find(field('id'))
+    if (!inquiry?.email) return { problem: 'There is nothing left to erase.' }
+    const ids = (await inquiries.list({ email: inquiry.email })).map(({ id }) => id)
+    if (String(ids.length) !== field('count'))
+      return {
+        problem: `They have written again: there are ${ids.length} inquiries now. Open "Erase this person" again.`,
+      }
+    const what = `${ids.length === 1 ? '1 inquiry is' : `${ids.length} inquiries are`} erased. ${COPIES_ELSEWHERE}`
+    await inquiries.erase(ids, (transaction) => record(transaction, { what, before: null, after: null }))
+    return undefined
+  })

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskPage } from '#web/desk/DeskPage.tsx'
+import { deskPage } from '#web/desk/desk.styles.ts'
+import { History } from '#web/desk/History.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { type DeskCartQuery, useDeskCartSuspenseQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { CartFieldGroups } from './CartFields.tsx'
+import { CartPhotos } from './CartPhotos.tsx'
+import { cartForm as style } from './stock.styles.ts'
+
+/** One cart. */
+export const CartPage = () => (
+  <QueryBoundary isMain failure="The cart didn't load">
+    <Cart id={useParams().id!} />
+  </QueryBoundary>
+)
+
+const Cart = ({ id }: { id: string }) => {
+  const { cartForm } = useDeskCartSuspenseQuery({ variables: { id } }).data
+  return (
+    <DeskPage title={cartForm?.name ?? "This cart isn't in stock"}>
+      {cartForm ? <InStock cart={cartForm} id={cartForm.id!} /> : <HttpStatus code={404} />}
+      <History kind="cart" subject={cartForm?.id ?? id} />
+    </DeskPage>
+  )
+}
+
+type InStockProps = { cart: NonNullable<DeskCartQuery['cartForm']>; id: string }
+
+const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
+  const links = {
+    // It prints as the sheet of the cart.
+    [`/vehicle/${encodeURIComponent(id)}`]: 'See it in the shop',
+    [`/desk/new?like=${encodeURIComponent(id)}`]: 'Another like this',
+  }
+  const availability = fields.find(({ name }) => name === 'availability')?.words ?? ''
+  return (
+    <div className={style.page}>
+      <nav aria-label="This cart" className={deskPage.links}>
+        {Object.entries(links).map(([href, label]) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
+        <CartFieldGroups fields={fields} />
+        <div className={style.save}>
+          <button type="submit" className={button()}>
+            Save
+          </button>
+        </div>
+      </DeskForm>
+      <CartPhotos id={id} photos={photos} />
+      <DeskForm action="/desk/carts/take-off" values={{ id, availability }}>
+        <button type="submit" className={button({ variant: 'outline' })}>
+          Take off the site
+        </button>
+      </DeskForm>
+    </div>
+  )
+}

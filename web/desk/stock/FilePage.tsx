@@ -1,0 +1,136 @@
+import { useSearchParams } from 'react-router'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskPage, More } from '#web/desk/DeskPage.tsx'
+import { deskPage } from '#web/desk/desk.styles.ts'
+import { History } from '#web/desk/History.tsx'
+import { counted, differenceText } from '#web/desk/words.ts'
+import { type StockFileQuery, useStockFileSuspenseQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { filePage as style } from './stock.styles.ts'
+
+/** The whole stock as a file, and back. */
+export const FilePage = () => {
+  const file = useSearchParams()[0].get('file')
+  return (
+    <DeskPage title="File">
+      {file && (
+        <QueryBoundary isMain failure="The file couldn't be compared with the stock">
+          <Compared id={file} />
+        </QueryBoundary>
+      )}
+      <section aria-labelledby="download" className={style.part}>
+        <h2 id="download">Download the stock</h2>
+        <p>All carts as a spreadsheet for Excel, Numbers or Google Sheets.</p>
+        <a href="/desk/stock.csv" download className={button({ variant: 'outline' })}>
+          Download the stock
+        </a>
+      </section>
+      <section aria-labelledby="upload" className={style.part}>
+        <h2 id="upload">{file ? 'Upload another file' : 'Upload a file'}</h2>
+        <DeskForm action="/desk/file/compare" hasFiles className={style.part}>
+          <label htmlFor="file">CSV, TSV or JSON. You see what would change before anything changes.</label>
+          <input id="file" type="file" name="file" accept=".csv,.tsv,.txt,.json" required className={style.file} />
+          <button type="submit" className={button({ variant: file ? 'outline' : 'primary' })}>
+            Upload and compare
+          </button>
+        </DeskForm>
+      </section>
+      <QueryBoundary failure="The history didn't load">
+        <History kind="stock" subject="file" />
+      </QueryBoundary>
+    </DeskPage>
+  )
+}
+
+const Compared = ({ id }: { id: string }) => {
+  const { stockFile: file } = useStockFileSuspenseQuery({ variables: { id } }).data
+  if (!file) return <p>This file is no longer here. Upload it again.</p>
+  if (file.problems.length === 0) return <Difference file={file} />
+  return (
+    <section aria-labelledby="problems" className={style.part}>
+      <h2 id="problems">{file.name} can&apos;t be applied yet</h2>
+      <p>Nothing was changed. Correct these, and upload the file again.</p>
+      <ul className={style.problems}>
+        {file.problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const carts = (count: number) => counted(count, 'cart')
+
+type DifferenceProps = { file: NonNullable<StockFileQuery['stockFile']> }
+
+/** What a file would do, cart by cart, and the step that does it. */
+const Difference = ({ file }: DifferenceProps) => {
+  const { id, name, seen, added, changed, missing, unchanged, notes } = file
+  const isNothing = added.length + changed.length === 0
+  return (
+    <DeskForm action="/desk/file/apply" values={{ file: id, name, seen }} className={style.part}>
+      <h2>What {name} would do</h2>
+      {isNothing && <p>Nothing: all {carts(unchanged)} are in stock as they are in the file.</p>}
+      {notes.length > 0 && (
+        <ul aria-label="Please check" className={style.problems}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {added.length > 0 && (
+        <section>
+          <h3>{carts(added.length)} added</h3>
+          <ul className={deskPage.list}>
+            {added.map((cart) => (
+              <li key={cart.id}>{cart.name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {changed.length > 0 && (
+        <section>
+          <h3>{carts(changed.length)} changed</h3>
+          <ul className={deskPage.list}>
+            {changed.map((cart) => (
+              <li key={cart.id}>
+                {cart.name}
+                {cart.fields.map((field) => (
+                  <p key={field.name} className={deskPage.detail}>
+                    {differenceText(field)}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <More
+          isOpen={!isNothing && missing.length < 10}
+          title={
+            missing.length === 1
+              ? "1 cart in stock isn't in the file, and stays unless you tick it"
+              : `${carts(missing.length)} in stock aren't in the file, and stay unless you tick them`
+          }
+        >
+          <ul className={deskPage.list}>
+            {missing.map((cart) => (
+              <li key={cart.id}>
+                <label className={style.tick}>
+                  <input type="checkbox" name="gone" value={cart.id} /> Take {cart.name} off the site
+                </label>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+      {!(isNothing && missing.length === 0) && (
+        <button type="submit" className={button()}>
+          Apply
+        </button>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskPage, More } from '#web/desk/DeskPage.tsx'
+import { useDesk } from '#web/desk/desk.ts'
+import { useNewCartSuspenseQuery } from '#web/generated/desk.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { CartFieldGroups, CartFields, NEEDED } from './CartFields.tsx'
+import { PhotoChooser } from './CartPhotos.tsx'
+import { cartForm as style } from './stock.styles.ts'
+
+/** A cart that is not in stock yet; `?like=` names one from which it is copied. */
+export const NewCartPage = () => (
+  <DeskPage title="New cart">
+    <QueryBoundary isMain failure="The form didn't load">
+      <NewCart like={useSearchParams()[0].get('like')} />
+    </QueryBoundary>
+  </DeskPage>
+)
+
+const NewCart = ({ like }: { like: string | null }) => {
+  const { fields } = useNewCartSuspenseQuery({ variables: { like } }).data.newCartForm
+  const { refused, typed } = useDesk()
+  const photos: string[] = JSON.parse(typed.photos ?? '[]')
+  return (
+    <DeskForm action="/desk/carts/add" hasFiles className={style.form}>
+      <CartFields fields={fields} names={NEEDED} />
+      {photos.length > 0 && (
+        <p>
+          {photos.length === 1 ? 'Your photo is' : `Your ${photos.length} photos are`} here already. You don&apos;t have
+          to choose {photos.length === 1 ? 'it' : 'them'} again.
+        </p>
+      )}
+      {photos.map((path) => (
+        <input key={path} type="hidden" name="photo" value={path} />
+      ))}
+      <PhotoChooser />
+      <More title="Used, stock number, color and more" isOpen={like !== null || refused !== null}>
+        <div className={style.form}>
+          <CartFieldGroups fields={fields} isIn={(name) => !NEEDED.includes(name)} />
+        </div>
+      </More>
+      <div className={style.save}>
+        <button type="submit" className={button()}>
+          Put it on the site
+        </button>
+      </div>
+    </DeskForm>
+  )
+}

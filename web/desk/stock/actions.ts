@@ -1,0 +1,156 @@
+import { readFile, stat } from 'node:fs/promises'
+import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
+import type { CartValues } from '#graph/inventory/changed-fields.ts'
+import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
+import { newCartWords, typedChanges } from '#graph/staff/cart-form.ts'
+import type { Made, Values } from '#graph/staff/history.service.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import type { Action, ActionCall } from '#web/desk/action.ts'
+import { counted, fieldLabel, fieldText } from '#web/desk/words.ts'
+
+/** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
+const onCart =
+  (work: (cart: Vehicle, call: ActionCall) => Promise<Made> | Made): Action =>
+  async (call) => {
+    const id = call.field('id')
+    const cart = await call.services.vehicles.findByAddress(id)
+    const made = cart ? await work(cart, call) : { problem: 'This cart is no longer in stock.' }
+    return 'id' in made ? made : call.once('cart', id, '', async () => made)
+  }
+
+/** A cart is put on hold, sold, or back in stock. */
+export const setState = onCart((cart, { field, change }) => {
+  const availability = field('availability')
+  if (!Object.hasOwn(AVAILABILITY_WORDS, availability)) return { problem: 'There is no such state of a cart.' }
+  return change('cart', cart.id, {
+    what: `${cartName({ ...cart })} is ${AVAILABILITY_WORDS[availability as Availability].toLowerCase()}.`,
+    before: { availability: field('shown') },
+    after: { availability },
+  })
+})
+
+/** The fields of a cart that were typed anew. */
+export const changeCart = onCart((cart, { field, change }) =>
+  change('cart', cart.id, {
+    ...typedChanges(shownValues(field('shown')), field),
+    what: ({ before, after }) => {
+      const words = Object.keys(after ?? {}).map((name) => changeOf(name, before, after))
+      return `${cartName({ ...cart })}: ${words.join(', ')}.`
+    },
+  }),
+)
+
+/** The values with which a form was shown; none where its sender changed them to something else. */
+const shownValues = (shown: string): CartValues => {
+  try {
+    return Object(JSON.parse(shown))
+  } catch {
+    return {}
+  }
+}
+
+const SHORT = 60
+
+/** "Price $8,495 → $7,995"; of a long text, that it is another. */
+const changeOf = (name: string, before: Values, after: Values) => {
+  const words = `${fieldText(name, before?.[name])} → ${fieldText(name, after?.[name])}`
+  return `${fieldLabel(name)} ${words.length > SHORT ? 'changed' : words}`
+}
+
+/** A cart leaves the site. */
+export const takeOff = onCart((cart, { field, change }) =>
+  change('cart', cart.id, {
+    what: `${cartName({ ...cart })} is off the site.`,
+    before: { availability: field('availability') },
+    after: null,
+  }),
+)
+
+/** A new cart, with its photos. Where something is wrong with the words, the photos wait in the form. */
+export const addCart: Action = async ({ services, field, fields, files, change }) => {
+  const kept = await services.photos.keep(files)
+  const images = [...new Set([...fields('photo'), ...kept.paths])]
+  const name = cartName({ name: field('name'), stockNumber: field('stockNumber') })
+  const made = await change('cart', '', {
+    what: [`${name} is on the site.`, ...kept.problems].join(' '),
+    before: null,
+    after: { ...newCartWords(field), ...(images.length > 0 && { images }) },
+  })
+  if (!('id' in made)) return { ...made, typed: { photos: JSON.stringify(images) } }
+  const entry = await services.history.find(made.id)
+  return { id: made.id, page: `/desk/carts/${encodeURIComponent(entry!.subject)}` }
+}
+
+/** Photos behind those that the cart has. One that fails is named, and the others go in. */
+export const addPhotos = onCart(async (cart, { services, files, change }) => {
+  if (files.length === 0) return { problem: 'Choose the photos first.' }
+  const { paths, problems } = await services.photos.keep(files)
+  const before = cart.images.map(({ path }) => path)
+  const added = paths.filter((path) => !before.includes(path))
+  if (added.length === 0) return { problem: problems.join(' ') || 'The cart has these photos already.' }
+  return change('cart', cart.id, {
+    what: [`${cartName({ ...cart })} has ${counted(added.length, 'photo')} more.`, ...problems].join(' '),
+    before: { images: before },
+    after: { images: [...before, ...added] },
+  })
+})
+
+type Photo = { path: string; alt: string }
+
+const valuesOf = (photos: Photo[]) => ({
+  images: photos.map(({ path }) => path),
+  alt: photos.map(({ alt }) => alt),
+})
+
+/** One photo becomes the main one, goes, or gets a text for those who cannot see it. */
+export const changePhoto = onCart((cart, { field, change }) => {
+  const photo = cart.images.find(({ path }) => path === field('path'))
+  if (!photo) return { problem: 'This photo is no longer there.' }
+  const others = cart.images.filter((each) => each !== photo)
+  const changeTo = (what: string, photos: Photo[]) =>
+    change('cart', cart.id, {
+      what: `${cartName({ ...cart })} ${what}.`,
+      before: valuesOf(cart.images),
+      after: valuesOf(photos),
+    })
+  if (field('to') === 'first') return changeTo('has another main photo', [photo, ...others])
+  if (field('to') === 'remove') return changeTo('has one photo less', others)
+  const [alt, shown] = [field('alt'), field('shownAlt')]
+  if (!alt) return { problem: 'Write what the photo shows, for people who cannot see it.' }
+  if (photo.alt !== shown && photo.alt !== alt)
+    return { conflicts: [{ field: 'alt', shown, found: photo.alt, wanted: alt }] }
+  return changeTo(
+    'says what a photo shows',
+    cart.images.map((each) => (each === photo ? { ...each, alt } : each)),
+  )
+})
+
+/** A file is kept for a day, and its page says what it would do. */
+export const compareFile: Action = async ({ services, files: [file] }) => {
+  if (!file) return { problem: 'Choose a file first.' }
+  if ((await stat(file.path)).size > MOST_RECEIVED_BYTES)
+    return { problem: `The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.` }
+  const id = await services.stockFiles.keep(file.name, await readFile(file.path))
+  return { page: `/desk/file?file=${id}` }
+}
+
+/** A file changes the stock as its page has shown it. */
+export const applyFile: Action = async ({ services: { stockFiles }, field, fields, once }) => {
+  const file = { id: field('file'), seen: field('seen'), removing: fields('gone') }
+  const what = ({ before, after }: { before: Values; after: Values }) => sentence(field('name'), before, after)
+  const made = await once('stock', 'file', what, (record) => stockFiles.apply(file, record))
+  return 'id' in made ? { id: made.id, page: '/desk/file' } : made
+}
+
+/** "stock.csv: 1 cart added, 3 carts changed." */
+const sentence = (name: string, before: Values, after: Values) => {
+  const ids = Object.keys({ ...before, ...after })
+  const added = ids.filter((id) => !before?.[id]).length
+  const gone = ids.filter((id) => !after?.[id]).length
+  const counts = { added, changed: ids.length - added - gone, 'taken off the site': gone }
+  const parts = Object.entries(counts).flatMap(([words, count]) =>
+    count > 0 ? `${counted(count, 'cart')} ${words}` : [],
+  )
+  return `${name}: ${parts.join(', ')}.`
+}

@@ -1,0 +1,110 @@
+import { grid } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+export const stockLine = styles({
+  // On a phone cart and price stand beside the picture, state and buttons below.
+  root: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'min(5rem, 25vw) minmax(0, 1fr)',
+      md: '6rem minmax(0, 1fr) 6rem 7rem minmax(0, 19rem)',
+    },
+    alignItems: 'center',
+    columnGap: { base: '3', md: '4' },
+    rowGap: '1.5',
+    pos: 'relative',
+  },
+  picture: {
+    gridRow: { base: 'span 2', md: 'auto' },
+    alignSelf: 'start',
+    bg: 'sand',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    aspectRatio: 'picture',
+    '& img': { w: 'full', h: 'full', objectFit: 'contain' },
+  },
+  // The whole upper part of the line is the link.
+  cart: {
+    ...grid({}),
+    alignContent: 'center',
+    minW: '0',
+    minH: '11',
+    overflowWrap: 'anywhere',
+    _before: { content: '""', pos: 'absolute', insetX: '0', top: '0', h: '16' },
+    _hover: { color: 'forest.700' },
+  },
+  name: { fontWeight: 'semibold', lineHeight: 'snug' },
+  price: { textStyle: 'price', textAlign: { md: 'end' } },
+  state: {
+    justifySelf: { base: 'stretch', md: 'start' },
+    px: { base: '1', md: '2.5' },
+    py: '1',
+    borderRadius: 'card',
+    bg: 'forest.100',
+    color: 'forest.700',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textAlign: 'center',
+  },
+  sold: { bg: 'sand', color: 'ink.muted' },
+  // Above the link that covers the line.
+  buttons: {
+    pos: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { md: 'end' },
+    gap: '2',
+    '& button': { flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '2', md: '4.5' } },
+  },
+})
+
+export const cartForm = styles({
+  page: { ...grid({}), gap: '9' },
+  form: { ...grid({}), gap: '7' },
+  group: { minW: '0' },
+  fields: { ...grid({ md: 2 }), gap: '4', alignItems: 'start' },
+  long: { gridColumn: '1 / -1' },
+  // In reach wherever a field is, as the thumb is.
+  save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', borderColor: 'line', zIndex: 'bar' },
+})
+
+export const cartPhotos = styles({
+  root: { ...grid({}), gap: '4' },
+  add: { ...grid({}), gap: '3', justifyItems: 'start', p: '4', bg: 'sand', borderRadius: 'card' },
+  chooser: { ...grid({}), gap: '2', w: 'full', minW: '0', '& > label': { fontSize: 'sm', fontWeight: 'semibold' } },
+  previews: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > canvas': { h: '16', maxW: 'full', borderRadius: 'md' },
+    '&:empty': { display: 'none' },
+  },
+  list: { ...grid({ md: 2 }), gap: '4' },
+  // Large text: the picture above.
+  photo: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
+  picture: {
+    borderRadius: 'md',
+    overflow: 'hidden',
+    bg: 'sand',
+    alignSelf: 'start',
+    '& img': { w: 'full', h: 'auto' },
+  },
+  form: { ...grid({}), gap: '2', alignContent: 'start', minW: '0' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
+
+export const filePage = styles({
+  part: {
+    ...grid({}),
+    gap: '3',
+    justifyItems: 'start',
+    overflowWrap: 'anywhere',
+    '& h2': { textStyle: 'h3' },
+    '& h3': { fontWeight: 'semibold', fontSize: 'lg', mb: '2' },
+    '& > section, & > details': { w: 'full' },
+  },
+  file: { maxW: 'full', minH: '11', fontSize: 'md' },
+  problems: { display: 'grid', gap: '2', w: 'full', p: '4', borderRadius: 'md', bg: 'ember.100', color: 'ember.700' },
+  tick: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', '& input': { boxSize: '5', flexShrink: '0' } },
+})
