@@ -6,10 +6,9 @@ import type { InquiryContext } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { placeOf } from '#web/ui/format.ts'
-import { CalendarCheck, MapPin } from '#web/ui/icons.tsx'
+import { MapPin } from '#web/ui/icons.tsx'
 import { faceNamed } from './faces.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
-import { visitPath } from './visitPath.ts'
 
 type Props = { face: RequestKind; context: InquiryContext }
 
@@ -47,13 +46,12 @@ const Place = ({ context }: Pick<Props, 'context'>) => {
 export const visitOf = (face: RequestKind, { answers, testDrive }: InquiryContext) =>
   answers?.transport === 'pick-up' || (face === 'testDrive' && !testDrive) ? undefined : faceNamed(face).visit
 
-/** Where to go and when, for a request that ends in a visit. */
+/** Where to go, for a request that ends in a visit. */
 export const Visit = ({ face, context }: Props) => {
   const visit = visitOf(face, context)
   if (!visit) return null
   const { town, miles } = context.rental ?? {}
   const isDelivered = Boolean(town || miles)
-  const file = visitPath(context)
   return (
     <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
       <h2 id="visit" className={thankYou.cardTitle}>
@@ -63,12 +61,6 @@ export const Visit = ({ face, context }: Props) => {
         <QueryBoundary fallback={() => null}>
           <Place context={context} />
         </QueryBoundary>
-      )}
-      {file && (
-        <a className={button({ variant: 'outline' })} href={file} download>
-          <CalendarCheck />
-          Add to your calendar
-        </a>
       )}
     </section>
   )

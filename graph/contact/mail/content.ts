@@ -27,7 +27,6 @@ export const TO_DEALER = {
 
 export const TO_VISITOR = {
   subject: `We got your message: ${DEALER.name}`,
-  calendar: 'Add to your calendar',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'A person on our team reads it.',
   context: "You're asking about:",

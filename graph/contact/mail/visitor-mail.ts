@@ -23,14 +23,12 @@ export function visitorMail({
   vehicles,
   locations,
   responseNote,
-  siteUrl,
   dealerAddress,
 }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
   const title = THANKS[requestFor(inquiry)](inquiry.vehicleName)
-  const file = visitFile(inquiry, siteUrl)
   const facts = currentFacts({ inquiry, vehicles, locations })
   const rows = facts.map(({ label: name, text }): [string, string] => [name, text])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
@@ -44,7 +42,6 @@ export function visitorMail({
       TO_VISITOR.received,
       responseNote,
       ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines}`, TO_VISITOR.notReserved] : []),
-      ...(file ? [`${TO_VISITOR.calendar}: ${file}`] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
       TO_VISITOR.why,
@@ -56,7 +53,7 @@ export function visitorMail({
       paragraph(html`<strong>${responseNote}</strong>`),
       ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
       paragraph(TO_VISITOR.hurry),
-      buttons([{ href, label: `Call ${label}` }, ...(file ? [{ href: file, label: TO_VISITOR.calendar }] : [])]),
+      buttons([{ href, label: `Call ${label}` }]),
       small(number),
       small(TO_VISITOR.why),
     ]),
@@ -70,24 +67,3 @@ const requestFor = ({ interest, vehicleId, context }: ContactInquiry) =>
     compared: context?.vehicles,
     isService: interest === 'service',
   })
-
-/** The file of the site for the visitor's calendar, by the names of its addresses; what only the visitor's own address said is left out. */
-function visitFile({ vehicleId, context }: ContactInquiry, siteUrl: string): string | undefined {
-  const { testDrive, rental } = context ?? {}
-  const visit = testDrive
-    ? {
-        vehicle: vehicleId,
-        testDrive: testDrive.day,
-        showroom: testDrive.showroom?.name && testDrive.showroom.id,
-      }
-    : {
-        cart: rental?.cart,
-        days: rental?.days,
-        from: rental?.firstDay,
-        town: rental?.town?.name && rental.town.slug,
-        miles: rental?.deliveryMiles,
-      }
-  if (!testDrive && !rental?.firstDay) return undefined
-  const given = Object.entries(visit).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
-  return `${siteUrl}/visit.ics?${new URLSearchParams(given)}`
-}
