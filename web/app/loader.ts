@@ -1,5 +1,4 @@
-import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
-import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
+import { dropSentDrafts, keepTypedWords } from '#web/contact/draft.ts'
 import { readPageData } from '#web/data/pageData.ts'
 import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'

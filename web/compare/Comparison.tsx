@@ -72,7 +72,7 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
       </div>
       {isCompared && (
         <div className={comparePage.actions}>
-          <a className={button()} href={contactPath({ compared: ids })}>
+          <a className={button()} href={contactPath({ compare: ids })}>
             Ask about these carts
           </a>
           <ShareComparison title={vehicles.map(({ name }) => name).join(', ')} />

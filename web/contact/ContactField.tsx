@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik'
-import { contactForm } from './ContactForm.styles.ts'
-import { FIELD_HELP, FIELD_REASONS } from './content.ts'
+import { FIELD_HELP, FIELD_WHY } from './content.ts'
+import { contactForm } from './form.styles.ts'
 import type { TypedValues } from './values.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export const isShownWrong = (formik: FormikProps<TypedValues>, name: keyof Typed
 /** A field with its label above and its error below, tied together for screen readers. */
 export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
   const error = isShownWrong(formik, name) ? formik.errors[name] : undefined
-  const help = FIELD_REASONS[name] ?? (error && FIELD_HELP[name])
+  const help = FIELD_WHY[name] ?? (error && FIELD_HELP[name])
   const errorId = `${name}-error`
   const helpId = `${name}-help`
   const control = {

@@ -87,7 +87,7 @@ export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Prop
           <a
             className={button({ wide: true })}
             data-of-choice=""
-            href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
+            href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}
           >
             {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
           </a>

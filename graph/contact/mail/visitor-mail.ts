@@ -1,6 +1,6 @@
-import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { reasonOfInquiry } from '#graph/contact/context/context-words.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { requestOf, THANKS } from '#graph/dealer/reasons.ts'
+import { inWords, reasonNamed } from '#graph/dealer/reasons.ts'
 import { html } from '#graph/shared/html.ts'
 import { TO_VISITOR } from './content.ts'
 import { buttons, layout, paragraph, small, table } from './layout.ts'
@@ -18,17 +18,11 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
  * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the rest in our own words.
  */
-export function visitorMail({
-  inquiry,
-  vehicles,
-  locations,
-  responseNote,
-  dealerAddress,
-}: MailFacts): Message {
+export function visitorMail({ inquiry, vehicles, locations, responseNote, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
-  const title = THANKS[requestFor(inquiry)](inquiry.vehicleName)
+  const title = inWords(reasonNamed(reasonOfInquiry(inquiry)).thanks, inquiry.vehicleName)
   const facts = currentFacts({ inquiry, vehicles, locations })
   const rows = facts.map(({ label: name, text }): [string, string] => [name, text])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
@@ -59,11 +53,3 @@ export function visitorMail({
     ]),
   }
 }
-
-const requestFor = ({ interest, vehicleId, context }: ContactInquiry) =>
-  requestOf({
-    ...context,
-    vehicle: vehicleId,
-    compared: context?.vehicles,
-    isService: interest === 'service',
-  })
