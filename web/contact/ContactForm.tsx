@@ -75,7 +75,7 @@ const Form = ({ chosen, submitted }: Props) => {
   const { form, formik, failure, prepare, moveText } = useContactForm({
     chosen,
     submitted,
-    reason: listedReason(reasonFor(context)) ?? EMPTY.interest,
+    reason: context.reason ?? listedReason(reasonFor(context)) ?? EMPTY.interest,
   })
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }

@@ -162,7 +162,7 @@ describe('the context of an inquiry', () => {
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
     [
       'reason',
-      'Reason must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN, STREET_LEGAL, WAITING',
+      'Reason must be one of TEST_DRIVE, RENTING, FINANCING, TRADE_IN, STREET_LEGAL, WAITING',
       { reason: 'X' },
     ],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],
