@@ -46,13 +46,12 @@ const validate = (values: TypedValues) => {
 const readInquiry = (form: HTMLFormElement) =>
   inquiryOf(Object.fromEntries([...new FormData(form)] as [string, string][]))
 
-/** The list of what is wrong stays in view, unless the first wrong field is far below it. */
-const showFirstError = (form: HTMLFormElement) => {
-  const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
+/** Of one wrong field its own error is in view, of several the list of them. */
+const showErrors = (form: HTMLFormElement) => {
+  const [field, ...others] = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
   field?.focus({ preventScroll: true })
-  // At once: the second step starts where the first one ends.
-  form.querySelector('[role=alert]')?.scrollIntoView({ behavior: 'instant' })
-  field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  if (others.length > 0) form.querySelector('[role=alert]')?.scrollIntoView()
+  else field?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What goes along with the message, in words. */
@@ -135,7 +134,7 @@ export const useContactForm = ({ chosen: { context, message }, submitted, reason
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    if (isRefused) showFirstError(form.current!)
+    if (isRefused) showErrors(form.current!)
   }, [isRefused, submitCount])
 
   /** The typed text waits for the form with another context, over the draft of that form. */

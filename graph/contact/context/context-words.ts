@@ -41,9 +41,11 @@ export const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T0
 /** The context with our names and figures. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { reason, testDrive, vehicles = [], rental } = context ?? {}
-  const isSaid = (reason === 'RENTING' && rental) || (reason === 'TEST_DRIVE' && testDrive)
+  const key = reason && REASON_OF_CODE[reason]
+  // The heading of a mail says it, unless it says what was chosen.
+  const isSaid = !key || reasonOf({ ...context, reason: key }) === key
   return [
-    ...(reason && !isSaid ? [{ label: 'Reason', text: REASONS[REASON_OF_CODE[reason]].label }] : []),
+    ...(isSaid ? [] : [{ label: 'Reason', text: REASONS[key].label }]),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Comparing', vehicles),
     ...(rental ? rentalFacts(rental) : []),
