@@ -15,7 +15,7 @@ import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
 import { isConfirmed, suspicionsOf } from './suspicion.ts'
 
 /** Proof that an inquiry is stored. */
-export type ContactInquiryReceipt = Pick<ContactInquiry, 'id' | 'receivedAt'>
+type ContactInquiryReceipt = Pick<ContactInquiry, 'id' | 'receivedAt'>
 
 export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
