@@ -161,11 +161,7 @@ describe('the context of an inquiry', () => {
     ],
     ['rental.days', 'Days must be from 1 to 30', { rental: { ...RENTAL, days: 31 } }],
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
-    [
-      'reason',
-      `Reason must be one of ${Object.keys(REASON_OF_CODE).join(', ')}`,
-      { reason: 'X' },
-    ],
+    ['reason', `Reason must be one of ${Object.keys(REASON_OF_CODE).join(', ')}`, { reason: 'X' }],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],
     [
       'testDrive.locationId',
