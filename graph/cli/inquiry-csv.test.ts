@@ -30,7 +30,9 @@ describe('inquiriesAsCsv', () => {
       { id: 'a', name: 'Cart A', price: 1 },
       { id: 'b', name: 'Cart B', price: 2 },
     ]
-    expect(read({ context: { vehicles } }).context).toBe('Comparing: Cart A, $1; Comparing: Cart B, $2')
+    expect(read({ context: { vehicles } }).context).toBe(
+      'Reason: Comparing carts; Comparing: Cart A, $1; Comparing: Cart B, $2',
+    )
   })
 
   it.each(['=HYPERLINK("http://evil","x")', '+1 570 555 0142', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(

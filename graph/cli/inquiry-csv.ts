@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
-import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { contextFacts, reasonOfInquiry, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
+import { REASONS } from '#graph/dealer/reasons.ts'
 
 const COLUMNS = [
   'id',
@@ -18,7 +19,11 @@ const COLUMNS = [
   'suspicions',
 ] as const satisfies (keyof Inquiry)[]
 
-const csvFacts = ({ context }: Inquiry) => [...contextFacts(context), ...unlistedFacts(context)]
+const csvFacts = (inquiry: Inquiry) => [
+  { label: 'Reason', text: REASONS[reasonOfInquiry(inquiry)].label },
+  ...contextFacts(inquiry.context),
+  ...unlistedFacts(inquiry.context),
+]
 
 /** A line of headings and one line for each inquiry; an apostrophe keeps spreadsheets from computing a text. */
 export function inquiriesAsCsv(inquiries: Inquiry[]): string {

@@ -1,6 +1,7 @@
 import { boolean, type InferType, ObjectSchema } from 'yup'
 import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/idempotency-key.ts'
 import { PARTNER_NAME } from '#graph/api/limits.ts'
+import type { UserErrorCode } from '#graph/api/user-error.ts'
 import {
   atLeast,
   type ContactFieldError,
@@ -30,6 +31,13 @@ const contactSubmissionSchema = contactSchema.shape({
     .optional(),
   dryRun: boolean().strict().nullable().optional().typeError('dryRun must be true or false'),
 })
+
+/** A user error before it is answered: `field` is a path such as "context.vehicleIds". */
+export interface ContactError {
+  field: string
+  message: string
+  code: UserErrorCode
+}
 
 export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 

@@ -1,14 +1,90 @@
-import { Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { describedEnum } from '#graph/api/described-enum.ts'
 import { MOST_KEY_CHARACTERS } from '#graph/api/idempotency-key.ts'
-import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
-import { ContactContextInput } from './context/context.input.ts'
+import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { type InquiryReason, type Interest, REASON_OF_CODE, REASONS } from '#graph/dealer/reasons.ts'
+import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
+import type { ContactValues } from './contact.rules.ts'
+import { MOST_VEHICLES } from './context/context.rules.ts'
+
+const Reason = describedEnum<InquiryReason>(
+  'InquiryReason',
+  'Why a visitor writes, in more detail than the interest.',
+  Object.fromEntries(
+    Object.entries(REASON_OF_CODE).map(([code, reason]) => [code, `${REASONS[reason].label}.`]),
+  ) as Record<InquiryReason, string>,
+)
+
+@InputType({
+  description: 'A test drive of the vehicle in `vehicleId`. Nothing is booked by it: the dealer confirms the time.',
+})
+class ContactTestDriveInput {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  day: string
+
+  @Field(() => ID, { nullable: true, description: 'The location; left out, it is where the vehicle is.' })
+  locationId?: string | null
+}
+
+@InputType({
+  description: 'A rental that the inquiry is about. The server computes its quote. Nothing is reserved by it.',
+})
+class ContactRentalInput {
+  @Field(() => RentalCart, { description: 'Kind of cart.' })
+  cart: RentalCart
+
+  @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
+  days: number
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' })
+  firstDay?: string | null
+
+  @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
+  priceList: RentalPriceList
+
+  @Field(() => ID, { nullable: true, description: 'Id or name of the municipality, for example "dallas".' })
+  municipalityId?: string | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}. Left out when the renter picks it up.`,
+  })
+  deliveryMiles?: number | null
+}
+
+@InputType({
+  description:
+    'What an inquiry is about, besides its message. The server adds names, prices and figures of its own and shows all of it to ' +
+    'the dealer.',
+})
+class ContactContextInput {
+  @Field(() => Reason, { nullable: true, description: 'Why the visitor writes.' })
+  reason?: InquiryReason | null
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The vehicles that the visitor compares, 1 to ${MOST_VEHICLES}, by id or by any alias.`,
+  })
+  vehicleIds?: string[] | null
+
+  @Field(() => ContactTestDriveInput, {
+    nullable: true,
+    description: 'A test drive of the vehicle in `vehicleId`, which must be there.',
+  })
+  testDrive?: ContactTestDriveInput | null
+
+  @Field(() => ContactRentalInput, { nullable: true, description: 'A rental with its quote.' })
+  rental?: ContactRentalInput | null
+}
 
 const ContactInterest = {
   SALES: 'sales',
   SERVICE: 'service',
   PARTS: 'parts',
   GENERAL: 'general',
-} as const satisfies Record<Uppercase<ContactInterestValue>, ContactInterestValue>
+} as const satisfies Record<Uppercase<Interest>, Interest>
 
 registerEnumType(ContactInterest, {
   name: 'ContactInterest',
@@ -56,7 +132,7 @@ export class SubmitContactInput implements Required<ContactValues> {
   phone: string
 
   @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'The subject of the inquiry.' })
-  interest: ContactInterestValue
+  interest: Interest
 
   @Field({ description: 'The message, 10 to 5000 characters.' })
   message: string

@@ -1,10 +1,35 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { COST } from '#graph/api/limits.ts'
+import { UserError } from '#graph/api/user-error.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { SubmitContactInput } from './contact.input.ts'
-import { SubmitContactPayload } from './contact.result.ts'
 import type { ContactOutcome } from './contact.service.ts'
 import { type ContactServices, callerOf, originOf } from './contact-caller.ts'
+
+@ObjectType({
+  description: 'Proof that an inquiry is stored, unless it was a dry run. The inquiry itself cannot be read back.',
+})
+class ContactInquiryReceipt {
+  @Field(() => ID, { description: 'Number of the inquiry, to be quoted to the dealer.' })
+  id: string
+
+  @Field(() => Date, { description: 'When the inquiry was received.' })
+  receivedAt: Date
+}
+
+@ObjectType({ description: 'Either the receipt of an inquiry, or what must be fixed.' })
+class SubmitContactPayload {
+  @Field(() => ContactInquiryReceipt, {
+    nullable: true,
+    description: 'Receipt of the inquiry; null when `userErrors` is not empty.',
+  })
+  inquiry: ContactInquiryReceipt | null
+
+  @Field(() => [UserError], {
+    description: 'The errors to fix, one entry a field; empty when the inquiry is accepted.',
+  })
+  userErrors: UserError[]
+}
 
 @Resolver()
 export class ContactResolver {

@@ -1,9 +1,6 @@
 import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
+import { INTERESTS } from '#graph/dealer/reasons.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
-
-const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
-
-export type ContactInterestValue = (typeof CONTACT_INTERESTS)[number]
 
 export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
 
@@ -26,7 +23,7 @@ const LONGEST_MAILBOX = 64
 
 const NULL_CHARACTER = '\0'
 
-const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
+const INTEREST_MESSAGE = `Interest must be one of ${INTERESTS.join(', ')}`
 
 /** The address with its domain in ASCII. */
 export function asciiEmail(email: string): string {
@@ -87,7 +84,7 @@ const interest = string()
     return original === null ? 'sales' : original
   })
   .typeError(INTEREST_MESSAGE)
-  .oneOf(CONTACT_INTERESTS, INTEREST_MESSAGE)
+  .oneOf(INTERESTS, INTEREST_MESSAGE)
   .default('sales')
 
 /** The rules for an inquiry: the form in the browser, the mutation and the REST call share them. */

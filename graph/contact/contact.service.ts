@@ -1,14 +1,21 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
+import { REASONS, reasonGiven } from '#graph/dealer/reasons.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
-import type { ContactError, ContactInquiryReceipt } from './contact.result.ts'
-import { type ContactSubmission, validateContactChoice, validateContactSubmission } from './contact-submission.rules.ts'
+import {
+  type ContactError,
+  type ContactSubmission,
+  validateContactChoice,
+  validateContactSubmission,
+} from './contact-submission.rules.ts'
 import { type ContextSources, missingIn, resolveChoice } from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
 import { findByKey, findSame, isConfirmedOften, lockInquiry, type NewInquiry } from './inquiries/inquiry-store.ts'
 import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
-import { hashOfSubmission } from './submission-hash.ts'
-import { isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
+import { isConfirmed, suspicionsOf } from './suspicion.ts'
+
+/** Proof that an inquiry is stored. */
+type ContactInquiryReceipt = Pick<ContactInquiry, 'id' | 'receivedAt'>
 
 export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
@@ -42,7 +49,7 @@ export class ContactService {
 
   constructor(
     private readonly database: DataSource,
-    /** Whether inquiries also go to a CRM. */
+    /** Whether leads also go to a CRM. */
     private readonly hasCrm: boolean,
     private readonly contextSources: ContextSources,
   ) {}
@@ -89,15 +96,16 @@ export class ContactService {
       const isFrequent = isConfirmed(suspicions) && (await isConfirmedOften(manager, email))
       const marked: NewInquiry = { ...inquiry, suspicions: isFrequent ? [...suspicions, 'frequent'] : suspicions }
       await manager.insert(ContactInquiry, marked)
-      await addInquiryMails(manager, marked.id, this.mailsFor(marked.suspicions))
+      await addInquiryMails(manager, marked.id, this.mailsFor(marked))
       return { inquiry: receiptOf(marked) }
     })
   }
 
-  private mailsFor(suspicions: Suspicion[]): InquiryMailKind[] {
+  private mailsFor({ interest, context, suspicions }: NewInquiry): InquiryMailKind[] {
     const kinds: InquiryMailKind[] = ['dealer']
     if (isConfirmed(suspicions)) kinds.push('visitor')
-    if (this.hasCrm) kinds.push('crm')
+    const isLead = REASONS[reasonGiven(interest, context?.reason)].interest === 'sales'
+    if (this.hasCrm && isLead) kinds.push('crm')
     return kinds
   }
 }
@@ -132,7 +140,7 @@ function pathOf(page: string | null | undefined): string | undefined {
   return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(NOT_STORABLE, '') : undefined
 }
 
-const receiptOf = ({ id, receivedAt }: Pick<NewInquiry, 'id' | 'receivedAt'>): ContactInquiryReceipt => ({
+const receiptOf = ({ id, receivedAt }: NewInquiry | ContactInquiryReceipt): ContactInquiryReceipt => ({
   id,
   receivedAt,
 })
@@ -160,4 +168,24 @@ function without(places: string[], values: object, around = ''): object {
   return Object.fromEntries(
     right.map(([name, value]) => [name, name === 'context' && value ? without(places, value, 'context.') : value]),
   )
+}
+
+/**
+ * A hash of the submitted content, before names and prices are looked up. A retry has the same hash even if a cart was
+ * renamed or sold in between.
+ */
+function hashOfSubmission({ idempotencyKey, dryRun, partner, ...content }: ContactSubmission): Buffer {
+  const text = JSON.stringify(canonical({ ...content, email: content.email.toLowerCase() }))
+  return createHash('sha256').update(text).digest()
+}
+
+/** The value with the keys of every object sorted, without empty values; undefined if nothing is left. */
+function canonical(value: unknown): unknown {
+  if (value === null || value === '') return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) return value
+  const kept = Object.entries(value)
+    .map(([name, part]) => [name, canonical(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }

@@ -8,7 +8,7 @@ interface Question {
   options?: Answers
 }
 
-/** The form's questions about a trade-in, a service, and a test drive without a time. The answers become lines of the message. */
+/** The questions that the form asks about a reason to write. A visitor's own words, which have no options, are in no address. */
 const QUESTIONS = {
   brand: { label: 'Brand and model', ask: 'Brand and model of your cart' },
   year: { label: 'Model year', ask: 'Model year' },
@@ -48,5 +48,14 @@ export type InquiryQuestion = keyof typeof QUESTIONS
 export const QUESTION_NAMES = Object.keys(QUESTIONS) as InquiryQuestion[]
 
 export const questionOf = (name: InquiryQuestion): Question => QUESTIONS[name]
+
+/** The questions whose answers are in our words. */
+export type ListedQuestion = {
+  [Name in InquiryQuestion]: (typeof QUESTIONS)[Name] extends { options: Answers } ? Name : never
+}[InquiryQuestion]
+
+export const LISTED_QUESTIONS = QUESTION_NAMES.filter((name): name is ListedQuestion =>
+  Boolean(questionOf(name).options),
+)
 
 export const LONGEST_ANSWER = 200

@@ -1,6 +1,5 @@
 import { startComparison } from '#web/compare/startComparison.ts'
-import { dropSentDrafts } from '#web/contact/dropSentDrafts.ts'
-import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
+import { dropSentDrafts, keepTypedWords } from '#web/contact/draft.ts'
 import { readPageData } from '#web/data/pageData.ts'
 import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'

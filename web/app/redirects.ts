@@ -1,4 +1,4 @@
-/** Addresses that people type or other sites still link to, and the pages they mean. The server redirects them with 301. */
+/** Addresses that people type, or that other sites and earlier mails still link to, and the pages they mean. The server redirects them with 301. */
 export const REDIRECTS: Record<string, string> = {
   '/home': '/',
   '/index.html': '/',
@@ -7,6 +7,7 @@ export const REDIRECTS: Record<string, string> = {
   '/golf-carts': '/inventory',
   '/vehicles': '/inventory',
   '/contact-us': '/contact',
+  '/visit.ics': '/thank-you',
   '/rental': '/rentals',
   '/service': '/services',
   '/showrooms': '/showroom',

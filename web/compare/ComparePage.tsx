@@ -94,7 +94,7 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
       </div>
       {isCompared && (
         <div className={comparePage.actions}>
-          <a className={button()} href={contactPath({ compared: ids })}>
+          <a className={button()} href={contactPath({ compare: ids })}>
             Ask about these carts
           </a>
           <button

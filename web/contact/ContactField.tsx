@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik'
 import type { ComponentProps } from 'react'
 import { Field } from '#web/ui/Field.tsx'
-import { FIELD_HELP, FIELD_REASONS } from './content.ts'
+import { FIELD_HELP, FIELD_WHY } from './content.ts'
 import type { TypedValues } from './values.ts'
 
 type Props = Omit<ComponentProps<typeof Field>, 'id'> & { formik: FormikProps<TypedValues>; name: keyof TypedValues }
@@ -19,7 +19,7 @@ export const ContactField = ({ formik, name, ...field }: Props) => {
       {...formik.getFieldProps(name)}
       id={name}
       error={error}
-      help={FIELD_REASONS[name] ?? (error && FIELD_HELP[name])}
+      help={FIELD_WHY[name] ?? (error && FIELD_HELP[name])}
       required
       // When the server sends the form back, its first wrong field gets the focus.
       autoFocus={Object.keys(formik.initialErrors)[0] === name}

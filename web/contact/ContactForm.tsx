@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router'
+import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
+import { LISTED_REASONS, REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
-import { contactPath, contextFields, type InquiryContext, type Topic } from '#web/parts/contactPath.ts'
+import { contactPath, contextFields } from '#web/parts/contactPath.ts'
+import { isThing, reasonFor } from '#web/parts/inquiryContext.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
-import { WrongFields } from '#web/ui/Field.tsx'
+import { Field, WrongFields } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ContactField, isShownWrong } from './ContactField.tsx'
-import { contactForm } from './ContactForm.styles.ts'
 import { REQUIRED_NOTE, toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
-import { faceNamed, faceOf } from './faces.ts'
+import { contactForm } from './form.styles.ts'
 import { InquirySummary } from './InquirySummary.tsx'
-import { Questions } from './Questions.tsx'
-import { INTEREST_OPTIONS, topicOf } from './topics.ts'
 import { type Chosen, useContactForm } from './useContactForm.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { FIELDS, filledIn, type TypedValues } from './values.ts'
+import { EMPTY, FIELDS, listedReason, type TypedValues } from './values.ts'
 
 const LABELS: Record<keyof TypedValues, string> = {
   firstName: 'First name',
@@ -28,39 +28,61 @@ const LABELS: Record<keyof TypedValues, string> = {
   message: 'Message',
 }
 
-const topicOfThings = ({ testDrive, rental, estimate }: InquiryContext): Topic | undefined =>
-  (testDrive && 'test-drive') ?? (rental && 'renting') ?? (estimate && 'financing')
+const REASON_OPTIONS = LISTED_REASONS.map((value) => ({ value, label: REASONS[value].label }))
 
-/** What the address fills in. */
-const startOf = (params: URLSearchParams, context: InquiryContext = {}) => {
-  const { opening } = faceNamed(faceOf(context, params.get('interest') ?? undefined))
-  const interest = context.about ?? topicOfThings(context) ?? (context.answers?.service && 'service')
-  return { ...(opening && { message: opening }), ...filledIn(params), ...(interest && { interest }) }
-}
+/** The questions of each reason. Styles show those of the chosen one, with and without scripts. */
+const Questions = ({ answers, vehicle }: { answers: Record<string, unknown>; vehicle?: string }) =>
+  LISTED_REASONS.map((reason) => {
+    const { questions } = reasonNamed(reason)
+    if (!questions) return null
+    return (
+      <fieldset key={reason} className={contactForm.questions} data-for={reason}>
+        <legend className={contactForm.label}>A few details (optional)</legend>
+        {questions.map((name) => {
+          if (name === 'drive' && vehicle) return null
+          const { ask, options } = questionOf(name)
+          const choices = options && Object.entries(options).map(([value, label]) => ({ value, label }))
+          return (
+            <Field
+              key={name}
+              id={name}
+              name={name}
+              label={ask}
+              options={choices && [{ value: '', label: 'Choose one' }, ...choices]}
+              maxLength={choices ? undefined : LONGEST_ANSWER}
+              autoComplete="off"
+              defaultValue={answers[name] as string | undefined}
+            />
+          )
+        })}
+      </fieldset>
+    )
+  })
 
-type Props = { chosen?: Chosen; submitted?: SubmittedForm }
+type Props = { chosen: Chosen; submitted?: SubmittedForm }
 
 const Form = ({ chosen, submitted }: Props) => {
-  const { about, answers, ...things } = chosen?.context ?? {}
-  const facts = chosen?.facts ?? []
-  const hasThings = facts.length > 0 || (chosen?.notes.length ?? 0) > 0
+  const { context, facts, notes } = chosen
+  const hasThings = facts.length > 0 || notes.length > 0
   const [params] = useSearchParams()
   const note = useResponseNote({ isShort: true })
   const { form, formik, failure, prepare, moveText } = useContactForm({
     chosen,
     submitted,
-    start: startOf(params, chosen?.context),
+    reason: context.reason ?? listedReason(reasonFor(context)) ?? EMPTY.interest,
   })
   const partner = submitted?.values.partner ?? params.get('partner')
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
-  const face = faceNamed(faceOf({ ...things, about: topicOf(formik.values.interest) }, formik.values.interest))
-  const topic = (
+  const reason = reasonFor(context, listedReason(formik.values.interest))
+  const reasonFields = (
     <>
       <div className={contactForm.wide}>
-        <ContactField formik={formik} name="interest" label={LABELS.interest} options={INTEREST_OPTIONS} />
+        <ContactField formik={formik} name="interest" label={LABELS.interest} options={REASON_OPTIONS} />
       </div>
-      {!things.rental && !things.testDrive && <Questions answers={answers} vehicle={things.vehicle} />}
+      {!context.cart && !context.testDrive && (
+        <Questions answers={{ ...context, ...submitted?.values }} vehicle={context.vehicle} />
+      )}
     </>
   )
   const wrong = FIELDS.filter((name) => isShownWrong(formik, name))
@@ -70,7 +92,7 @@ const Form = ({ chosen, submitted }: Props) => {
       className={contactForm.root}
       action="/contact"
       method="post"
-      data-draft={draftKey(contactPath(chosen?.context ?? {}))}
+      data-draft={draftKey(contactPath(context))}
       data-returned={submitted && ''}
       noValidate
       onFocus={prepare}
@@ -87,16 +109,16 @@ const Form = ({ chosen, submitted }: Props) => {
       {hasThings && (
         <InquirySummary
           facts={facts}
-          notes={chosen!.notes}
+          notes={notes}
           remove={{ href: withPartner('/contact'), onClick: () => moveText({}) }}
         />
       )}
       <p className={contactForm.required}>{REQUIRED_NOTE}</p>
-      {!hasThings && topic}
-      {contextFields(things).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name="details" value={submitted?.values.details ?? chosen?.details ?? ''} />
+      {!hasThings && reasonFields}
+      {contextFields(context).map(
+        ([name, value]) => isThing(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <input type="hidden" name="details" value={submitted?.values.details ?? chosen.details ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}
       <div className={layout.visuallyHidden} aria-hidden="true">
@@ -107,7 +129,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <ContactField formik={formik} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
       <ContactField formik={formik} name="email" label={LABELS.email} type="email" autoComplete="email" />
       <ContactField formik={formik} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
-      {hasThings && topic}
+      {hasThings && reasonFields}
       <div className={contactForm.wide}>
         <ContactField formik={formik} name="message" label={LABELS.message} rows={6} />
       </div>
@@ -118,7 +140,7 @@ const Form = ({ chosen, submitted }: Props) => {
       )}
       <div className={contactForm.foot}>
         <SubmitButton className={button()} isBusy={formik.isSubmitting}>
-          {formik.isSubmitting ? 'Sending...' : face.button}
+          {formik.isSubmitting ? 'Sending...' : reasonNamed(reason).button}
         </SubmitButton>
         <p>{note}</p>
       </div>

@@ -1,23 +1,59 @@
 import { useContext } from 'react'
-import { useSearchParams } from 'react-router'
-import { DEALER } from '#graph/dealer/dealer.ts'
-import type { RequestKind } from '#graph/dealer/reasons.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
+import { useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { type InquiryContext, isEmpty, isThing, reasonFor } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Mail } from '#web/ui/icons.tsx'
-import { CallButton } from '#web/ui/links.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
+import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { CartName } from './CartName.tsx'
-import { ContactContent } from './ContactContent.tsx'
-import { contactPage } from './ContactPage.styles.ts'
-import { PAGE } from './content.ts'
-import { faceNamed, faceOf } from './faces.ts'
-import { isEmpty } from './readContext.ts'
-import { topicOf } from './topics.ts'
-import { useAskedContext } from './useAskedContext.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { chosenWords, openingWords } from './chosenWords.ts'
+import { contactPage } from './contact.styles.ts'
+import { IGNORED, PAGE } from './content.ts'
+import { inLines } from './inquiryOf.ts'
+import { CartName, useChosen, useSubject } from './useSubject.tsx'
+import { listedReason } from './values.ts'
+
+export const ContactPage = () => {
+  const chosen = useChosen()
+  const { context } = chosen
+  const notes = chosen.ignored.map((group) => IGNORED[group])
+  const reason = reasonFor(context)
+  const isShort = !isEmpty(chosen)
+  return (
+    <>
+      <Seo {...PAGE} />
+      <StructuredData {...PAGE} kind="ContactPage" />
+      {isShort ? (
+        <CartName context={context}>{(cart) => <ShortHead reason={reason} cart={cart} />}</CartName>
+      ) : (
+        <Hero />
+      )}
+      <div className={`${layout.page} ${isShort ? contactPage.shortColumns : contactPage.columns}`}>
+        <section aria-labelledby="write">
+          <h2 id="write" className={isShort ? layout.visuallyHidden : contactPage.subtitle}>
+            {inWords(reasonNamed(reason).title)}
+          </h2>
+          <Form context={context} notes={notes} />
+        </section>
+        <Cards isService={reason === 'service'} />
+      </div>
+    </>
+  )
+}
 
 const Hero = () => (
   <PageHero seed="message us" title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
@@ -30,31 +66,107 @@ const Hero = () => (
 )
 
 /** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
-const ShortHead = ({ face, cart }: { face: RequestKind; cart?: string | null }) => (
-  <div className={`${layout.page} ${contactPage.head}`}>
-    <h1 id="title" className={contactPage.title}>
-      {faceNamed(face).title(cart)}
-    </h1>
-    <p className={contactPage.lead}>{faceNamed(face).lead}</p>
-  </div>
-)
-
-export const ContactPage = () => {
-  const asked = useAskedContext()
-  const [params] = useSearchParams()
-  const interest = useContext(SubmittedFormContext)?.values.interest ?? params.get('interest') ?? undefined
-  const face = faceOf(asked.context, interest)
-  const isShort = face !== 'question' || !isEmpty(asked) || topicOf(interest) !== undefined
+const ShortHead = ({ reason, cart }: { reason: ReasonKey; cart?: string }) => {
+  const { title, lead } = reasonNamed(reason)
   return (
-    <>
-      <Seo {...PAGE} />
-      <StructuredData {...PAGE} kind="ContactPage" />
-      {isShort ? (
-        <CartName context={asked.context}>{(cart) => <ShortHead face={face} cart={cart} />}</CartName>
-      ) : (
-        <Hero />
+    <div className={`${layout.page} ${contactPage.head}`}>
+      <h1 id="title" className={contactPage.title}>
+        {inWords(title, cart)}
+      </h1>
+      <p className={contactPage.lead}>{lead}</p>
+    </div>
+  )
+}
+
+type Chosen = { context: InquiryContext; notes: string[] }
+
+/** The form, which waits for the names and figures of what was chosen, and does without them when their query fails. */
+const Form = ({ context, notes }: Chosen) => {
+  const submitted = useContext(SubmittedFormContext)
+  const message = openingWords({ reason: listedReason(reasonFor(context)) })
+  const details = inLines(chosenWords(context).lines)
+  const alone = <ContactForm chosen={{ context, facts: [], notes, message, details }} submitted={submitted} />
+  if (!Object.keys(context).some(isThing) || submitted?.withoutData) return alone
+  return (
+    <QueryBoundary
+      fallback={(error, retry) => (
+        <>
+          <ErrorState title="The list of what you chose didn't load" reason={failureReason(error)} onRetry={retry} />
+          {alone}
+        </>
       )}
-      <ContactContent isShort={isShort} face={face} />
-    </>
+    >
+      <FormWithSubject context={context} notes={notes} />
+    </QueryBoundary>
+  )
+}
+
+const FormWithSubject = ({ context, notes }: Chosen) => {
+  const { facts, opening, lines, notes: others } = useSubject(context)
+  const chosen = { context, facts, message: opening, details: inLines(lines), notes: [...notes, ...others] }
+  return <ContactForm chosen={chosen} submitted={useContext(SubmittedFormContext)} />
+}
+
+/** Where and when we are there. The form and the address load and fail apart from each other. */
+const Cards = ({ isService }: { isService: boolean }) => {
+  const submitted = useContext(SubmittedFormContext)
+  const { week } = useSite()
+  return (
+    <div className={contactPage.cards}>
+      {!submitted?.withoutData && (
+        <QueryBoundary failure="Our address didn't load">
+          <Details />
+        </QueryBoundary>
+      )}
+      <section className={card({ padded: true })} aria-labelledby="hours">
+        <h2 id="hours" className={contactPage.cardTitle}>
+          {isService ? 'Service bay hours' : 'Business hours'}
+        </h2>
+        <OpenNow week={isService ? HOURS.services.week : undefined} />
+        <HoursList lines={isService ? HOURS.services.lines : hoursLines(week)} className={contactPage.hours} />
+      </section>
+    </div>
+  )
+}
+
+const { main, sales } = DEALER.lines
+
+/** The main location, and which line is for what. */
+const Details = () => {
+  const { location } = useContactPageSuspenseQuery({ variables: { locationId: DEALER.mainLocationId } }).data
+  const { url } = useSite()
+  if (!location) return null
+
+  const website = location.websiteUrl ?? url
+  return (
+    <section className={card({ padded: true })} aria-labelledby="details">
+      <h2 id="details" className={contactPage.cardTitle}>
+        Where we are
+      </h2>
+      <ul className={contactPage.details}>
+        <li>
+          <MapPin />
+          <a href={location.mapUrl} target="_blank" rel="noopener">
+            {location.address}
+          </a>
+        </li>
+        {[main, sales].map(({ label, href, use }) => (
+          <li key={href}>
+            <Phone />
+            <a href={href}>
+              {label} <small>{use}</small>
+            </a>
+          </li>
+        ))}
+        <li>
+          <Mail />
+          <EmailAnchor />
+        </li>
+        <li>
+          <Globe />
+          <a href={website}>{new URL(website).host}</a>
+        </li>
+      </ul>
+    </section>
   )
 }

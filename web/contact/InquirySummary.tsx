@@ -1,7 +1,7 @@
 import type { ContextFact } from '#graph/contact/context/context-words.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SUMMARY } from './content.ts'
-import { summary } from './InquirySummary.styles.ts'
+import { summary } from './form.styles.ts'
 
 type Facts = { facts: readonly ContextFact[] }
 

@@ -1,20 +1,22 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { THANKS } from '#graph/dealer/reasons.ts'
+import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import { Branches } from '#web/locations/Branches.tsx'
+import { type InquiryContext, reasonFor } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Check, Phone } from '#web/ui/icons.tsx'
-import { CartName } from './CartName.tsx'
-import { DAY_CONFIRMED, HURRY, NEXT_STEPS, THANK_YOU } from './content.ts'
-import { SENT_MARK } from './dropSentDrafts.ts'
-import { faceOf } from './faces.ts'
-import { SentThings } from './SentThings.tsx'
-import { thankYou } from './ThankYouPage.styles.ts'
-import { useAskedContext } from './useAskedContext.ts'
+import { placeOf } from '#web/ui/format.ts'
+import { Check, MapPin, Phone } from '#web/ui/icons.tsx'
+import { thankYou } from './contact.styles.ts'
+import { DAY_CONFIRMED, HURRY, NEXT_STEPS, SUMMARY, THANK_YOU } from './content.ts'
+import { SENT_MARK } from './draft.ts'
+import { InquirySummary } from './InquirySummary.tsx'
+import { answerLines } from './inquiryOf.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { Visit, visitOf } from './Visit.tsx'
+import { CartName, useChosen, useSubject } from './useSubject.tsx'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -24,9 +26,10 @@ const LINKS = [
 ]
 
 export const ThankYouPage = () => {
-  const { context } = useAskedContext()
-  const face = faceOf(context)
-  const hasDay = face === 'testDrive' || face === 'rental'
+  const { context } = useChosen()
+  const reason = reasonFor(context)
+  const { thanks, hasDay } = reasonNamed(reason)
+  const visit = visitOf(reason, context)
   return (
     <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
       <Seo {...THANK_YOU} noIndex />
@@ -34,15 +37,22 @@ export const ThankYouPage = () => {
       <CartName context={context}>
         {(cart) => (
           <h1 id="title" className={thankYou.title}>
-            {THANKS[face](cart)}
+            {inWords(thanks, cart)}
           </h1>
         )}
       </CartName>
       <p className={thankYou.lead}>{useResponseNote()}</p>
       <div className={thankYou.columns}>
         <div>
-          <SentThings />
-          <Visit face={face} context={context} />
+          {Object.keys(context).length > 0 && (
+            <div className={thankYou.sent}>
+              {/* The thanks need no list when it does not load. */}
+              <QueryBoundary fallback={() => null}>
+                <Sent reason={reason} context={context} />
+              </QueryBoundary>
+            </div>
+          )}
+          {visit && <Visit title={visit} context={context} />}
           <section className={thankYou.next} aria-labelledby="next">
             <h2 id="next" className={thankYou.subtitle}>
               What happens next
@@ -69,7 +79,7 @@ export const ThankYouPage = () => {
         </section>
       </div>
       {/* The cart of a test drive is at the chosen showroom alone. */}
-      {!context.testDrive && !context.rental && <Branches besides={visitOf(face, context) && DEALER.mainLocationId} />}
+      {!context.testDrive && !context.cart && <Branches besides={visit && DEALER.mainLocationId} />}
       <nav className={thankYou.links} aria-label="Go on">
         {LINKS.map(({ href, label }) => (
           <a key={href} className={button({ variant: 'outline' })} href={href}>
@@ -78,5 +88,59 @@ export const ThankYouPage = () => {
         ))}
       </nav>
     </div>
+  )
+}
+
+/** Names what went along with the message. */
+const Sent = ({ reason, context }: { reason: ReasonKey; context: InquiryContext }) => {
+  const facts = [...answerLines(context, reason), ...useSubject(context).facts]
+  return facts.length > 0 && <InquirySummary heading="h2" title={SUMMARY.sent} facts={facts} />
+}
+
+/** The heading over the place to go to; undefined where the request ends in no visit, or names no day yet. */
+const visitOf = (reason: ReasonKey, { transport, testDrive, cart }: InquiryContext) => {
+  const { visit, hasDay } = reasonNamed(reason)
+  return transport === 'pick-up' || (hasDay && !testDrive && !cart) ? undefined : visit
+}
+
+/** Where to go, for a request that ends in a visit. */
+const Visit = ({ title, context }: { title: string; context: InquiryContext }) => {
+  const isDelivered = context.cart && (context.town || context.miles)
+  return (
+    <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
+      <h2 id="visit" className={thankYou.cardTitle}>
+        {isDelivered ? 'We deliver it' : title}
+      </h2>
+      {!isDelivered && (
+        <QueryBoundary fallback={() => null}>
+          <Place context={context} />
+        </QueryBoundary>
+      )}
+    </section>
+  )
+}
+
+/** Where an inquiry leads: the chosen showroom, that of the cart, or the main one. */
+const Place = ({ context: { vehicle, testDrive, showroom } }: { context: InquiryContext }) => {
+  const variables = {
+    vehicleId: vehicle ?? '',
+    hasVehicle: Boolean(testDrive && vehicle && !showroom),
+    locationId: showroom ?? DEALER.mainLocationId,
+  }
+  const { vehicle: found, location } = useVisitSuspenseQuery({ variables }).data
+  const place = found?.location ?? location
+  if (!place) return null
+  return (
+    <>
+      <p>
+        {placeOf(place.name)}
+        <br />
+        {place.address}
+      </p>
+      <a className={button({ variant: 'outline' })} href={place.mapUrl} target="_blank" rel="noopener">
+        <MapPin />
+        Open the map
+      </a>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { Ignored } from '#web/parts/inquiryContext.ts'
 
 export const PAGE = {
   title: 'Contact',
@@ -34,9 +35,9 @@ export const SUMMARY = {
 }
 
 /** Why something in the address of the page does not go along. */
-export const IGNORED = {
+export const IGNORED: Record<Ignored, string> = {
   testDrive: "We can't read the day of the test drive in this link. Tell us which day you'd like.",
-  compared: "We can't read the carts to compare in this link. A comparison has two to four carts.",
+  compare: "We can't read the carts to compare in this link. A comparison has two to four carts.",
   estimate: "We can't read the monthly estimate in this link, so it isn't part of your message.",
   rental: "We can't read the rental in this link. Tell us which cart, which days and where.",
 }
@@ -58,7 +59,7 @@ export const REQUIRED_NOTE = 'Required unless marked optional.'
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 
 /** Why the form asks for something. */
-export const FIELD_REASONS = {
+export const FIELD_WHY = {
   phone: 'With your area code. We only call about your message.',
 } as Record<string, string>
 

@@ -1,16 +1,16 @@
 import { useFormik } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContextFact } from '#graph/contact/context/context-words.ts'
+import { QUESTION_NAMES } from '#graph/dealer/questions.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
-import { contactPath, type InquiryContext, thanksPath } from '#web/parts/contactPath.ts'
+import { contactPath, thanksPath } from '#web/parts/contactPath.ts'
+import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
-import { dropDrafts, readDraft, saveDraft } from './draft.ts'
+import { type Draft, dropDrafts, dropRetryKey, readDraft, retryKey, saveDraft } from './draft.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { dropRetryKey, retryKey } from './retryKey.ts'
-import { answersIn, useTypedText } from './useTypedText.ts'
-import { changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
+import { changedFields, EMPTY, FIELDS, sentValues, type TypedValues, typedFields } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
@@ -46,12 +46,12 @@ const validate = (values: TypedValues) => {
 const readInquiry = (form: HTMLFormElement) =>
   inquiryOf(Object.fromEntries([...new FormData(form)] as [string, string][]))
 
-/** The list of what is wrong stays in view, unless the first wrong field is far below it. */
-const showFirstError = (form: HTMLFormElement) => {
-  const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
+/** Of one wrong field its own error is in view, of several the list of them. */
+const showErrors = (form: HTMLFormElement) => {
+  const [field, ...others] = form.querySelectorAll<HTMLElement>('[aria-invalid=true]')
   field?.focus({ preventScroll: true })
-  form.querySelector('[role=alert]')?.scrollIntoView()
-  field?.scrollIntoView({ block: 'nearest' })
+  if (others.length > 0) form.querySelector('[role=alert]')?.scrollIntoView()
+  else field?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What goes along with the message, in words. */
@@ -65,14 +65,11 @@ export type Chosen = {
   details?: string
 }
 
-type Options = { chosen?: Chosen; submitted?: SubmittedForm; start?: Partial<TypedValues> }
-
-const NOTHING: InquiryContext = {}
+type Options = { chosen: Chosen; submitted?: SubmittedForm; reason: string }
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
-export const useContactForm = ({ chosen, submitted, start }: Options) => {
-  const context = chosen?.context ?? NOTHING
-  const blank = { ...EMPTY, ...start, ...(chosen?.message && { message: chosen.message }) }
+export const useContactForm = ({ chosen: { context, message }, submitted, reason }: Options) => {
+  const blank = { ...EMPTY, interest: reason, message }
   const form = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string>()
 
@@ -137,7 +134,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    if (isRefused) showFirstError(form.current!)
+    if (isRefused) showErrors(form.current!)
   }, [isRefused, submitCount])
 
   /** The typed text waits for the form with another context, over the draft of that form. */
@@ -150,4 +147,56 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     for (const load of [loadRules, loadSending, loadToaster]) load().catch(() => {})
   }
   return { form, formik, failure, prepare, moveText }
+}
+
+type Formik = Pick<ReturnType<typeof useFormik<TypedValues>>, 'setValues' | 'values' | 'initialValues'>
+type Typed = {
+  /** The form's fields before anybody types. */
+  blank: TypedValues
+  /** The path of the form with its context, to which the draft belongs. */
+  path: string
+  /** Whether the form came back from the server with errors: its text is newer than any draft. */
+  isReturned: boolean
+}
+
+const typedValues = (form: HTMLFormElement) => {
+  const typed = new FormData(form)
+  return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as TypedValues
+}
+
+/** The answers to the form's questions, which the form itself keeps. */
+const answersIn = (form: HTMLFormElement) => {
+  const typed = new FormData(form)
+  return Object.fromEntries(QUESTION_NAMES.flatMap((name) => (typed.get(name) ? [[name, typed.get(name)]] : [])))
+}
+
+const fillAnswers = (form: HTMLFormElement, draft: Draft) => {
+  for (const name of QUESTION_NAMES) {
+    const control = form.elements.namedItem(name)
+    if (control && draft[name]) (control as HTMLInputElement).value = draft[name]
+  }
+}
+
+/** Takes over the tab's draft, and over it the fields that were filled in before hydration; then the draft follows the form. */
+const useTypedText = (
+  form: RefObject<HTMLFormElement | null>,
+  { setValues, values, initialValues }: Formik,
+  { blank, path, isReturned }: Typed,
+) => {
+  const isTakenOver = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `blank` is a new object in each render, with the same content
+  useEffect(() => {
+    // Until then the values are those of an empty form, and saving them would remove the draft.
+    if (isTakenOver.current) saveDraft({ ...answersIn(form.current!), ...changedFields(values, blank) }, path)
+  }, [values, path])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
+  useEffect(() => {
+    const draft = isReturned ? {} : readDraft(path)
+    fillAnswers(form.current!, draft)
+    const typed = { ...typedFields(draft), ...changedFields(typedValues(form.current!), initialValues) }
+    isTakenOver.current = true
+    setValues({ ...initialValues, ...typed }, false)
+  }, [])
 }

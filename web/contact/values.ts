@@ -1,7 +1,7 @@
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import { INTEREST_OPTIONS, interestOf } from './topics.ts'
+import { LISTED_REASONS, REASONS } from '#graph/dealer/reasons.ts'
 
-/** The fields as they are typed; the interest may be a topic. */
+/** The fields as they are typed; the field of the interest has a reason. */
 export type TypedValues = Record<keyof ContactValues, string>
 
 export const EMPTY: TypedValues = {
@@ -13,13 +13,15 @@ export const EMPTY: TypedValues = {
   message: '',
 }
 
-/** What a link to the form fills in, such as `?interest=service`. */
-export const filledIn = (params: URLSearchParams): Partial<TypedValues> => {
-  const interest = params.get('interest') ?? ''
-  return INTEREST_OPTIONS.some(({ value }) => value === interest) ? { interest } : {}
-}
-
 export const FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
+
+export const listedReason = (text: string | undefined) => LISTED_REASONS.find((reason) => reason === text)
+
+/** The interest of a reason; any other text is left to the rules. */
+export const interestOf = <Text extends string | undefined>(text: Text) => {
+  const reason = listedReason(text)
+  return reason ? REASONS[reason].interest : text
+}
 
 /** The fields that a visitor has changed. */
 export const changedFields = (values: TypedValues, initialValues: TypedValues): Partial<TypedValues> =>

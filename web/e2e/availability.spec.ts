@@ -31,7 +31,7 @@ const STATES = [
     card: 'Sold',
     says: 'This cart is sold. We can email you when the next one like it comes in.',
     price: 'Was $',
-    next: { name: 'Tell me about the next one', href: `/contact?about=waiting&vehicle=${ID}` },
+    next: { name: 'Tell me about the next one', href: `/contact?reason=waiting&vehicle=${ID}` },
     firstSection: 'Similar carts in stock',
     schemaOrg: 'SoldOut',
   },

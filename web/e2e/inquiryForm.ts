@@ -23,8 +23,8 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const submitButton = (page: Page) => page.locator('form[action="/contact"] button[type=submit]')
 
 /** Opens the contact page and starts its island: until then the browser would send the form itself, as without scripts. */
-export const openForm = async (page: Page) => {
-  await open(page, '/contact')
+export const openForm = async (page: Page, path = '/contact') => {
+  await open(page, path)
   await field(page, 'First name').focus()
   await started(page, 'ContactForm')
 }

@@ -312,7 +312,7 @@ test('an empty result says so and offers to clear all filters', async ({ page })
   const wanted = encodeURIComponent('q=helicopter&brand=evolution')
   await expect(main.getByRole('link', { name: 'Tell me when one comes in' })).toHaveAttribute(
     'href',
-    `/contact?about=waiting&wanted=${wanted}`,
+    `/contact?reason=waiting&wanted=${wanted}`,
   )
   await expect(main.getByRole('link', { name: '(570) 555-0142', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Clear All Filters' }).last().click()

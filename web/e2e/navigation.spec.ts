@@ -5,7 +5,7 @@ const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
 const YOUR_CARTS = ['Saved', 'Compare', 'Sell or trade']
 const ABOUT = ['About Us', 'Eco-Impact Calculator']
 const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact']
-const YOUR_CARTS_HREFS = ['/saved', '/compare', '/contact?about=trade-in']
+const YOUR_CARTS_HREFS = ['/saved', '/compare', '/contact?reason=trade-in']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
 test('a fade between two pages that is cut short is no error', async ({ page }) => {

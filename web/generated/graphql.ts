@@ -71,17 +71,17 @@ export type FindingState =
 
 /** Why a visitor writes, in more detail than the interest. */
 export type InquiryReason =
-  /** Paying by installments. */
+  /** Financing. */
   | 'FINANCING'
   /** Renting a cart. */
   | 'RENTING'
-  /** The package that makes a golf cart a low-speed vehicle. */
+  /** Street-legal package. */
   | 'STREET_LEGAL'
-  /** Driving a cart before buying it. */
+  /** Test drive. */
   | 'TEST_DRIVE'
-  /** Giving a cart in payment. */
+  /** Selling or trading in a cart. */
   | 'TRADE_IN'
-  /** To be told when a cart comes in. */
+  /** Tell me when a cart comes in. */
   | 'WAITING';
 
 /** A place of a cart, from front to back. */

@@ -69,7 +69,7 @@ export const NoVehicles = ({ choices, whole }: Props) => (
       Or call <a href={main.href}>{main.label}</a>. We can often find the cart you want.
     </p>
     <div className={message.actions}>
-      <a className={button()} href={contactPath({ about: 'waiting', wanted: queryOf(choices) })}>
+      <a className={button()} href={contactPath({ reason: 'waiting', wanted: queryOf(choices) })}>
         Tell me when one comes in
       </a>
       <a className={button({ variant: 'outline' })} href={inventoryPath({ sort: choices.sort })}>

@@ -127,7 +127,7 @@ export const ShowroomPage = () => {
       <Seo {...pageOf(showrooms)} />
       <PageHero seed="/showroom" {...heroOf(showrooms.length)}>
         <CallButton />
-        <a className={button({ variant: 'onForest' })} href={contactPath({ about: 'test-drive' })}>
+        <a className={button({ variant: 'onForest' })} href={contactPath({ reason: 'test-drive' })}>
           Book a test drive
         </a>
       </PageHero>

@@ -32,7 +32,7 @@ import { townRentals } from './TownRentalPage.styles.ts'
 import { rentalTown, rentalTowns, showroomsFrom, townNode } from './townFacts.ts'
 
 /** The form about a rental in the town. */
-const rentPath = (town: string) => contactPath({ about: 'renting', town })
+const rentPath = (town: string) => contactPath({ reason: 'renting', town })
 
 const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) => (
   <>

@@ -32,9 +32,7 @@ const Cell = ({ plan: { cart, days, price, savings }, from, town }: CellProps) =
       </p>
       <a
         className={button({ variant: 'outline', size: 'sm' })}
-        href={contactPath({
-          rental: { cart, days, from, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles },
-        })}
+        href={contactPath({ cart, days, from, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles })}
       >
         Reserve
         <span className={layout.visuallyHidden}>{` a ${RENTAL_CART_WORDS[cart]} for ${inDays(days)}`}</span>

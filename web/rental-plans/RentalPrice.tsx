@@ -84,10 +84,7 @@ export const RentalPrice = ({ id, cart, days, first, last, town, problem }: Prop
         {problem ? (
           <CallButton wide />
         ) : (
-          <a
-            className={button({ wide: true })}
-            href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
-          >
+          <a className={button({ wide: true })} href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}>
             {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
           </a>
         )}

@@ -95,7 +95,7 @@ export const RentalsPage = () => (
         </div>
         <p className={rentalsPage.actions}>
           <CallButton />
-          <a className={button({ variant: 'outline' })} href={contactPath({ about: 'renting' })}>
+          <a className={button({ variant: 'outline' })} href={contactPath({ reason: 'renting' })}>
             Send a message
           </a>
         </p>

@@ -31,7 +31,7 @@ const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle })
     {/* By the id under which it was saved: the vehicle may have another one now. */}
     <VehicleCard vehicle={{ ...vehicle, id: saved.id }} onRemove={() => SAVED.remove(saved.id)} />
     {saleOf(vehicle) === 'SOLD' && (
-      <a className={savedPage.plain} href={contactPath({ about: 'waiting', vehicle: saved.id })}>
+      <a className={savedPage.plain} href={contactPath({ reason: 'waiting', vehicle: saved.id })}>
         Tell me about the next one
       </a>
     )}

@@ -58,7 +58,7 @@ it("an overloaded server returns a form with the typed text and the visitor's ch
   const fields = fieldsOf(refused.body)
   expect(fields).toEqual(TYPED)
   expect((await server.inject(post(fields))).headers.location).toBe(
-    '/thank-you?service=battery&vehicle=nomad-xl&down=1300&months=60&rate=7.99&compare=nomad,nomad-xl',
+    '/thank-you?reason=service&service=battery&vehicle=nomad-xl&down=1300&months=60&rate=7.99&compare=nomad,nomad-xl',
   )
   const [stored] = await test.database.query('select message, context, vehicle_id from contact_inquiries')
   expect(stored.vehicle_id).toBe('denago-nomad-xl')

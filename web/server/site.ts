@@ -13,7 +13,6 @@ import { importedPictures, sitePictures } from './pictures.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
 import { textsForPrograms } from './textsForPrograms.ts'
-import { visitCalendar } from './visitCalendar.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
@@ -82,7 +81,6 @@ export const site =
     }
     await app.register(textsForPrograms(options.graph.services))
     await app.register(sitemap(options.graph.services))
-    await app.register(visitCalendar(options.graph.services))
     await app.register(socialCards(options.graph, drawing))
     await app.register(pageRoutes(options))
   }

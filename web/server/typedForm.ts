@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
+import { QUESTION_NAMES } from '#graph/dealer/questions.ts'
 import { type Html, html } from '#graph/shared/html.ts'
-import { CONTEXT_NAMES } from '#web/parts/contactPath.ts'
+import { CONTEXT_NAMES } from '#web/parts/inquiryContext.ts'
 
 type FormValues = Record<string, string>
 
-const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES, 'details', 'partner']
+const NAMES = [...new Set([...CONTACT_FIELDS, ...CONTEXT_NAMES, ...QUESTION_NAMES]), 'details', 'partner']
 
 /** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))

@@ -45,7 +45,7 @@ const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
       </ul>
       <div className={servicesPage.terms}>
         <p className={servicesPage.price}>{price}</p>
-        <a className={servicesPage.link} href={contactPath({ answers: { service } })}>
+        <a className={servicesPage.link} href={contactPath({ service })}>
           {schedule}
           <ArrowRight />
         </a>

@@ -20,7 +20,7 @@ export const HERO = {
 }
 
 /** The form, with service as what it is about. */
-export const SCHEDULE_PATH = '/contact?interest=service'
+export const SCHEDULE_PATH = '/contact?reason=service'
 
 export const OFFERINGS_TITLE = 'What we do, and what it costs'
 

@@ -12,7 +12,7 @@ export const NAV_LINKS: SiteLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
-const SELL_OR_TRADE: SiteLink = { href: '/contact?about=trade-in', label: 'Sell or trade' }
+const SELL_OR_TRADE: SiteLink = { href: '/contact?reason=trade-in', label: 'Sell or trade' }
 
 /** What the visitor has chosen, and has. */
 export const YOUR_CARTS: SiteLink[] = [

@@ -37,6 +37,6 @@ export const CartBar = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
 export const nextStep = (id: string, sale: Sale) => {
   const text = SALE_WORDS[sale].nextStep
   return sale === 'SOLD'
-    ? { href: contactPath({ about: 'waiting', vehicle: id }), text }
+    ? { href: contactPath({ reason: 'waiting', vehicle: id }), text }
     : { href: contactPath({ vehicle: id }), text, short: 'Ask' }
 }

@@ -88,7 +88,7 @@ const Calculator = ({ id, ...cart }: Props) => {
         </span>
       </p>
       <div className={monthly.actions}>
-        <a className={button({ variant: 'outline' })} href={contactPath({ vehicle: id, estimate })}>
+        <a className={button({ variant: 'outline' })} href={contactPath({ vehicle: id, ...estimate })}>
           Send us this estimate
         </a>
         <ExternalAnchor className={`${button({ variant: 'outline' })} ${monthly.onPhone}`} href={DEALER.financingUrl}>

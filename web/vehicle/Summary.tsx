@@ -113,7 +113,7 @@ export const Summary = ({ vehicle }: Props) => {
         {sale !== 'SOLD' && (
           <p className={`${summary.returns} ${summary.onScreen}`}>
             {'Have a cart? '}
-            <a className={summary.link} href={contactPath({ about: 'trade-in', vehicle: id })}>
+            <a className={summary.link} href={contactPath({ reason: 'trade-in', vehicle: id })}>
               Get a trade-in offer
             </a>
           </p>

@@ -190,7 +190,7 @@ const WhereToDrive = ({ vehicle }: { vehicle: WhereToDrive_VehicleFragment }) =>
         {roadClass === 'CAN_BECOME' && (
           <>
             {`${ROAD_RULES.package} `}
-            <a href={contactPath({ about: 'street-legal', vehicle: id })}>Ask for its price</a>
+            <a href={contactPath({ reason: 'street-legal', vehicle: id })}>Ask for its price</a>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { REASONS } from '#graph/dealer/reasons.ts'
+import { REASON_OF_CODE, REASONS, reasonGiven, reasonOf } from '#graph/dealer/reasons.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { addDays } from '#graph/shared/day.ts'
@@ -21,6 +21,12 @@ export interface ContextFact {
 
 export type InquirySubject = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'>
 
+type Reasoned = Pick<ContactInquiry, 'interest' | 'vehicleId' | 'context'>
+
+/** Why the visitor wrote. */
+export const reasonOfInquiry = ({ interest, vehicleId, context }: Reasoned) =>
+  reasonOf({ ...context, reason: reasonGiven(interest, context?.reason), vehicle: vehicleId })
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -35,9 +41,11 @@ export const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T0
 /** The context with our names and figures. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { reason, testDrive, vehicles = [], rental } = context ?? {}
-  const isSaid = (reason === 'RENTING' && rental) || (reason === 'TEST_DRIVE' && testDrive)
+  const key = reason && REASON_OF_CODE[reason]
+  // The heading of a mail says it, unless it says what was chosen.
+  const isSaid = !key || reasonOf({ ...context, reason: key }) === key
   return [
-    ...(reason && !isSaid ? [{ label: 'Reason', text: REASONS[reason] }] : []),
+    ...(isSaid ? [] : [{ label: 'Reason', text: REASONS[key].label }]),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Comparing', vehicles),
     ...(rental ? rentalFacts(rental) : []),
@@ -85,15 +93,12 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
 }
 
 /** The visitor's wish with its cart and its times, for a reader of one line. */
-export function wishOf({ vehicleName, context }: InquirySubject, interest: string) {
-  const { reason, testDrive, vehicles = [], rental } = context ?? {}
+export function wishOf(inquiry: InquirySubject & Reasoned) {
+  const { vehicleName, context } = inquiry
+  const { testDrive, vehicles = [], rental } = context ?? {}
   const names = vehicles.flatMap(({ name }) => name ?? [])
   const name = vehicleName ?? names.join(', ')
-  const what =
-    (testDrive && 'Test drive') ||
-    (rental && 'Rental') ||
-    (!reason && names.length > 1 && 'Comparing carts') ||
-    (reason ? REASONS[reason] : interest)
+  const what = REASONS[reasonOfInquiry(inquiry)].label
   const when = [testDrive && dayInWords(testDrive.day), rental && rentalInWords(rental)].filter(Boolean)
   return { what: name ? `${what}: ${name}` : what, when }
 }

@@ -2,7 +2,7 @@ import { array, type InferType, mixed, number, object } from 'yup'
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { type InquiryReason, REASONS } from '#graph/dealer/reasons.ts'
+import { type InquiryReason, REASON_OF_CODE } from '#graph/dealer/reasons.ts'
 import { isDay } from '#graph/shared/day.ts'
 
 export const MOST_VEHICLES = 4
@@ -53,7 +53,7 @@ const VEHICLES_MESSAGE = `Vehicles must name 1 to ${MOST_VEHICLES} different veh
 
 /** The validation rules of an inquiry's context. */
 export const contextSchema = object({
-  reason: oneOf('Reason', Object.keys(REASONS) as InquiryReason[]).optional(),
+  reason: oneOf('Reason', Object.keys(REASON_OF_CODE) as InquiryReason[]).optional(),
   vehicleIds: array()
     .of(text('Vehicle', 200).required('Vehicles must not name an empty vehicle'))
     .typeError('Vehicles must be a list of vehicles')

@@ -1,6 +1,7 @@
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import type { ContactOrigin } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
+import { REASON_OF_CODE } from '#graph/dealer/reasons.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
@@ -160,11 +161,7 @@ describe('the context of an inquiry', () => {
     ],
     ['rental.days', 'Days must be from 1 to 30', { rental: { ...RENTAL, days: 31 } }],
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
-    [
-      'reason',
-      'Reason must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN, STREET_LEGAL, WAITING',
-      { reason: 'X' },
-    ],
+    ['reason', `Reason must be one of ${Object.keys(REASON_OF_CODE).join(', ')}`, { reason: 'X' }],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],
     [
       'testDrive.locationId',

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { ContactInterestValue, ContactValues } from '#graph/contact/contact.rules.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import type { InquiryContext } from '#graph/contact/context/inquiry-context.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
+import type { Interest } from '#graph/dealer/reasons.ts'
 
 /** The site's form, the REST call, or the mutation of another program. */
 export type InquirySource = 'form' | 'rest' | 'api'
@@ -25,7 +26,7 @@ export class ContactInquiry implements Required<ContactValues> {
   phone: string
 
   @Column('text')
-  interest: ContactInterestValue
+  interest: Interest
 
   @Column('text')
   message: string

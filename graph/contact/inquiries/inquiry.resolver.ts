@@ -6,7 +6,7 @@ import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { SOURCES, SUSPICIONS } from '#graph/contact/mail/content.ts'
 import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
 import { currentFacts, fullName, vehicleIdsOf } from '#graph/contact/mail/message.ts'
-import { INTERESTS, REASONS } from '#graph/dealer/reasons.ts'
+import { codeOf, LISTED_REASONS, REASONS } from '#graph/dealer/reasons.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
 import { type Inquiry, type InquiryFilter, type InquiryService, MONTH } from './inquiry.service.ts'
@@ -146,7 +146,7 @@ export class InquiryResolver {
 
   @FieldResolver(() => String, { description: 'What the person wants, in a line.' })
   wish(@Parent() inquiry: Inquiry): string {
-    const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
+    const { what, when } = wishOf(inquiry)
     return [what, ...when].join(', ')
   }
 
@@ -169,7 +169,10 @@ export class InquiryResolver {
   }
 }
 
-const WORDS: Record<string, string> = { ...INTERESTS, ...REASONS, ...SOURCES }
+const WORDS: Record<string, string> = {
+  ...Object.fromEntries(LISTED_REASONS.map((reason) => [codeOf(reason) ?? reason, REASONS[reason].label])),
+  ...SOURCES,
+}
 
 const WHICH: Record<string, InquiryFilter> = {
   unanswered: { isUnanswered: true },

@@ -27,9 +27,8 @@ export const TO_DEALER = {
 
 export const TO_VISITOR = {
   subject: `We got your message: ${DEALER.name}`,
-  calendar: 'Add to your calendar',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-  received: 'A person on our team reads it.',
+  received: 'A person on our team reads your message.',
   context: "You're asking about:",
   notReserved: "Prices are current as of your message. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',

@@ -1,7 +1,7 @@
-import { unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { reasonOfInquiry, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { INTERESTS } from '#graph/dealer/reasons.ts'
+import { REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { xml } from '#graph/feeds/xml.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { SOURCES, TO_CRM } from './content.ts'
@@ -60,17 +60,17 @@ type NamedVehicle = { id: string; name: string; price: number }
  * The vehicle that the inquiry is about, then those that the visitor compares. The format demands one, with year, make and model:
  * they are empty in an inquiry without a vehicle.
  */
-function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactInquiry, stock: Stock) {
+function vehiclesOf(inquiry: ContactInquiry, stock: Stock) {
+  const { vehicleId, vehicleName, vehiclePrice, context } = inquiry
   const about = vehicleId ? [{ id: vehicleId, name: vehicleName!, price: vehiclePrice! }] : []
   const compared = (context?.vehicles ?? []).flatMap(({ id, name, price }) =>
     name !== undefined && id !== vehicleId ? [{ id, name, price: price! }] : [],
   )
-  const isTradeIn = context?.reason === 'TRADE_IN'
-  if (about.length + compared.length === 0)
-    return { '@interest': isTradeIn ? 'trade-in' : 'buy', year: '', make: '', model: '' }
-  const interest = context?.testDrive ? 'test-drive' : 'buy'
+  const { adf: interest = 'buy' } = reasonNamed(reasonOfInquiry(inquiry))
+  if (about.length + compared.length === 0) return { '@interest': interest, year: '', make: '', model: '' }
   return [
-    ...about.map((one) => vehicleOf(one, interest, stock)),
+    // The cart to trade in is the visitor's own.
+    ...about.map((one) => vehicleOf(one, interest === 'trade-in' ? 'buy' : interest, stock)),
     ...compared.map((one) => vehicleOf(one, 'buy', stock)),
   ]
 }
@@ -115,7 +115,10 @@ function timeframeOf(context: ContactInquiry['context']) {
 
 /** The message, followed by carts and context in words: not every CRM shows the other elements. */
 function commentsOf(facts: Stock & Pick<MailFacts, 'inquiry'>): string {
-  const { interest, message, context } = facts.inquiry
+  const { message, context } = facts.inquiry
   const lines = [...currentFacts(facts), ...unlistedFacts(context)].map(({ label, text }) => `${label}: ${text}`)
-  return [`${INTERESTS[interest]}: ${message}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n')
+  return [
+    `${REASONS[reasonOfInquiry(facts.inquiry)].label}: ${message}`,
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+  ].join('\n\n')
 }

@@ -1,7 +1,6 @@
 import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { INTERESTS } from '#graph/dealer/reasons.ts'
 import type { Html } from '#graph/shared/html.ts'
 import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
@@ -19,7 +18,7 @@ type Fact = { label: string; text: string; href?: string }
  */
 export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
-  const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
+  const { what, when } = wishOf(inquiry)
   const subject = headerText(`${what}, ${name}`)
   const wish = [what, ...when].join(', ')
   const isSuspicious = inquiry.suspicions.length > 0
@@ -60,12 +59,11 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'locations' | 'siteUrl'> & { name: string }
 
 function dealerFacts({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
-  const { email, phone, interest, page, partner } = inquiry
+  const { email, phone, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
     { label: 'Email', text: email, href: mailLink(email) },
     { label: 'Phone', text: phone, href: phoneLink(phone) },
-    { label: 'About', text: INTERESTS[interest] },
   ]
   for (const { label, text, vehicleId } of currentFacts({ inquiry, vehicles, locations })) {
     facts.push({ label, text, href: vehicleId && `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}` })

@@ -4,6 +4,7 @@ import { inquiriesAsCsv } from '#graph/cli/inquiry-csv.ts'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { codeOf, LISTED_REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { connect } from '#graph/start/connect.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
@@ -22,7 +23,7 @@ const ADDRESSES = {
   crmEmail: 'leads@crm.example',
 }
 
-const VALUES = { ...INQUIRY, interest: 'service', message: 'Please call me\nabout a battery.' }
+const VALUES = { ...INQUIRY, message: 'Please call me\nabout a battery.' }
 
 let mailServer: MailServer
 let jobs: { stop: () => Promise<void> } | undefined
@@ -100,7 +101,7 @@ describe('the mails of an inquiry', () => {
   it('tell the dealer who wrote what, and let them answer by a reply', async () => {
     const inquiry = await deliver({ vehicleId: 'nomad-xl' }, { source: 'form', page: '/contact?vehicle=nomad-xl' })
     const { subject, from, replyTo, text, html, messageId } = mailTo(ADDRESSES.mailTo)
-    expect(subject).toBe('Service or repair: Denago Nomad XL, Ada Novak')
+    expect(subject).toBe('Asking about a cart: Denago Nomad XL, Ada Novak')
     expect(from).toMatchObject({ name: DEALER.name, address: ADDRESSES.mailFrom })
     expect(replyTo).toMatchObject([{ name: 'Ada Novak', address: 'ada@example.com' }])
     expect(messageId).toBe(`<${inquiry.id}.dealer@carts.example>`)
@@ -126,17 +127,17 @@ describe('the mails of an inquiry', () => {
 
   it('carry every field of the form, as does the CSV', async () => {
     const { id } = await deliver(EVERY_FIELD)
-    const inquiry = (await inquiries.find(id))!
     const [text, html] = bodiesTo(ADDRESSES.mailTo)
+    const csv = inquiriesAsCsv([(await inquiries.find(id))!])
+    await deliver({ ...EVERY_FIELD, interest: 'sales' })
     const lead = mailTo(ADDRESSES.crmEmail).text
-    const csv = inquiriesAsCsv([inquiry])
     const places = { text, html, lead, csv }
     const missing = Object.entries(places).flatMap(([place, words]) =>
       Object.entries(EVERY_FIELD)
         .filter(([, value]) => !words!.toLowerCase().includes(value.toLowerCase()))
         .map(([field]) => `${field} in ${place}`),
     )
-    expect(missing).toEqual([])
+    expect(missing).toEqual(['interest in lead'])
   })
 
   const CONTEXT = {
@@ -177,12 +178,13 @@ describe('the mails of an inquiry', () => {
     ],
     [
       { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2037-06-12', priceList: 'STANDARD' } } },
-      'Rental',
+      'Renting a cart',
       ', 6-seater for 2 days from Friday, June 12, 2037',
     ],
-    [{ vehicleId: 'nomad', context: { reason: 'WAITING' } }, 'Tell me when one comes in: Denago Nomad', ''],
+    [{ vehicleId: 'nomad', context: { reason: 'WAITING' } }, 'Tell me when a cart comes in: Denago Nomad', ''],
     [{ context: { vehicleIds: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
-    [{ context: { reason: 'TRADE_IN' } }, 'Trading in a cart', ''],
+    [{ context: { reason: 'TRADE_IN' } }, 'Selling or trading in a cart', ''],
+    [{ interest: 'service', vehicleId: 'nomad' }, 'Service or repair: Denago Nomad', ''],
   ])('say on a lock screen what is wanted, when, and how to reach the visitor: %j', async (change, what, when) => {
     await deliver(change)
     const { subject, text, html } = mailTo(ADDRESSES.mailTo)
@@ -271,7 +273,7 @@ describe('the mails of an inquiry', () => {
           email: 'ada@example.com',
           phone: '(570) 555-0142',
         },
-        comments: expect.stringMatching(/^Service or repair: A <b>battery<\/b> & a bell, ]]> please\n\nCart: /),
+        comments: expect.stringMatching(/^Asking about a cart: A <b>battery<\/b> & a bell, ]]> please\n\nCart: /),
       },
       vendor: { vendorname: DEALER.name },
       provider: { name: { '#text': 'Cart Club' } },
@@ -281,12 +283,7 @@ describe('the mails of an inquiry', () => {
   const sets = (id: string, change: string) => database.query(`update vehicles set ${change} where id = $1`, [id])
 
   it.each([
-    [{}],
-    [{ interest: 'parts', message: ']]> & <b>\u0001 a battery' }],
-    [{ context: { reason: 'RENTING' } }],
-    [{ context: { reason: 'TEST_DRIVE' } }],
-    [{ context: { reason: 'FINANCING' } }],
-    [{ context: { reason: 'TRADE_IN' } }],
+    [{ message: ']]> & <b>\u0001 a battery' }],
     [{ context: { vehicleIds: ['nomad', 'nomad-xl'] } }],
     [{ context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } }],
     [{ vehicleId: 'nomad-xl' }],
@@ -297,6 +294,23 @@ describe('the mails of an inquiry', () => {
     await deliver(change, { source: 'form' })
     validateAdf(mailTo(ADDRESSES.crmEmail).text!)
   })
+
+  it.each(LISTED_REASONS)(
+    'give the CRM a lead for the reason %s where it is sales, and nobody else one',
+    async (key) => {
+      const { interest, label, adf = 'buy' } = reasonNamed(key)
+      await deliver({ interest, context: { reason: codeOf(key) } })
+      expect(mailTo(ADDRESSES.mailTo).subject).toBe(`${label}, Ada Novak`)
+      const lead = mailTo(ADDRESSES.crmEmail)
+      expect(lead !== undefined).toBe(interest === 'sales')
+      if (!lead) return
+      validateAdf(lead.text!)
+      expect(leadOf()).toMatchObject({
+        vehicle: { '@interest': adf },
+        customer: { comments: expect.stringContaining(label) },
+      })
+    },
+  )
 
   it.each([
     ['a used cart', `is_new = false, model_year = 2019, name = 'Denago Nomad 2019', mileage = 640`, ['Nomad', 2019]],
@@ -359,13 +373,13 @@ describe('the mails of an inquiry', () => {
       expect(html).not.toMatch(/<script|<img/)
     }
     expect(mailTo(ADDRESSES.mailTo)).toMatchObject({
-      subject: `Service or repair, Ada Bcc: victim@example.com <script>"'&`,
+      subject: `Buying or renting a cart, Ada Bcc: victim@example.com <script>"'&`,
     })
   })
 
   it('mark a suspicious inquiry, and send nothing to an address that a bot has given', async () => {
     await deliver({}, { trap: 'x' })
-    expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair, Ada Novak')
+    expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Buying or renting a cart, Ada Novak')
     expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people never see was filled in')
     expect(mailTo('ada@example.com')).toBeUndefined()
   })
@@ -422,7 +436,7 @@ describe('the mails of an inquiry', () => {
   it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
     await deliver({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
     const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
-    expect(subject).toBe('Service or repair, = ?utf-8?q?Ridgeline?= Novak')
+    expect(subject).toBe('Buying or renting a cart, = ?utf-8?q?Ridgeline?= Novak')
     expect(replyTo).toMatchObject([{ name: '= ?utf-8?q?Ridgeline?= Novak' }])
     expect(text).toContain('Name: =?utf-8?q?Ridgeline?= Novak')
     expect(html).toContain('"mailto:a%252Bb%3Fx@example.com"')
@@ -568,7 +582,7 @@ describe('erasing an inquiry', () => {
     for (const secret of ['Ada', 'Novak', 'example.com', '(570)', 'battery'])
       expect(JSON.stringify(row)).not.toContain(secret)
     expect(await inquiries.list({ status: 'erased' })).toMatchObject([
-      { id: inquiry.id, interest: 'service', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
+      { id: inquiry.id, interest: 'sales', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
     ])
     await whenIdle()
   })

@@ -1,6 +1,6 @@
-import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { reasonOfInquiry } from '#graph/contact/context/context-words.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { requestOf, THANKS } from '#graph/dealer/reasons.ts'
+import { inWords, reasonNamed } from '#graph/dealer/reasons.ts'
 import { html } from '#graph/shared/html.ts'
 import { TO_VISITOR } from './content.ts'
 import { buttons, layout, paragraph, small, table } from './layout.ts'
@@ -18,19 +18,11 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
  * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the rest in our own words.
  */
-export function visitorMail({
-  inquiry,
-  vehicles,
-  locations,
-  responseNote,
-  siteUrl,
-  dealerAddress,
-}: MailFacts): Message {
+export function visitorMail({ inquiry, vehicles, locations, responseNote, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
-  const title = THANKS[requestFor(inquiry)](inquiry.vehicleName)
-  const file = visitFile(inquiry, siteUrl)
+  const title = inWords(reasonNamed(reasonOfInquiry(inquiry)).thanks, inquiry.vehicleName)
   const facts = currentFacts({ inquiry, vehicles, locations })
   const rows = facts.map(({ label: name, text }): [string, string] => [name, text])
   const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
@@ -44,7 +36,6 @@ export function visitorMail({
       TO_VISITOR.received,
       responseNote,
       ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines}`, TO_VISITOR.notReserved] : []),
-      ...(file ? [`${TO_VISITOR.calendar}: ${file}`] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
       TO_VISITOR.why,
@@ -56,38 +47,9 @@ export function visitorMail({
       paragraph(html`<strong>${responseNote}</strong>`),
       ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
       paragraph(TO_VISITOR.hurry),
-      buttons([{ href, label: `Call ${label}` }, ...(file ? [{ href: file, label: TO_VISITOR.calendar }] : [])]),
+      buttons([{ href, label: `Call ${label}` }]),
       small(number),
       small(TO_VISITOR.why),
     ]),
   }
-}
-
-const requestFor = ({ interest, vehicleId, context }: ContactInquiry) =>
-  requestOf({
-    ...context,
-    vehicle: vehicleId,
-    compared: context?.vehicles,
-    isService: interest === 'service',
-  })
-
-/** The file of the site for the visitor's calendar, by the names of its addresses; what only the visitor's own address said is left out. */
-function visitFile({ vehicleId, context }: ContactInquiry, siteUrl: string): string | undefined {
-  const { testDrive, rental } = context ?? {}
-  const visit = testDrive
-    ? {
-        vehicle: vehicleId,
-        testDrive: testDrive.day,
-        showroom: testDrive.showroom?.name && testDrive.showroom.id,
-      }
-    : {
-        cart: rental?.cart,
-        days: rental?.days,
-        from: rental?.firstDay,
-        town: rental?.town?.name && rental.town.slug,
-        miles: rental?.deliveryMiles,
-      }
-  if (!testDrive && !rental?.firstDay) return undefined
-  const given = Object.entries(visit).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
-  return `${siteUrl}/visit.ics?${new URLSearchParams(given)}`
 }

@@ -1,0 +1,59 @@
+import { readContext } from '#web/parts/inquiryContext.ts'
+import { chosenWords } from './chosenWords.ts'
+import { inLines, inquiryOf } from './inquiryOf.ts'
+
+it('has the choices of a visitor in words when their names and figures are missing', () => {
+  const params = new URLSearchParams(
+    'vehicle=a&lineup=9495&town=dallas&testDrive=2037-06-13&part=morning&down=0&months=1&rate=8&wanted=sort%3Dprice',
+  )
+  const { context } = readContext((name) => params.get(name))
+  expect(inLines(chosenWords(context).lines).split('\n')).toEqual([
+    'Lineup price: $9,495, for a cart we order for you',
+    'Time of day: In the morning',
+    'Looking for: any cart',
+    'Deliver to: dallas',
+    'Estimate: 1 month at 8% APR, $0 down',
+  ])
+})
+
+describe('inquiryOf', () => {
+  const messageOf = (posted: object) => inquiryOf({ message: 'Does it climb?', ...posted }).input.message
+
+  it('ends the message with the lines beside the form, and the answers in our words', () => {
+    const answers = { interest: 'service', service: 'battery', problem: 'Stops', transport: 'pick-up', brand: 'EZ-GO' }
+    expect(messageOf({ details: 'Deliver to: Dallas', ...answers })).toBe(
+      'Does it climb?\n\nDeliver to: Dallas\nService: A battery test\nWhat it needs: Stops\nBring or pick up: Please pick it up',
+    )
+    expect(messageOf({ details: '' })).toBe('Does it climb?')
+  })
+
+  it('adds as many whole lines as a long message has room for', () => {
+    const message = 'x'.repeat(4970)
+    expect(messageOf({ message, details: 'Deliver to: Dallas\nTime of day: Afternoon' })).toBe(
+      `${message}\n\nDeliver to: Dallas`,
+    )
+    const full = 'x'.repeat(5000)
+    expect(messageOf({ message: full, details: 'Deliver to: Dallas' })).toBe(full)
+  })
+
+  it('takes no lines for a message', () => {
+    expect(messageOf({ message: 'Hi  ', details: 'Deliver to: Dallas' })).toBe('Hi  ')
+  })
+
+  it('gives the API carts, test drive, rental and reason', () => {
+    const posted = { interest: 'test-drive', vehicle: 'nomad-xl', testDrive: '2037-06-13', part: 'morning' }
+    const { input } = inquiryOf({ ...posted, showroom: 'scranton', compare: 'a,b' })
+    expect(input).toMatchObject({
+      interest: 'SALES',
+      vehicleId: 'nomad-xl',
+      context: {
+        reason: 'TEST_DRIVE',
+        vehicleIds: ['a', 'b'],
+        testDrive: { day: '2037-06-13', locationId: 'scranton' },
+      },
+    })
+    const { context } = inquiryOf({ cart: 'UTILITY', days: '7', town: 'dallas', miles: '14' }).input
+    const town = { priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 14 }
+    expect(context).toMatchObject({ rental: { cart: 'UTILITY', days: 7, ...town } })
+  })
+})

@@ -1,0 +1,100 @@
+import { type ReactNode, useContext } from 'react'
+import { useSearchParams } from 'react-router'
+import { dayInWords, inquiryFacts, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
+import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { dayFault } from '#graph/shared/open-days.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
+import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
+import { useContactSubjectSuspenseQuery } from '#web/generated/graphql.ts'
+import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
+import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { chosenWords, openingWords } from './chosenWords.ts'
+import { NOTES } from './content.ts'
+import { rentalInput } from './inquiryOf.ts'
+
+/** The choices in the form that came back, or in the address. */
+export const useChosen = () => {
+  const submitted = useContext(SubmittedFormContext)
+  const [params] = useSearchParams()
+  return readContext((name) => (submitted ? submitted.values[name] : params.get(name)))
+}
+
+const queryOf = (context: InquiryContext) => {
+  const { vehicle, compare = [], testDrive, town } = context
+  const ids = vehicle ? [vehicle, ...compare] : [...compare]
+  const rental = rentalInput(context)
+  const { cart = 'FOUR_SEATER', days = 1, priceList = 'STANDARD', deliveryMiles } = rental ?? {}
+  return {
+    ...{ ids, hasVehicles: ids.length > 0, hasTestDrive: testDrive !== undefined },
+    ...{ town: town ?? '', hasTown: town !== undefined },
+    ...{ cart, days, priceList, deliveryMiles, hasRental: rental !== undefined },
+  } as const
+}
+
+/** What an inquiry is about, with names and prices: its rows beside the form, the lines of the message, and its first sentence. */
+export const useSubject = (context: InquiryContext) => {
+  const { data } = useContactSubjectSuspenseQuery({ variables: queryOf(context) })
+  const { week, renderedAt: now, clockOffset: offset } = useSite()
+  const { municipality: town, rentalQuote: quote } = data
+  const find = (word: string) =>
+    data.vehicles?.nodes.find(({ id, aliases }) =>
+      [id, ...aliases].some((name) => name.toLowerCase() === word.toLowerCase()),
+    )
+  const vehicle = context.vehicle ? find(context.vehicle) : undefined
+  const compared = context.compare?.map(find)
+  const listed = compared?.flatMap((cart) => cart ?? [])
+
+  const locationId = context.showroom ?? vehicle?.location?.id
+  const location = data.locations?.find(({ id }) => id === locationId)
+  const mainSchedule = useSchedule(week)
+  const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
+  const day = context.testDrive
+  const testDrive = day ? { day, dayFault: dayFault(schedule, day, now, offset), showroom: location } : undefined
+  const wish = rentalInput(context)
+  const rental = wish && rentalWish(wish, { quote, town, schedule: mainSchedule, now, offset })
+
+  const { lineup } = context
+  const { part, estimate, search, lines } = chosenWords(context, { price: vehicle?.price, town: town?.name })
+
+  const isUnlisted = (context.vehicle && !vehicle) || (listed && listed.length < compared!.length)
+  const isKnownRental = rental?.quote && (!rental.town || rental.town.name)
+  const notes = [
+    isUnlisted && NOTES.unlisted,
+    lineup !== undefined && vehicle && lineup !== vehicle.price && NOTES.lineup,
+    context.showroom && !location && NOTES.showroom,
+    testDrive && NOTES.testDrive,
+    vehicle && estimate && (estimate.monthly ? FINANCING.disclaimer : NOTES.estimate),
+    rental && (isKnownRental ? NOTES.notReserved : NOTES.rental),
+  ].flatMap((note) => note || [])
+
+  const cart = {
+    vehicleId: vehicle?.id ?? null,
+    vehicleName: vehicle?.name ?? null,
+    vehiclePrice: vehicle?.price ?? null,
+  }
+  const opening = openingWords({
+    ...{ reason: context.reason, vehicle, part, search, monthly: estimate?.monthly, town: town?.name },
+    day: testDrive && dayInWords(testDrive.day),
+    compared: listed?.map(({ name }) => name),
+    rental: rental && rentalInWords(rental),
+  })
+  const facts = [...inquiryFacts({ ...cart, context: { testDrive, vehicles: listed, rental } }), ...lines]
+  return { name: vehicle?.name, facts, lines, notes, opening }
+}
+
+type Props = { context: InquiryContext; children: (name?: string) => ReactNode }
+
+const Named = ({ context, children }: Props) => children(useSubject(context).name)
+
+/** Shows something with the name of the cart that an inquiry is about, or without it. */
+export const CartName = ({ context, children }: Props) => {
+  const isWithoutData = useContext(SubmittedFormContext)?.withoutData
+  if (!context.vehicle || isWithoutData) return children()
+  return (
+    <QueryBoundary fallback={() => children()}>
+      <Named context={context}>{children}</Named>
+    </QueryBoundary>
+  )
+}
