@@ -7,6 +7,7 @@ import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { reloadAsItIs, restoreKept, watchLeaving } from '#web/islands/reloadAsItIs.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
+import { showKnownTown } from '#web/rental-plans/knownTown.ts'
 import { startShell } from '#web/shell/startShell.ts'
 import { recordView } from '#web/shortlist/recordView.ts'
 import { startShortlist } from '#web/shortlist/startShortlist.ts'
@@ -67,6 +68,7 @@ const begin = () => {
   countPageViews()
   recordView()
   dropSentDrafts()
+  showKnownTown()
   startShortlist()
   updateOpenNow(site)
   reloadOnReturn(site.renderedAt)

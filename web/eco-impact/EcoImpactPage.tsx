@@ -6,7 +6,7 @@ import { PageHero } from '#web/ui/PageHero.tsx'
 import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
 import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
-import { ecoPage } from './EcoImpactPage.styles.ts'
+import { ecoPage } from './eco.styles.ts'
 
 const ICONS: Icon[] = [Leaf, PlugZap, TreePine, Recycle, Cloud, Wind]
 

@@ -9,7 +9,7 @@ const town = (name: string, latitude: number, longitude: number): MapPlace => ({
   name,
   latitude,
   longitude,
-  kind: 'town',
+  isShowroom: false,
 })
 const HAZLETON = town('Hazleton', 40.9584, -75.9746)
 const HARLEIGH = town('Harleigh', 40.983, -75.969)
@@ -73,7 +73,7 @@ it('leaves the links of the narrowest map room to be pressed', () => {
     ...MUNICIPALITIES.map(({ name, latitude, longitude }) => town(name, latitude, longitude)),
     ...LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map((showroom) => ({
       ...showroom,
-      kind: 'showroom' as const,
+      isShowroom: true,
     })),
   ]
   const links = places.filter((place) => isOnMap(place) && isLandmark(place)).map((place) => mapPosition(place))

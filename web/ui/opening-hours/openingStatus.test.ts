@@ -1,15 +1,11 @@
 import type { Hours } from '#graph/dealer/dealer.ts'
 import { clockOffset, formatClock, type SpecialDay } from '#graph/shared/opening-hours.ts'
 import { WEEK } from '#graph/testing/week.ts'
-import { comingSpecialDay, openingStatus } from './openingStatus.ts'
+import { openingWords } from './openingStatus.ts'
 
-const statusAt = (iso: string, specialDays: SpecialDay[] = []) => {
-  const at = Date.parse(iso)
-  return openingStatus({ week: WEEK, specialDays }, at, clockOffset(at)).text
-}
-const comingAt = (iso: string, specialDays: SpecialDay[]) => {
-  const at = Date.parse(iso)
-  return comingSpecialDay({ week: WEEK, specialDays }, at, clockOffset(at))
+const wordsAt = (iso: string, specialDays: SpecialDay[] = [], week: readonly Hours[] = WEEK) => {
+  const now = Date.parse(iso)
+  return openingWords({ week, place: 'scranton' }, { specialDays, clockOffset: clockOffset(now) }, now)
 }
 const special = (from: string, until: string, reason: string | null, hours: Hours = null): SpecialDay => ({
   from,
@@ -23,7 +19,7 @@ const THANKSGIVING = [special('2026-11-26', '2026-11-26', 'Thanksgiving')]
 const CHRISTMAS_EVE = [special('2026-12-24', '2026-12-24', 'Christmas Eve', { opens: '10:00', closes: '13:00' })]
 const NEW_YEAR = [special('2026-12-24', '2027-01-03', null)]
 
-describe('openingStatus', () => {
+describe('openingWords', () => {
   it.each([
     ['a Friday morning', '2026-11-20T15:00:00Z', 'Open now, until 5 PM'],
     ['the minute before opening', '2026-11-20T13:59:00Z', 'Closed, opens today 9 AM'],
@@ -33,7 +29,7 @@ describe('openingStatus', () => {
     ['daylight saving time', '2026-07-01T13:00:00Z', 'Open now, until 5 PM'],
     ['midnight in New York, which is the next day in UTC', '2026-11-21T04:30:00Z', 'Closed, opens Sat 9 AM'],
   ])('reads the clock of the dealer: %s', (_when, iso, text) => {
-    expect(statusAt(iso)).toBe(text)
+    expect(wordsAt(iso).text).toBe(text)
   })
 
   it.each([
@@ -46,26 +42,24 @@ describe('openingStatus', () => {
     ['after them', CHRISTMAS_EVE, '2026-12-24T13:00:00-05:00', 'Closed, opens Fri 9 AM'],
     ['a range over New Year', NEW_YEAR, '2026-12-24T10:00:00-05:00', 'Closed today, opens Mon, Jan 4, 9 AM'],
   ])('follows special days: %s', (_when, specialDays, iso, text) => {
-    expect(statusAt(iso, specialDays)).toBe(text)
+    expect(wordsAt(iso, specialDays).text).toBe(text)
   })
 
   it('says closed and nothing more when no day is open', () => {
     const week = [null, null, null, null, null, null, null]
-    expect(openingStatus({ week, specialDays: [] }, 0, 0).text).toBe('Closed')
+    expect(wordsAt('2026-11-20T15:00:00Z', [], week).text).toBe('Closed')
   })
-})
 
-describe('comingSpecialDay', () => {
   it.each([
-    [THANKSGIVING, '2026-11-18T12:00:00-05:00', undefined],
+    [THANKSGIVING, '2026-11-18T12:00:00-05:00', ''],
     [THANKSGIVING, '2026-11-19T12:00:00-05:00', 'Closed Thu, Nov 26 (Thanksgiving)'],
-    [THANKSGIVING, '2026-11-26T00:00:00-05:00', undefined],
+    [THANKSGIVING, '2026-11-26T00:00:00-05:00', ''],
     [CHRISTMAS_EVE, '2026-12-20T12:00:00-05:00', 'Thu, Dec 24: 10 AM–1 PM (Christmas Eve)'],
     [NEW_YEAR, '2026-12-20T12:00:00-05:00', 'Closed Dec 24 – Jan 3'],
     // A Sunday is closed anyway.
-    [[special('2026-11-22', '2026-11-22', 'Stocktaking')], '2026-11-20T12:00:00-05:00', undefined],
-  ])('looks a week ahead', (specialDays, iso, text) => {
-    expect(comingAt(iso, specialDays)).toBe(text)
+    [[special('2026-11-22', '2026-11-22', 'Stocktaking')], '2026-11-20T12:00:00-05:00', ''],
+  ])('names the next special day of a week', (specialDays, iso, text) => {
+    expect(wordsAt(iso, specialDays).special).toBe(text)
   })
 })
 

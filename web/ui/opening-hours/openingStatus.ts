@@ -1,4 +1,19 @@
-import { dayAt, formatClock, isOpenAt, type Schedule, wallClock } from '#graph/shared/opening-hours.ts'
+import type { Hours } from '#graph/dealer/dealer.ts'
+import { dayAt, formatClock, isOpenAt, type Schedule, specialDaysAt, wallClock } from '#graph/shared/opening-hours.ts'
+import type { Site } from '#web/environment/site.ts'
+
+/** What a place says about its hours at a moment (ms since 1970). */
+export const openingWords = (
+  { week, place }: { week: readonly Hours[]; place: string },
+  { clockOffset, specialDays }: Pick<Site, 'clockOffset' | 'specialDays'>,
+  now: number,
+) => {
+  const schedule = { week, specialDays: specialDaysAt(place, specialDays) }
+  return {
+    ...openingStatus(schedule, now, clockOffset),
+    special: comingSpecialDay(schedule, now, clockOffset) ?? '',
+  }
+}
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -21,7 +36,7 @@ const nextOpening = (schedule: Schedule, now: number, offset: number) => {
 }
 
 /** Whether it is open at a moment, in words: "Open now, until 5 PM", "Closed, opens Mon 9 AM", "Closed today (Snow), opens Fri 9 AM". */
-export const openingStatus = (schedule: Schedule, now: number, offset: number) => {
+const openingStatus = (schedule: Schedule, now: number, offset: number) => {
   const { hours, special } = dayAt(schedule, now, offset)
   const reason = inBrackets(special?.reason)
   if (hours && isOpenAt(schedule, now, offset))
@@ -33,7 +48,7 @@ export const openingStatus = (schedule: Schedule, now: number, offset: number) =
 }
 
 /** The next special day within a week that changes the hours, in words: "Closed Thu, Nov 26 (Thanksgiving)". */
-export const comingSpecialDay = (schedule: Schedule, now: number, offset: number) => {
+const comingSpecialDay = (schedule: Schedule, now: number, offset: number) => {
   for (let ahead = 1; ahead <= WEEK; ahead++) {
     const { date, weekday, hours, special } = dayAt(schedule, now, offset, ahead)
     const usual = schedule.week[weekday]

@@ -1,5 +1,5 @@
 import type { Site } from '#web/environment/site.ts'
-import { openingWords } from './openingWords.ts'
+import { openingWords } from './openingStatus.ts'
 
 const MINUTE = 60_000
 
