@@ -29,13 +29,7 @@ export const ecoPage = styles({
   formulasTitle: { textStyle: 'h3', mt: '12' },
   formulas: {
     mt: '5',
-    '& div': {
-      ...grid({ sm: '1fr 3fr' }),
-      columnGap: '6',
-      py: '2.5',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
+    '& div': { ...grid({ sm: '1fr 3fr' }), columnGap: '6', py: '2.5', borderTopWidth: '1px', borderColor: 'line' },
     '& dt': { fontWeight: 'semibold' },
     '& dd': { color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
   },
@@ -44,10 +38,7 @@ export const ecoPage = styles({
 const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const
 
 export const ecoCalculator = styles({
-  root: {
-    ...grid({ lg: '1fr 1.3fr' }),
-    mt: '10',
-  },
+  root: { ...grid({ lg: '1fr 1.3fr' }), mt: '10' },
   fields: column,
   milesRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
   label: { fontWeight: 'semibold' },

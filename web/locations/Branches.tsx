@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { type Branches_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
+import { type Showrooms_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref, placeOf } from '#web/ui/format.ts'
@@ -15,15 +15,15 @@ const SHOWN = 2
 type Props = { besides?: string }
 
 /** Whether pages present a location by itself. The main one is everywhere anyhow. */
-export const hasOwnSite = ({ id, websiteUrl }: Pick<Branches_LocationFragment, 'id' | 'websiteUrl'>) =>
+export const hasOwnSite = ({ id, websiteUrl }: Pick<Showrooms_LocationFragment, 'id' | 'websiteUrl'>) =>
   id !== DEALER.mainLocationId && !!websiteUrl
 
 /** Two of them, each with the way there and its number; first those with a site of their own. */
 const Loaded = ({ besides }: Props) => {
-  const others = useBranchesSuspenseQuery().data.locations.filter(
-    ({ id, type }) => type === 'PHYSICAL' && id !== besides,
-  )
-  const shown = [...others.filter(hasOwnSite), ...others.filter((each) => !hasOwnSite(each))].slice(0, SHOWN)
+  const shown = useBranchesSuspenseQuery()
+    .data.locations.filter(({ id, type }) => type === 'PHYSICAL' && id !== besides)
+    .toSorted((a, b) => Number(hasOwnSite(b)) - Number(hasOwnSite(a)))
+    .slice(0, SHOWN)
   return (
     <div className={branches.grid}>
       {shown.map(({ id, name, address, phone, coordinates, hours }) => (

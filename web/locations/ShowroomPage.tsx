@@ -68,18 +68,18 @@ const Services = () => (
 const Sections = () => {
   const { locations, municipalities, towns } = useShowroomPageSuspenseQuery().data
   const { clockOffset, specialDays, showrooms } = useSite()
-  const shown = locations.filter(hasOwnSite)
-  const visited = locations.filter(({ type }) => type === 'PHYSICAL')
-  const held = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
-  const locationIds = held.map(({ id }) => id)
-  const { title, text } = testDrivesIn(held.map(({ name }) => placeOf(name)))
+  const withSite = locations.filter(hasOwnSite)
+  const physical = locations.filter(({ type }) => type === 'PHYSICAL')
+  const testDriven = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
+  const locationIds = testDriven.map(({ id }) => id)
+  const { title, text } = testDrivesIn(testDriven.map(({ name }) => placeOf(name)))
   const now = useNow()
-  const next = held.length > 0 && nextDay({ ...TEST_DRIVE_DAY, locationIds }, specialDays, now, clockOffset)
+  const next = testDriven.length > 0 && nextDay({ ...TEST_DRIVE_DAY, locationIds }, specialDays, now, clockOffset)
   return (
     <>
       <StructuredData
         {...pageOf(showrooms)}
-        locations={shown}
+        locations={withSite}
         event={next ? { ...TEST_DRIVE_DAY, locationIds, name: title, description: text, next } : undefined}
       />
       <Section id="places" title={PLACES.title} isSand>
@@ -88,13 +88,13 @@ const Sections = () => {
           <TownSelect id="town" towns={towns} />
         </div>
         <div className={showroom.places}>
-          <Showrooms locations={visited} />
-          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={visited} />
+          <Showrooms locations={physical} />
+          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
         </div>
       </Section>
       <Section id="locations" title="Locations and hours">
         <ul className={showroomPage.locations}>
-          {shown.map((location) => (
+          {withSite.map((location) => (
             <li key={location.id}>
               <LocationCard location={location} />
             </li>

@@ -5,12 +5,7 @@ import { heading } from '#web/theme/textStyles.ts'
 export const showroomPage = styles({
   title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
-  locations: {
-    ...grid({ lg: 3 }),
-    gap: '6',
-    mt: { base: '8', md: '10' },
-    '& > li': { display: 'grid' },
-  },
+  locations: { ...grid({ lg: 3 }), gap: '6', mt: { base: '8', md: '10' }, '& > li': { display: 'grid' } },
   // The order follows it by a script.
   town: {
     maxW: '22rem',
@@ -27,23 +22,13 @@ export const showroomPage = styles({
     columnGap: '12',
     rowGap: '9',
     mt: { base: '8', md: '10' },
-    '& > li': {
-      ...points['& > li'],
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-    },
+    '& > li': { ...points['& > li'], display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
     '& p': { ...points['& p'], mb: '3' },
     '& a': { ...textLink, gap: '2', mt: 'auto' },
     '& svg': { boxSize: '4' },
   },
   areas: { mt: { base: '8', md: '10' } },
-  closing: {
-    ...ends,
-    gap: '5',
-    mt: { base: '10', md: '14' },
-    '& p': { ...heading, textStyle: 'h4' },
-  },
+  closing: { ...ends, gap: '5', mt: { base: '10', md: '14' }, '& p': { ...heading, textStyle: 'h4' } },
 })
 
 export const showroom = styles({
@@ -54,13 +39,7 @@ export const showroom = styles({
     mt: { base: '6', md: '10' },
   },
   // The gaps show the background as hairlines.
-  list: {
-    ...grid({ md: 2, lg: 1 }),
-    gap: '1px',
-    bg: 'line',
-    ...bordered,
-    overflow: 'hidden',
-  },
+  list: { ...grid({ md: 2, lg: 1 }), gap: '1px', bg: 'line', ...bordered, overflow: 'hidden' },
   root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: '4', bg: 'white' },
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'h4' },
   main: {
@@ -116,12 +95,7 @@ export const locationCard = styles({
   hours: { fontSize: 'sm', mb: '4' },
   week: {
     mt: '3',
-    '& div': {
-      ...row,
-      columnGap: '3',
-      py: '1.5',
-      '[data-on=forest] &': { borderColor: 'forest.700' },
-    },
+    '& div': { ...row, columnGap: '3', py: '1.5', '[data-on=forest] &': { borderColor: 'forest.700' } },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
   links: {
@@ -148,17 +122,9 @@ export const locationCard = styles({
 export const branches = styles({
   section: { mt: { base: '12', md: '16' } },
   title: { textStyle: 'h2', mb: '6' },
-  grid: {
-    ...grid({ md: 2 }),
-    gap: '5',
-  },
+  grid: { ...grid({ md: 2 }), gap: '5' },
   name: { textStyle: 'h4' },
   address: { color: 'ink.muted', mt: '2', textWrap: 'balance' },
   open: { fontSize: 'sm', mt: '3' },
-  links: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    '& a': textLink,
-  },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '6', '& a': textLink },
 })

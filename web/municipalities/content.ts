@@ -120,8 +120,5 @@ export const CHOOSING = [
     title: 'Count the load',
     text: 'Tables, tools or firewood ride in the utility cart. A cooler fits in any of them.',
   },
-  {
-    title: 'Count the days',
-    text: "Longer rentals cost less per day. We'll find the plan that costs you least.",
-  },
+  { title: 'Count the days', text: "Longer rentals cost less per day. We'll find the plan that costs you least." },
 ]

@@ -4,13 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 export const countyMap = styles({
   root: { minW: '0' },
   // Pins are placed in percent of this box, which has the proportions of the drawing.
-  frame: {
-    pos: 'relative',
-    isolation: 'isolate',
-    bg: 'sand',
-    ...bordered,
-    overflow: 'hidden',
-  },
+  frame: { pos: 'relative', isolation: 'isolate', bg: 'sand', ...bordered, overflow: 'hidden' },
   land: { display: 'block', w: 'full', h: 'auto' },
   county: {
     fill: 'forest.100',
@@ -50,13 +44,7 @@ export const countyMap = styles({
   pin: { boxSize: '3', borderRadius: 'full', borderBottomLeftRadius: 'sm', rotate: '-45deg', bg: 'forest.900' },
   tools: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4' },
   scripted: { 'html:not([data-scripted]) &': { display: 'none' } },
-  street: {
-    display: 'block',
-    w: 'full',
-    aspectRatio: 'picture',
-    mt: '4',
-    ...bordered,
-  },
+  street: { display: 'block', w: 'full', aspectRatio: 'picture', mt: '4', ...bordered },
 })
 
 const mark = { pos: 'relative', zIndex: 'raised', borderWidth: '1.5px', borderColor: 'white' } as const

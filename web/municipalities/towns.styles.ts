@@ -5,10 +5,7 @@ const pair = { ...row, columnGap: '6', py: '2.5' } as const
 
 export const townPage = styles({
   title: { textStyle: 'h2' },
-  cards: {
-    ...grid({ lg: '1.6fr 1fr' }),
-    gap: '7',
-  },
+  cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '7' },
   cardTitle: { textStyle: 'h3' },
   details: {
     display: 'grid',
@@ -26,13 +23,7 @@ export const townPage = styles({
     '& > div': { ...pair, borderColor: 'forest.700' },
     '& dt': { color: 'forest.200' },
   },
-  address: {
-    display: 'grid',
-    fontStyle: 'normal',
-    fontSize: 'sm',
-    color: 'forest.100',
-    '& a': lineLink,
-  },
+  address: { display: 'grid', fontStyle: 'normal', fontSize: 'sm', color: 'forest.100', '& a': lineLink },
   // A phone number does not break: at 320 px it has room only without most of the padding.
   actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2', '& a': { px: '3' } },
   services: { mt: { base: '16', md: '24' } },
@@ -53,12 +44,7 @@ export const townPage = styles({
     },
     '& svg': { boxSize: '4', flexShrink: '0' },
   },
-  quote: {
-    ...ends,
-    gap: '5',
-    mt: '10',
-    '& p': { textStyle: 'lead', maxW: '36em' },
-  },
+  quote: { ...ends, gap: '5', mt: '10', '& p': { textStyle: 'lead', maxW: '36em' } },
 })
 
 const tiles = {
@@ -116,13 +102,7 @@ export const serviceArea = styles({
     },
     '& span': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
   },
-  all: {
-    ...disclosure,
-    _print: { display: 'none' },
-    mt: '10',
-    borderTopWidth: '1px',
-    borderColor: 'line.strong',
-  },
+  all: { ...disclosure, _print: { display: 'none' }, mt: '10', borderTopWidth: '1px', borderColor: 'line.strong' },
 })
 
 export const municipalityGrid = styles({

@@ -26,12 +26,9 @@ describe('nearestShowrooms', () => {
     expect(showrooms.map(({ city }) => city)).toEqual(['Mountain Top', 'Pocono Pines'])
   })
 
-  it('says where the town lies as seen from the showroom', () => {
+  it('says where the town lies as seen from the showroom, by the miles of the data where it has them', () => {
     expect(nearestTo(TOWNS[1]!).text).toBe('about 16 miles southwest of our Mountain Top showroom')
     expect(nearestTo(TOWNS[2]!).text).toBe('about 7 miles north of our Mountain Top showroom')
-  })
-
-  it('takes the miles of the nearest showroom from the data', () => {
     const [nearest] = nearestShowrooms({ ...TOWNS[1]!, delivery: { roadMiles: 21 } }, LOCATIONS)
     expect(nearest!.text).toBe('about 21 miles southwest of our Mountain Top showroom')
   })
@@ -42,6 +39,8 @@ describe('nearestShowrooms', () => {
 })
 
 describe('texts of a town', () => {
+  it('give six benefits of renting', () => expect(rentalBenefits('', '')).toHaveLength(6))
+
   it.each([townLead, townDescription, townRentalLead, townRentalDescription])(
     'differ from town to town (%#)',
     (write) => {
@@ -57,26 +56,17 @@ describe('texts of a town', () => {
       expect(length).toBeLessThanOrEqual(160)
     }
   })
-
-  it('give six benefits of renting', () => {
-    expect(rentalBenefits('', '')).toHaveLength(6)
-  })
 })
 
 const ORIGIN = { latitude: 0, longitude: 0 }
 
 describe('directionFrom', () => {
-  it.each([
-    [1, 0, 'north'],
-    [1, 1, 'northeast'],
-    [0, 1, 'east'],
-    [-1, 1, 'southeast'],
-    [-1, 0, 'south'],
-    [-1, -1, 'southwest'],
-    [0, -1, 'west'],
-    [1, -1, 'northwest'],
-  ])('calls %d degree up and %d across %s', (latitude, longitude, direction) => {
-    expect(directionFrom(ORIGIN, { latitude, longitude })).toBe(direction)
+  it('is one of eight', () => {
+    const eighth = (turns: number) => (turns * Math.PI) / 4
+    const ways = [...Array(8).keys()].map((turns) =>
+      directionFrom(ORIGIN, { latitude: Math.cos(eighth(turns)), longitude: Math.sin(eighth(turns)) }),
+    )
+    expect(ways.join(' ')).toBe('north northeast east southeast south southwest west northwest')
   })
 
   it('takes the narrower degrees of longitude into account', () => {
@@ -86,13 +76,6 @@ describe('directionFrom', () => {
   })
 })
 
-describe('milesInWords', () => {
-  it.each([
-    [0.3, 'less than a mile'],
-    [0.6, '1 mile'],
-    [1.6, '2 miles'],
-    [12.36, '12 miles'],
-  ])('says %d as "%s"', (miles, text) => {
-    expect(milesInWords(miles)).toBe(text)
-  })
+it('says miles in words', () => {
+  expect([0.3, 0.6, 1.6, 12.36].map(milesInWords)).toEqual(['less than a mile', '1 mile', '2 miles', '12 miles'])
 })

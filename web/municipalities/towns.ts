@@ -1,7 +1,7 @@
 import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
 import { distanceInMiles, roadMilesBetween } from '#graph/shared/distance.ts'
 import type { Towns_LocationFragment, Towns_TownFragment } from '#web/generated/graphql.ts'
-import type { TownContent } from '#web/seo/pageNodes.ts'
+import type { TownContent } from '#web/seo/pageGraph.ts'
 import type { Point } from '#web/ui/directions.ts'
 
 /** `delivery` has the miles from the nearest showroom. */

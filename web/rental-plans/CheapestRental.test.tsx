@@ -22,7 +22,7 @@ Object.assign(globalThis, {
 const { renderToString } = await import('react-dom/server')
 
 const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, name: string, price: number) => ({
-  ...{ id: `${cart} ${days}`, recommended: null, savings: null },
+  ...{ id: `${cart} ${days}`, recommended: false, savings: null },
   ...{ cart, days, name, price },
 })
 const PLANS = [

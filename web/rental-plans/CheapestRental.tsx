@@ -39,7 +39,8 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
   })
   // Before this script ran, the last day could not follow the first one.
   useLayoutEffect(() => {
-    const { first, last } = form.current!.elements as unknown as Record<'first' | 'last', HTMLInputElement>
+    if (!form.current) return
+    const { first, last } = form.current.elements as unknown as Record<'first' | 'last', HTMLInputElement>
     const isFirstMoved = first.value !== first.defaultValue && last.value === last.defaultValue
     if (isFirstMoved && isReversed({ first: first.value, last: last.value }))
       last.value = addDays(first.value, START_DAYS - 1)

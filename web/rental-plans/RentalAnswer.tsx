@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { cheapestRental, type PricedPlan } from '#graph/rental-plans/cheapest-rental.ts'
+import { cheapestRental, type PricedPlan, type Rental } from '#graph/rental-plans/cheapest-rental.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -56,7 +56,7 @@ const lengthInWords = (days: number, { first, last }: Props['choice']) => {
 
 type ReceiptProps = Omit<Props, 'times'> & {
   days: number
-  rental: NonNullable<ReturnType<typeof cheapestRental<Props['cart']['plans'][number]>>>
+  rental: Rental<Props['cart']['plans'][number]>
   problem: string | undefined
 }
 

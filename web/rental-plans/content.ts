@@ -3,7 +3,7 @@ import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { Content_PlanFragment } from '#web/generated/graphql.ts'
-import type { ServiceContent } from '#web/seo/pageNodes.ts'
+import type { ServiceContent } from '#web/seo/pageGraph.ts'
 import type { Faq } from '#web/ui/Faqs.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import type { RentalTown } from './knownTown.ts'
@@ -59,10 +59,7 @@ export const TERMS = [
     text: `Rentals run in ${period.amount}-hour increments, ${formatFigure(longest)} at most.`,
   },
   { title: 'Early return', text: 'No refund for early return. The price is for the whole period.' },
-  {
-    title: 'Availability',
-    text: 'Plans and prices are subject to availability. Call to ask which carts are free.',
-  },
+  { title: 'Availability', text: 'Plans and prices are subject to availability. Call to ask which carts are free.' },
   { title: 'Who drives', text: `All drivers must be ${minimumAge.amount}+.` },
 ]
 

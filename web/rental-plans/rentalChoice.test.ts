@@ -2,14 +2,14 @@ import { lengthOf, readChoice, writeChoice } from './rentalChoice.ts'
 
 const read = (query: string, here = '') => readChoice(new URLSearchParams(query), '2026-06-12', here)
 
-it.each([
+it.each<[query: string, first: string, last: string, days: number | undefined]>([
   ['', '2026-06-12', '2026-06-14', 3],
   ['cart=toString&first=soon', '2026-06-12', '2026-06-14', 3],
   ['first=2026-07-01', '2026-07-01', '2026-07-03', 3],
   ['days= 5 ', '2026-06-12', '2026-06-16', 5],
   ['days=30', '2026-06-12', '2026-07-11', 30],
   ...['', '0', '31', '999', '-3', '2.5', '1e1', 'a week'].map(
-    (days) => [`days=${days}`, '2026-06-12', '', undefined] as const,
+    (days) => [`days=${days}`, '2026-06-12', '', undefined] as [string, string, string, undefined],
   ),
   ['first=2026-06-13&days=5', '2026-06-13', '2026-06-17', 5],
   ['first=2026-07-01&last=2026-06-14', '2026-07-01', '2026-06-14', undefined],

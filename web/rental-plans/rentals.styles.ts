@@ -11,11 +11,7 @@ export const rentalsPage = styles({
     _print: { display: 'none' },
     // The terms below are on the same sand.
     pt: { base: '12', md: '24' },
-    '& ul': {
-      mt: { base: '6', md: '8' },
-      ...grid({ sm: 2, lg: 3 }),
-      columnGap: { base: '8', lg: '12' },
-    },
+    '& ul': { mt: { base: '6', md: '8' }, ...grid({ sm: 2, lg: 3 }), columnGap: { base: '8', lg: '12' } },
     '& li': { py: '4.5', borderTopWidth: '1px', borderColor: 'line.strong' },
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
@@ -75,10 +71,7 @@ export const rentalHero = styles({
     pb: { base: '16', lg: '28' },
     _print: { bg: 'transparent', color: 'ink', p: '0', pt: '3' },
   },
-  picture: {
-    ...heroPicture,
-    display: { base: 'none', lg: 'block', _print: 'none' },
-  },
+  picture: { ...heroPicture, display: { base: 'none', lg: 'block', _print: 'none' } },
   eyebrow: { textStyle: 'eyebrow', color: 'white', mb: '2', _print: { display: 'none' } },
   title: {
     textStyle: 'h1',

@@ -21,19 +21,16 @@ describe('autoDealer', () => {
     })
   })
 
-  it('has the window of 30 days for returns on the page that states it', () => {
-    expect(autoDealer(SITE, { opening, returns: `${SITE}/policies/return-policy` })).toMatchObject({
-      hasMerchantReturnPolicy: { merchantReturnDays: 30, merchantReturnLink: `${SITE}/policies/return-policy` },
-    })
-  })
-
   it('claims departments, rating and reviews only where they are shown', () => {
     const bare = JSON.parse(JSON.stringify(autoDealer(SITE, { opening })))
     for (const claim of ['department', 'aggregateRating', 'review', 'hasMerchantReturnPolicy'])
       expect(bare).not.toHaveProperty(claim)
 
     const review = { author: 'A', headline: 'H', body: 'B', rating: 4, datePublished: '2025-01-02' }
-    expect(autoDealer(SITE, { opening, departments: ['scranton'], rating: true, reviews: [review] })).toMatchObject({
+    expect(
+      autoDealer(SITE, { opening, departments: ['scranton'], rating: true, reviews: [review], returns: SITE }),
+    ).toMatchObject({
+      hasMerchantReturnPolicy: { merchantReturnDays: 30, merchantReturnLink: SITE },
       department: [{ '@id': `${SITE}/showroom#scranton` }],
       aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
       review: [{ reviewBody: 'B', reviewRating: { ratingValue: 4 } }],

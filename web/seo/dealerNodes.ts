@@ -6,7 +6,6 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
   Review,
-  WebSiteLeaf,
 } from 'schema-dts'
 import { DEALER, RATING, type Rating } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
@@ -22,37 +21,6 @@ export const nodeIds = (site: string) => ({
 })
 
 export const ref = (id: string) => ({ '@id': id })
-
-export const webSite = (site: string): WebSiteLeaf => {
-  const ids = nodeIds(site)
-  return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    name: DEALER.name,
-    url: `${site}/`,
-    inLanguage: 'en-US',
-    publisher: ref(ids.dealer),
-  }
-}
-
-const aggregateRating = ({ value, count }: Rating): AggregateRating => ({
-  '@type': 'AggregateRating',
-  ratingValue: value,
-  reviewCount: count,
-  bestRating: 5,
-  worstRating: 1,
-})
-
-/** What is sold from the shelf; each cart's offer has its own. */
-const returnWindow = (page: string): MerchantReturnPolicy => ({
-  '@type': 'MerchantReturnPolicy',
-  name: RETURNS.parts.within.label,
-  applicableCountry: 'US',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: RETURNS.parts.within.amount,
-  restockingFee: RETURNS.parts.fee.amount,
-  merchantReturnLink: page,
-})
 
 const { address, coordinates, lines, serviceRadius } = DEALER
 
@@ -82,7 +50,7 @@ type Shown = {
   returns?: string
 }
 
-/** The business, at its main location, with the footer's facts; other facts only on pages that show them. */
+/** The business, at its main location, with what the footer says; the rest only on pages that show it. */
 export const autoDealer = (
   site: string,
   { opening, departments = [], rating, reviews = [], returns }: Shown,
@@ -109,15 +77,8 @@ export const autoDealer = (
   }
 }
 
-export type ReviewContent = {
-  author: string
-  headline: string
-  body: string
-  /** Stars of 5. */
-  rating: number
-  /** YYYY-MM-DD. */
-  datePublished: string
-}
+/** `rating` is in stars of 5, `datePublished` as YYYY-MM-DD. */
+export type ReviewContent = { author: string; headline: string; body: string; rating: number; datePublished: string }
 
 /** A review of the node that contains it. */
 const review = ({ author, headline, body, rating, datePublished }: ReviewContent): Review => ({
@@ -129,38 +90,47 @@ const review = ({ author, headline, body, rating, datePublished }: ReviewContent
   datePublished,
 })
 
+const aggregateRating = ({ value, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+})
+
+/** What is sold from the shelf; each cart's offer has its own. */
+const returnWindow = (page: string): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  name: RETURNS.parts.within.label,
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURNS.parts.within.amount,
+  restockingFee: RETURNS.parts.fee.amount,
+  merchantReturnLink: page,
+})
+
 /** A location of the dealer beside the main one: a showroom with its place, or the desk that sells online. */
 export const location = (
   site: string,
-  {
-    id,
-    type,
-    name,
-    address,
-    postalAddress: parts,
-    phone,
-    mapUrl,
-    websiteUrl,
-    coordinates,
-  }: DealerNodes_LocationFragment,
+  place: DealerNodes_LocationFragment,
   opening: Opening,
 ): AutoDealerLeaf | OnlineStoreLeaf => {
   const ids = nodeIds(site)
   const shared = {
-    '@id': ids.location(id),
-    name,
-    url: websiteUrl ?? `${site}/showroom`,
-    telephone: phone,
-    address: parts ? postalAddress(parts) : address,
+    '@id': ids.location(place.id),
+    name: place.name,
+    url: place.websiteUrl ?? `${site}/showroom`,
+    telephone: place.phone,
+    address: place.postalAddress ? postalAddress(place.postalAddress) : place.address,
     parentOrganization: ref(ids.dealer),
   }
-  if (type === 'ONLINE') return { '@type': 'OnlineStore', ...shared }
-  const { latitude, longitude } = coordinates
+  if (place.type === 'ONLINE') return { '@type': 'OnlineStore', ...shared }
+  const { latitude, longitude } = place.coordinates
   return {
     '@type': 'AutoDealer',
     ...shared,
     image: `${site}/media/og-default.jpg`,
-    hasMap: mapUrl,
+    hasMap: place.mapUrl,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...openingHours(opening),
   }

@@ -8,9 +8,9 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
-import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
-import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { testDrive } from './purchase.styles.ts'
+import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { TEST_DRIVE } from '#web/vehicle/content.ts'
+import { testDrive } from './TestDrive.styles.ts'
 
 const DAYS = 8
 const PARTS = [

@@ -9,10 +9,7 @@ export const openingWords = (
   now: number,
 ) => {
   const schedule = { week, specialDays: specialDaysAt(place, specialDays) }
-  return {
-    ...openingStatus(schedule, now, clockOffset),
-    special: comingSpecialDay(schedule, now, clockOffset) ?? '',
-  }
+  return { ...openingStatus(schedule, now, clockOffset), special: comingSpecialDay(schedule, now, clockOffset) ?? '' }
 }
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
