@@ -3,8 +3,9 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
-import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
+import { BENEFITS, CLOSING, FORMULAS, FORMULAS_TITLE, NUMBERS, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './eco.styles.ts'
 
@@ -44,7 +45,7 @@ export const EcoImpactPage = () => (
       </ul>
     </Section>
     <Section id="facts" title="The numbers">
-      <Stats figures={FACTS} className={ecoPage.facts} />
+      <Stats figures={NUMBERS} className={ecoPage.numbers} />
       <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
       <dl className={ecoPage.formulas}>
         {FORMULAS.map(({ label, text }) => (

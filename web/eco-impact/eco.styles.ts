@@ -12,7 +12,7 @@ export const ecoPage = styles({
     '& h3': { textStyle: 'h4', mt: '3' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
-  facts: {
+  numbers: {
     ...grid({ base: 2, lg: 4 }),
     columnGap: { base: '5', md: '9' },
     rowGap: '7',

@@ -98,6 +98,7 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
           <a
             className={button({ wide: true })}
             data-of-choice=""
+            data-slot="reserve"
             href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
           >
             {`Reserve ${lengthInWords(days, choice)} for ${sum}`}

@@ -26,12 +26,15 @@ export const showKnownTown = () => {
   const answer = template!.content.firstElementChild!
   const words = townWords(town, Number(template!.dataset.total))
   for (const [slot, text] of Object.entries(words)) answer.querySelector(`[data-slot=${slot}]`)!.textContent = text
-  const reserve = answer.querySelector<HTMLAnchorElement>('a[data-of-choice]')
+  const reserve = answer.querySelector('[data-slot=reserve]')
   if (reserve) {
     reserve.textContent = reserve.textContent.replace(/\$.*/, words.sum)
     reserve.setAttribute('href', `${reserve.getAttribute('href')}&town=${slug}${miles ? `&miles=${miles}` : ''}`)
   }
   island.querySelector('form + div')!.replaceWith(answer)
-  for (const option of island.querySelector('select')!.options) option.defaultSelected = option.value === slug
+  // Its default too: what a visitor chose starts the island.
+  const select = island.querySelector('select')!
+  for (const option of select.options) option.defaultSelected = option.value === slug
+  select.value = slug
   island.dataset.props = JSON.stringify({ ...props, knownTown: slug })
 }
