@@ -25,7 +25,7 @@ export const HERO = {
 
 export const SHOWROOM_PRICES = `Showroom prices, for carts that you pick up in ${DEALER.address.city} or that we deliver nearby. Delivering to a ${DEALER.county.fullName} town? Pick it above for your price.`
 
-export const DELIVERY_RULE = `The first ${formatFigure(delivery.freeWithin)} are free, then ${formatFigure(delivery.fee)}.`
+const DELIVERY_RULE = `The first ${formatFigure(delivery.freeWithin)} are free, then ${formatFigure(delivery.fee)}.`
 
 export const BENEFITS = [
   { title: 'Delivery and pickup', text: DELIVERY_RULE },
