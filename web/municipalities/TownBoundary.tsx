@@ -6,7 +6,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { message } from '#web/ui/message.styles.ts'
+import { message } from '#web/ui/ui.styles.ts'
 import { NOT_FOUND, UNAVAILABLE } from './content.ts'
 
 /** The boundary in which the whole page of a town fails. */

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { CallButton, PhoneLinks } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
-import { Section } from '#web/ui/Section.tsx'
+import { Faqs, FeatureList, Section } from '#web/ui/Section.tsx'
 import {
   BENEFITS,
   DEPOSITS,

@@ -16,8 +16,8 @@ import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { specialDaysAt } from '#graph/shared/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
 import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
-import type { Faq } from '#web/ui/Faqs.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import type { Faq } from '#web/ui/Section.tsx'
 import { autoDealer, location, nodeIds, type ReviewContent, ref } from './dealerNodes.ts'
 
 export type Crumb = { name: string; path: string }
