@@ -11,9 +11,8 @@ import {
   useTownCartsSuspenseQuery,
   useTownPageSuspenseQuery,
 } from '#web/generated/graphql.ts'
-import { featured } from '#web/parts/card/FeaturedSection.styles.ts'
-import { FeaturedSection } from '#web/parts/card/FeaturedSection.tsx'
-import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
+import { featured } from '#web/parts/card/card.styles.ts'
+import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import type { PageContent } from '#web/seo/pageGraph.ts'

@@ -1,4 +1,4 @@
-import { TOWN } from '#web/parts/at-door/town.ts'
+import { TOWN } from '#web/parts/delivery/town.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
 /** A town with its delivery: the miles by road from the nearest showroom, which its own town has none of, and the fee in US dollars. */

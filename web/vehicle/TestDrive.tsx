@@ -9,8 +9,7 @@ import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { TEST_DRIVE } from '#web/vehicle/content.ts'
-import { testDrive } from './TestDrive.styles.ts'
+import { testDrive } from './purchase.styles.ts'
 
 const DAYS = 8
 const PARTS = [

@@ -12,9 +12,8 @@ import { useDeliveryTownsSuspenseQuery } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
-import { atDoor } from './AtDoor.styles.ts'
-import { doorCart } from './doorCart.ts'
-import { doorPrices } from './doorPrices.ts'
+import { deliveredCart, deliveredPrices } from './deliveredPrices.ts'
+import { deliveredPrice } from './delivery.styles.ts'
 import { TownSelect } from './TownSelect.tsx'
 
 type Props = {
