@@ -5,6 +5,7 @@ import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
+import { showKnownTown } from '#web/rental-plans/knownTown.ts'
 import { startShell } from '#web/shell/startShell.ts'
 import { recordView } from '#web/shortlist/lists.ts'
 import { startShortlist } from '#web/shortlist/startShortlist.ts'
@@ -55,6 +56,7 @@ const begin = () => {
   countPageViews()
   recordView()
   dropSentDrafts()
+  showKnownTown()
   startShortlist()
   startComparison()
   updateOpenNow()

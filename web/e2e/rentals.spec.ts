@@ -1,81 +1,90 @@
+import type { Page } from 'playwright/test'
 import { EVERY_SCREEN, expect, open, PHONE_ONLY, started, test } from './fixtures.ts'
 
 const FRIDAY = '2027-06-11'
 const SUNDAY = '2027-06-13'
 
-test.describe('the price of a rental', () => {
-  test(
-    'goes into the contact form with cart, days, dates and price list, and is there on the way back',
-    EVERY_SCREEN,
-    async ({ page }) => {
-      await open(page, '/rentals')
-      const calculator = page.locator('#cheapest')
-      await calculator.getByText('Utility', { exact: true }).click()
-      await started(page, 'CheapestRental')
-      await calculator.getByLabel('First day').fill(FRIDAY)
-      await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
-      await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
-      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-        "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
-      )
-      await page.goBack()
-      await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
-      await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
-    },
-  )
+const calculatorOf = (page: Page) => page.locator('#cheapest')
 
-  test('for a town is chosen by keyboard, in place', async ({ page }) => {
+test(
+  'the price of a rental goes into the contact form with cart, days, dates and price list, and is there on the way back',
+  EVERY_SCREEN,
+  async ({ page }) => {
     await open(page, '/rentals')
-    const calculator = page.locator('#cheapest')
-    const town = calculator.getByLabel('Where to?')
-    const entries = await page.evaluate(() => history.length)
-    await calculator.getByLabel('First day').fill(FRIDAY)
-    await town.focus()
+    const calculator = calculatorOf(page)
+    await calculator.getByText('Utility', { exact: true }).click()
     await started(page, 'CheapestRental')
-    const slug = (await town.locator('option').nth(3).getAttribute('value'))!
-    for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown')
-    const query = `cart=four-seater&first=${FRIDAY}&last=${SUNDAY}`
-    await expect(page).toHaveURL(`/rentals?${query}&town=${slug}`)
-    await expect(town).toBeFocused()
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await expect(calculator).toContainText('Delivery')
-    await page.reload()
-    await expect(town).toHaveValue(slug)
-    await expect(calculator).toContainText('Delivery')
-    await town.selectOption('Pick up at Mountain Top')
-    await expect(page).toHaveURL(`/rentals?${query}`)
-    await expect(calculator).not.toContainText('Delivery')
-  })
+    await calculator.getByLabel('First day').fill(FRIDAY)
+    await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
+    await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
+    )
+    await page.goBack()
+    await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
+    await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
+  },
+)
+
+test('a town is chosen by keyboard, in place, after a first day that was chosen before any script', async ({
+  page,
+}) => {
+  await open(page, '/rentals')
+  const town = calculatorOf(page).getByLabel('Where to?')
+  const entries = await page.evaluate(() => history.length)
+  await calculatorOf(page).getByLabel('First day').fill(FRIDAY)
+  await town.focus()
+  await started(page, 'CheapestRental')
+  const slug = (await town.locator('option').nth(3).getAttribute('value'))!
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(`/rentals?cart=four-seater&first=${FRIDAY}&last=${SUNDAY}&town=${slug}`)
+  await expect(town).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.reload()
+  await expect(town).toHaveValue(slug)
+})
+
+test('a town that was chosen at a cart is where the rental goes, without React, and stays when the calculator is used', async ({
+  page,
+}) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await page.getByLabel('Deliver to').selectOption('Hazleton')
+  await open(page, '/rentals')
+  const calculator = calculatorOf(page)
+  await expect(calculator).toContainText(/We deliver .* Delivery to Hazleton\s*about \$\d+/s)
+  const words = await calculator.getByRole('status').textContent()
+  await page.waitForLoadState('networkidle')
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.filter((name) => /\.js\b/.test(name))).toEqual([expect.stringContaining('/loader.js')])
+
+  // What React renders is what is there already: it keeps the nodes.
+  const receipt = (await calculator.getByRole('status').elementHandle())!
+  await calculator.getByLabel('Where to?').focus()
+  await started(page, 'CheapestRental')
+  expect(await receipt.evaluate((node) => node.isConnected)).toBe(true)
+  await expect(calculator.getByRole('status')).toHaveText(words!)
+  await expect(page).toHaveURL('/rentals')
 })
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
-  test('the price and its button are on the first screen, and hide no field in focus', PHONE_ONLY, async ({ page }) => {
+  test('the price and its button are on the first screen, and hide nothing', PHONE_ONLY, async ({ page }) => {
     await open(page, '/rentals')
-    const calculator = page.locator('#cheapest')
-    const reserve = calculator.getByRole('link', { name: /^Reserve .+ for \$685$/ })
+    const reserve = calculatorOf(page).getByRole('link', { name: /^Reserve .+ for \$685$/ })
     await expect(reserve).toBeInViewport({ ratio: 1 })
-    const town = calculator.getByLabel('Where to?')
+    const town = calculatorOf(page).getByLabel('Where to?')
     await town.focus()
     await expect(reserve).toBeInViewport({ ratio: 1 })
-    const [field, button] = await Promise.all([town.boundingBox(), reserve.boundingBox()])
+    const [field, button, card] = await Promise.all([
+      town.boundingBox(),
+      reserve.boundingBox(),
+      calculatorOf(page).boundingBox(),
+    ])
     expect(field!.y + field!.height).toBeLessThanOrEqual(button!.y)
-  })
-
-  test('no line of the calculator is beside the button that stays in view', PHONE_ONLY, async ({ page }) => {
-    await open(page, '/rentals/hazleton')
-    const calculator = page.locator('#cheapest')
-    const reserve = calculator.getByRole('link', { name: /^Reserve / })
-    const [card, button] = await Promise.all([calculator.boundingBox(), reserve.boundingBox()])
-    // The corner of the button's box, which is outside of its round end.
-    const [x, y] = [card!.x + 4, button!.y + 1]
-    expect(
-      await reserve.evaluate(
-        (link, [left, top]) => document.elementFromPoint(left!, top!) === link.parentElement,
-        [x, y],
-      ),
-    ).toBe(true)
+    // Beside the round end of the button is its bar, and no line of the calculator.
+    const isBar = (link: Element, [x, y]: number[]) => document.elementFromPoint(x!, y!) === link.parentElement
+    expect(await reserve.evaluate(isBar, [card!.x + 4, button!.y + 1])).toBe(true)
   })
 })
 
@@ -107,18 +116,24 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks the server for the price of the dates', async ({ page }) => {
+  test('the form asks the server for the price of the dates, and says when the last is before the first', async ({
+    page,
+  }) => {
     await page.goto('/rentals')
-    await page.getByLabel('First day').fill(FRIDAY)
-    await page.getByLabel('Last day').fill('2027-06-20')
     const show = page.getByRole('button', { name: 'Show the price' })
+    await page.getByLabel('First day').fill(FRIDAY)
+    await page.getByLabel('Last day').fill('2027-06-08')
     await show.click()
-    await expect(page.locator('#cheapest')).toContainText('$1,735')
+    await expect(calculatorOf(page)).toContainText('The last day is before the first day.')
+    await expect(page.getByLabel('Last day')).toHaveValue('2027-06-08')
+    await expect(calculatorOf(page).getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+    await page.getByLabel('Last day').fill('2027-06-20')
     await page.getByLabel('Where to?').selectOption('Hazleton')
     await show.click()
-    await expect(page.locator('#cheapest')).toContainText('Delivery to Hazleton')
+    await expect(calculatorOf(page)).toContainText('Delivery to Hazleton')
     await page.getByLabel('Where to?').selectOption('Pick up at Mountain Top')
     await show.click()
-    await expect(page.locator('#cheapest')).toContainText('Pick up at Mountain Top Fri, Jun 11 at 9 AM')
+    await expect(calculatorOf(page)).toContainText('Pick up at Mountain Top Fri, Jun 11 at 9 AM')
+    await expect(calculatorOf(page)).toContainText('$1,735')
   })
 })

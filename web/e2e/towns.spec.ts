@@ -9,16 +9,12 @@ test('a quote for a town is asked for with its name', async ({ page }) => {
   )
 })
 
-test('the town that a visitor chose at a cart is on every card, where a rental goes, and goes along when they ask', async ({
-  page,
-}) => {
+test('the town that a visitor chose at a cart is on every card, and goes along when they ask', async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByLabel('Deliver to').selectOption('Kingston')
   await expect(page.getByRole('region', { name: 'At your door' })).toContainText('Delivery to Kingston')
   await open(page, '/inventory')
   await expect(page.getByText('Delivered to Kingston free').first()).toBeVisible()
-  await open(page, '/rentals')
-  await expect(page.locator('#cheapest')).toContainText('Delivery to Kingston')
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('link', { name: /^Ask/ }).first().click()
   await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl&town=kingston')
@@ -43,7 +39,10 @@ test.describe('county map', () => {
     await open(page, '/dallas-golf-carts')
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.getByRole('button', { name: 'Show street map' }).click()
-    await expect(page.getByTitle('Street map of Dallas')).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\//)
+    await expect(page.getByTitle('Street map of Dallas')).toHaveAttribute(
+      'src',
+      'https://www.openstreetmap.org/export/embed.html?bbox=-76.0233%2C41.2962%2C-75.9033%2C41.3762&layer=mapnik&marker=41.3362%2C-75.9633',
+    )
     await expect(page.frameLocator('iframe').getByText('A map of Dallas')).toBeVisible()
     await page.getByRole('button', { name: 'Hide street map' }).click()
     await expect(page.locator('iframe')).toHaveCount(0)

@@ -4,9 +4,9 @@ import { button } from '#web/theme/button.styles.ts'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
-import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
+import { BENEFITS, CLOSING, FORMULAS, FORMULAS_TITLE, NUMBERS, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
-import { ecoPage } from './EcoImpactPage.styles.ts'
+import { ecoPage } from './eco.styles.ts'
 
 const ICONS: Icon[] = [Leaf, PlugZap, TreePine, Recycle, Cloud, Wind]
 
@@ -44,7 +44,7 @@ export const EcoImpactPage = () => (
       </ul>
     </Section>
     <Section id="facts" title="The numbers">
-      <Stats figures={FACTS} className={ecoPage.facts} />
+      <Stats figures={NUMBERS} className={ecoPage.numbers} />
       <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
       <dl className={ecoPage.formulas}>
         {FORMULAS.map(({ label, text }) => (

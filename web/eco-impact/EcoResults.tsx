@@ -1,12 +1,11 @@
+import { useLayoutEffect, useState } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Leaf } from '#web/ui/icons.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
-import { ecoCalculator } from './EcoCalculator.styles.ts'
-import { costByYear, type EcoImpact, ecoImpact } from './ecoImpact.ts'
-import { type EcoForm, START, toEcoInputs } from './ecoInputs.ts'
-import { useCountUp } from './useCountUp.ts'
+import { ecoCalculator } from './eco.styles.ts'
+import { costByYear, type EcoForm, type EcoImpact, ecoImpact, START, toEcoInputs } from './ecoImpact.ts'
 
 /** Whole numbers, with two digits at least: an estimate is no more exact than that. */
 const { format: rounded } = new Intl.NumberFormat('en-US', {
@@ -67,4 +66,30 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
       <CostChart costs={costByYear(inputs)} />
     </section>
   )
+}
+
+const COUNT_MS = 1200
+
+const easeOut = (share: number) => 1 - (1 - share) ** 3
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The part of a figure to show, from 0 to 1: counts up in each run but run 0, and stays 1 under reduced motion. */
+const useCountUp = (run: number) => {
+  const [share, setShare] = useState(1)
+
+  // Before the browser paints: otherwise the whole figure flashes up first.
+  useLayoutEffect(() => {
+    if (run === 0 || prefersStill()) return
+    const startedAt = performance.now()
+    let frame = 0
+    const count = (now: number) => {
+      const passed = Math.min(1, Math.max(0, now - startedAt) / COUNT_MS)
+      setShare(easeOut(passed))
+      if (passed < 1) frame = requestAnimationFrame(count)
+    }
+    count(startedAt)
+    return () => cancelAnimationFrame(frame)
+  }, [run])
+
+  return share
 }

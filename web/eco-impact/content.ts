@@ -78,7 +78,7 @@ export const BENEFITS = [
 /** Miles a week from which the calculator's own figures save the $1,200 a year. */
 export const SAVING_MILES = 110
 
-export const FACTS = [
+export const NUMBERS = [
   { figure: `${CO2_LBS_PER_GALLON} lbs`, text: 'CO2 per gallon of gas burned' },
   { figure: '90%', text: 'motor efficiency versus 25% for a gas engine' },
   { figure: '$1,200+', text: `average annual savings for a cart driven ${SAVING_MILES} miles a week or more` },

@@ -1,5 +1,5 @@
 import { AUTHORIZED_BRANDS, FILTER_CATEGORIES } from '#graph/dealer/brands.ts'
-import type { Crumb } from '#web/seo/structuredData/breadcrumbList.ts'
+import type { Crumb } from '#web/seo/pageGraph.ts'
 
 /** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
 export type InventoryFilters = {

@@ -34,10 +34,9 @@ const isChanged = (control: Element) => {
 export const hasChanges = (parent: ParentNode) =>
   [...parent.querySelectorAll('input, select, textarea')].some(isChanged)
 
-/** Whether the tab keeps a draft for the island, or the device what it starts with. */
-const hasKept = ({ dataset: { draftPrefix, keptKey } }: HTMLElement) => {
+/** Whether the tab keeps a draft for the island. */
+const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
   try {
-    if (keptKey && localStorage.getItem(keptKey)) return true
     return draftPrefix !== undefined && Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
   } catch {
     return false
@@ -114,7 +113,7 @@ export const awaitUse = (start: Start, prepare: () => void) => {
 
   for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const isUsed =
-      'startsAtOnce' in island.dataset || island.matches(':focus-within') || hasChanges(island) || hasKept(island)
+      'startsAtOnce' in island.dataset || island.matches(':focus-within') || hasChanges(island) || hasDraft(island)
     if (isUsed) begin(island).catch(() => {})
   }
 }

@@ -20,8 +20,6 @@ type AsJson<Type> = Type extends string | number | boolean | null
 type Options = {
   /** Runs the island as soon as its page is shown: what it shows is known to the visitor's device alone. */
   startsAtOnce?: boolean
-  /** The key of something that the device may keep: where it does, the island does not wait for its use. */
-  keptKey?: string
   /**
    * The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use.
    */
@@ -50,7 +48,7 @@ const IsInIslandContext = createContext(false)
 export const island: MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props>,
-  { startsAtOnce = false, keptKey, draftPrefix }: Options = {},
+  { startsAtOnce = false, draftPrefix }: Options = {},
 ) => {
   const OnServer = (props: Props) => {
     if (useContext(IsInIslandContext)) return <Part {...props} />
@@ -60,7 +58,6 @@ export const island: MakeIsland = <Props extends object>(
         data-island={name}
         data-props={JSON.stringify({ ...props, children: undefined })}
         data-starts-at-once={startsAtOnce ? '' : undefined}
-        data-kept-key={keptKey}
         data-draft-prefix={draftPrefix}
       >
         <IsInIslandContext value>

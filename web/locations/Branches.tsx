@@ -1,52 +1,50 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { type Branches_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
+import { type Showrooms_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref, placeOf } from '#web/ui/format.ts'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { branches } from './Branches.styles.ts'
+import { branches } from './locations.styles.ts'
 
 const SHOWN = 2
 
 /** `besides` is the id of the location that the visitor has chosen. */
 type Props = { besides?: string }
 
-/** Locations, each with the way there and its number. */
-const BranchCards = ({ locations }: { locations: readonly Branches_LocationFragment[] }) => (
-  <div className={branches.grid}>
-    {locations.map(({ id, name, address, phone, coordinates, hours }) => (
-      <div key={id} className={card({ padded: true })}>
-        <h3 className={branches.name}>
-          {placeOf(name)}
-          {id === DEALER.mainLocationId && ' (main showroom)'}
-        </h3>
-        <p className={branches.address}>{address}</p>
-        <div className={branches.open}>
-          <OpenNow week={weekHours(hours)} place={id} />
-          {openHours(weekHours(hours))}
-        </div>
-        <p className={branches.links}>
-          <a href={phoneHref(phone)}>{phone}</a>
-          <a href={directionsTo(coordinates)}>Directions to {placeOf(name)}</a>
-        </p>
-      </div>
-    ))}
-  </div>
-)
-
 /** Whether pages present a location by itself. The main one is everywhere anyhow. */
-export const hasOwnSite = ({ id, websiteUrl }: Pick<Branches_LocationFragment, 'id' | 'websiteUrl'>) =>
+export const hasOwnSite = ({ id, websiteUrl }: Pick<Showrooms_LocationFragment, 'id' | 'websiteUrl'>) =>
   id !== DEALER.mainLocationId && !!websiteUrl
 
+/** Two of them, each with the way there and its number; first those with a site of their own. */
 const Loaded = ({ besides }: Props) => {
-  const others = useBranchesSuspenseQuery().data.locations.filter(
-    ({ id, type }) => type === 'PHYSICAL' && id !== besides,
+  const shown = useBranchesSuspenseQuery()
+    .data.locations.filter(({ id, type }) => type === 'PHYSICAL' && id !== besides)
+    .toSorted((a, b) => Number(hasOwnSite(b)) - Number(hasOwnSite(a)))
+    .slice(0, SHOWN)
+  return (
+    <div className={branches.grid}>
+      {shown.map(({ id, name, address, phone, coordinates, hours }) => (
+        <div key={id} className={card({ padded: true })}>
+          <h3 className={branches.name}>
+            {placeOf(name)}
+            {id === DEALER.mainLocationId && ' (main showroom)'}
+          </h3>
+          <p className={branches.address}>{address}</p>
+          <div className={branches.open}>
+            <OpenNow week={weekHours(hours)} place={id} />
+            {openHours(weekHours(hours))}
+          </div>
+          <p className={branches.links}>
+            <a href={phoneHref(phone)}>{phone}</a>
+            <a href={directionsTo(coordinates)}>Directions to {placeOf(name)}</a>
+          </p>
+        </div>
+      ))}
+    </div>
   )
-  const own = others.filter(hasOwnSite)
-  return <BranchCards locations={[...own, ...others.filter((each) => !hasOwnSite(each))].slice(0, SHOWN)} />
 }
 
 export const Branches = ({ besides }: Props) => (

@@ -8,10 +8,9 @@ import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref } from '#web/ui/format.ts'
 import { Globe, MapPin, MessageCircle, Phone, Play, Star } from '#web/ui/icons.tsx'
 import { ExternalAnchor } from '#web/ui/links.tsx'
-import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { locationCard } from './LocationCard.styles.ts'
+import { locationCard } from './locations.styles.ts'
 
 type Props = { location: LocationCard_LocationFragment }
 

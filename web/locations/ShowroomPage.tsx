@@ -6,7 +6,7 @@ import { useSite } from '#web/environment/site.ts'
 import { useShowroomPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { useNow } from '#web/islands/useNow.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
-import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
+import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { TownSelect } from '#web/parts/delivery/TownSelect.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -17,14 +17,13 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { placeOf } from '#web/ui/format.ts'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { CallButton, ExternalAnchor } from '#web/ui/links.tsx'
-import { nextDay } from '#web/ui/opening-hours/nextDay.ts'
+import { nextDay } from '#web/ui/opening-hours/weekHours.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { hasOwnSite } from './Branches.tsx'
 import { AREAS, heroOf, PLACES, pageOf, showroomServices, testDrivesIn } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
-import { showroomPage } from './ShowroomPage.styles.ts'
-import { showroom } from './Showrooms.styles.ts'
+import { showroom, showroomPage } from './locations.styles.ts'
 import { Showrooms } from './Showrooms.tsx'
 
 const { opens, closes } = TEST_DRIVE_DAY
@@ -69,18 +68,18 @@ const Services = () => (
 const Sections = () => {
   const { locations, municipalities, towns } = useShowroomPageSuspenseQuery().data
   const { clockOffset, specialDays, showrooms } = useSite()
-  const shown = locations.filter(hasOwnSite)
-  const visited = locations.filter(({ type }) => type === 'PHYSICAL')
-  const held = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
-  const locationIds = held.map(({ id }) => id)
-  const { title, text } = testDrivesIn(held.map(({ name }) => placeOf(name)))
+  const withSite = locations.filter(hasOwnSite)
+  const physical = locations.filter(({ type }) => type === 'PHYSICAL')
+  const testDriven = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
+  const locationIds = testDriven.map(({ id }) => id)
+  const { title, text } = testDrivesIn(testDriven.map(({ name }) => placeOf(name)))
   const now = useNow()
-  const next = held.length > 0 && nextDay({ ...TEST_DRIVE_DAY, locationIds }, specialDays, now, clockOffset)
+  const next = testDriven.length > 0 && nextDay({ ...TEST_DRIVE_DAY, locationIds }, specialDays, now, clockOffset)
   return (
     <>
       <StructuredData
         {...pageOf(showrooms)}
-        locations={shown}
+        locations={withSite}
         event={next ? { ...TEST_DRIVE_DAY, locationIds, name: title, description: text, next } : undefined}
       />
       <Section id="places" title={PLACES.title} isSand>
@@ -89,13 +88,13 @@ const Sections = () => {
           <TownSelect id="town" towns={towns} />
         </div>
         <div className={showroom.places}>
-          <Showrooms locations={visited} />
-          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={visited} />
+          <Showrooms locations={physical} />
+          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
         </div>
       </Section>
       <Section id="locations" title="Locations and hours">
         <ul className={showroomPage.locations}>
-          {shown.map((location) => (
+          {withSite.map((location) => (
             <li key={location.id}>
               <LocationCard location={location} />
             </li>

@@ -8,7 +8,7 @@ import { phoneHref } from '#web/ui/format.ts'
 import { ArrowRight, Navigation, Phone } from '#web/ui/icons.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { showroom } from './Showrooms.styles.ts'
+import { showroom } from './locations.styles.ts'
 
 const { dayOfWeek, opens, closes, locationIds } = TEST_DRIVE_DAY
 const TEST_DRIVES = `${dayOfWeek} test drives, ${formatClock(opens)} to ${formatClock(closes)}`

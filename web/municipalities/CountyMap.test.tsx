@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { CountyMap } from './CountyMap.tsx'
+import { ServiceArea } from './ServiceArea.tsx'
 
 const DALLAS = {
   slug: 'dallas',
@@ -50,4 +51,19 @@ describe('CountyMap', () => {
     const name = 'Directions to Mountain Top (opens in a new tab)'
     expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('to=41.1695,-75.8774')
   })
+})
+
+it('is beside the list of all towns, which leads to pages of the same kind', () => {
+  const dallas = { ...DALLAS, type: 'BOROUGH' as const }
+  const texts = { title: '', lead: '', nearbyTitle: '' }
+  render(
+    <ServiceArea
+      town={{ ...dallas, nearby: [] }}
+      towns={[dallas]}
+      showrooms={[]}
+      hrefOf={({ slug }) => `/rentals/${slug}`}
+      {...texts}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Dallas borough' }).getAttribute('href')).toBe('/rentals/dallas')
 })

@@ -1,15 +1,18 @@
 import { useId } from 'react'
+import county from '#graph/dealer/county.json' with { type: 'json' }
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { distanceInMiles } from '#graph/shared/distance.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { directionsTo, type Point } from '#web/ui/directions.ts'
 import { placeOf } from '#web/ui/format.ts'
-import { countyMap } from './CountyMap.styles.ts'
-import { CountyShape } from './CountyShape.tsx'
-import { byDistance, directionFrom } from './geography.ts'
-import { MapPin } from './MapPin.tsx'
-import { MapTools } from './MapTools.tsx'
-import { isOnMap, type MapPlace } from './mapPlace.ts'
+import { MapSheet, Navigation } from '#web/ui/icons.tsx'
+import { countyMap, mapPin } from './map.styles.ts'
+import { isCrowded, isLandmark, isOnMap, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
+import { SHOW_STREET_MAP } from './toggleStreetMap.ts'
+import { byDistance, directionFrom } from './towns.ts'
 
 type Props = {
   title: string
@@ -22,7 +25,7 @@ type Props = {
 }
 
 // Later marks cover earlier ones: a town's dot lies on its showroom's larger mark, the current place on top of all.
-const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
+const rank = ({ isShowroom, isCurrent }: MapPlace) => (isCurrent ? 2 : isShowroom ? 0 : 1)
 
 /** "Hatfield is 70 miles southeast", as seen from the main showroom, to ten miles. */
 const farAway = (place: MapPlace) =>
@@ -31,24 +34,23 @@ const farAway = (place: MapPlace) =>
 /** The county from the Census Bureau's borders, with links of the showrooms and the cities. Lists beside it link all towns. It needs neither scripts nor another party. */
 export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ slug }) => townPath(slug) }: Props) => {
   const titleId = useId()
-  const named: MapPlace[] = [
+  const places: MapPlace[] = [
     ...towns.map((town) => ({
       ...town.coordinates,
       name: town.name,
       href: hrefOf(town),
-      kind: 'town' as const,
+      isShowroom: false,
       isCurrent: town.slug === currentSlug,
     })),
     ...showrooms.map(({ id, name, coordinates }) => ({
       ...coordinates,
       name: placeOf(name),
       href: `/showroom#${id}`,
-      kind: 'showroom' as const,
+      isShowroom: true,
     })),
   ]
-  const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
-  const beyond = named.filter((place) => !isOnMap(place))
-  const current = shown.find(({ isCurrent }) => isCurrent)
+  const onMap = places.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
+  const current = onMap.find(({ isCurrent }) => isCurrent)
   const nearest = current && byDistance(showrooms, current)[0]?.place
   return (
     <div className={countyMap.root}>
@@ -56,9 +58,9 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
         <div className={countyMap.frame}>
           <CountyShape />
           <ul>
-            {shown.map((place) => (
-              <li key={`${place.kind} ${place.name}`}>
-                <MapPin place={place} places={shown} current={current} />
+            {onMap.map((place) => (
+              <li key={`${place.isShowroom} ${place.name}`}>
+                <MapPin place={place} places={onMap} current={current} />
               </li>
             ))}
           </ul>
@@ -70,17 +72,135 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
           <span className={countyMap.key}>
             <i className={countyMap.dot} aria-hidden="true" /> Town
           </span>
-          {shown.some(({ kind }) => kind === 'showroom') && (
+          {onMap.some(({ isShowroom }) => isShowroom) && (
             <span className={countyMap.key}>
               <i className={countyMap.pin} aria-hidden="true" /> Showroom
             </span>
           )}
-          {beyond.map((place) => (
-            <span key={place.name}>{farAway(place)}</span>
-          ))}
+          {places
+            .filter((place) => !isOnMap(place))
+            .map((place) => (
+              <span key={place.name}>{farAway(place)}</span>
+            ))}
         </figcaption>
       </figure>
       <MapTools place={current} showroom={nearest && { ...nearest.coordinates, name: placeOf(nearest.name) }} />
     </div>
   )
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+
+/** The land under the pins. Names are text of the page and not of the drawing, so that they keep their size. */
+const CountyShape = () => (
+  <div aria-hidden="true">
+    <svg className={countyMap.land} viewBox={`0 0 ${county.width} ${county.height}`} aria-hidden="true">
+      <path className={countyMap.borders} d={county.borders} />
+      <path className={countyMap.county} d={county.county} />
+    </svg>
+    {county.neighbours.map(({ name, x, y }) => (
+      <span
+        key={name}
+        className={countyMap.neighbour}
+        style={{ left: percent(x, county.width), top: percent(y, county.height) }}
+      >
+        {name}
+      </span>
+    ))}
+  </div>
+)
+
+type PinProps = { place: MapPlace; places: readonly MapPlace[]; current?: MapPlace }
+
+/** Showrooms and cities are links; a dot of a small town, too near others to be hit by a finger, names it under the pointer. */
+const MapPin = ({ place, places, current }: PinProps) => {
+  const { name, href, isShowroom, isCurrent = false } = place
+  const { x, y } = mapPosition(place)
+  const style = { left: `${x.toFixed(1)}%`, top: `${y.toFixed(1)}%` }
+  const content = (
+    <>
+      <span className={isCurrent ? mapPin.current : isShowroom ? mapPin.showroom : mapPin.town} aria-hidden="true" />
+      <span
+        className={mapPin.label}
+        data-side={nameSide(place, places)}
+        data-shown={(isCurrent || isLandmark(place)) && !isCrowded(place, current, places)}
+        data-lit={isCurrent}
+      >
+        {name}
+      </span>
+      {isShowroom && <span className={layout.visuallyHidden}> showroom</span>}
+    </>
+  )
+  if (isLandmark(place) && !isCurrent) {
+    return (
+      <a className={mapPin.place} href={href} style={style}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <span className={mapPin.place} style={style} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </span>
+  )
+}
+
+// A page has one map.
+const FRAME_ID = 'street-map'
+
+const MAIN = { name: DEALER.address.city, ...DEALER.coordinates }
+
+/**
+ * The street map of the place, or of the county, comes from another party, so only a press loads it. Directions lead to the
+ * showroom: on a map of the whole county, the main one.
+ */
+const MapTools = ({ place, showroom = MAIN }: { place?: MapPlace; showroom?: Point & { name: string } }) => (
+  <>
+    <div className={countyMap.tools}>
+      <button
+        type="button"
+        className={`${button({ variant: 'outline', size: 'sm' })} ${countyMap.scripted}`}
+        aria-expanded={false}
+        aria-controls={FRAME_ID}
+        data-street-map=""
+      >
+        <MapSheet />
+        <span>{SHOW_STREET_MAP}</span>
+      </button>
+      <a
+        className={button({ variant: 'outline', size: 'sm' })}
+        href={directionsTo(showroom)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Directions to ${showroom.name} (opens in a new tab)`}
+      >
+        <Navigation />
+        Directions to {showroom.name}
+      </a>
+    </div>
+    <div id={FRAME_ID}>
+      <template>
+        <iframe
+          className={countyMap.street}
+          src={streetMap(place)}
+          title={`Street map of ${place?.name ?? DEALER.region}`}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </template>
+    </div>
+  </>
+)
+
+/** Degrees from a town's center to the edges of its map: some three miles each way. */
+const NEAR = { latitude: 0.04, longitude: 0.06 }
+
+/** Address of OpenStreetMap for an iframe: around a point with a marker, or of the whole county. */
+const streetMap = (point?: Point) => {
+  const box = point
+    ? [-1, 1].flatMap((way) => [point.longitude + way * NEAR.longitude, point.latitude + way * NEAR.latitude])
+    : DEALER.county.box
+  const query = new URLSearchParams({ bbox: box.map((edge) => edge.toFixed(4)).join(), layer: 'mapnik' })
+  if (point) query.set('marker', `${point.latitude},${point.longitude}`)
+  return `https://www.openstreetmap.org/export/embed.html?${query}`
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { roadMilesBetween } from '#graph/shared/distance.ts'
+import { townPath } from '#graph/shared/town-path.ts'
 import type {
   CountyMap_ShowroomFragment,
+  MunicipalityGrid_MunicipalityFragment,
   ServiceArea_MunicipalityFragment,
   ServiceArea_TownFragment,
 } from '#web/generated/graphql.ts'
 import { ChevronDown } from '#web/ui/icons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { CountyMap } from './CountyMap.tsx'
-import { directionFrom, milesInWords } from './geography.ts'
-import { MunicipalityGrid } from './MunicipalityGrid.tsx'
-import { serviceArea } from './ServiceArea.styles.ts'
+import { TYPES } from './content.ts'
+import { municipalityGrid, serviceArea } from './towns.styles.ts'
+import { directionFrom, milesInWords } from './towns.ts'
 
 type Props = {
   town: ServiceArea_MunicipalityFragment
@@ -65,4 +67,23 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
     </details>
     {children}
   </Section>
+)
+
+type GridProps = {
+  municipalities: readonly MunicipalityGrid_MunicipalityFragment[]
+  /** Address behind a name; by default the town's page. */
+  hrefOf?: (town: { slug: string }) => string
+}
+
+/** Towns with their type, each a link, down the columns in the order given. */
+export const MunicipalityGrid = ({ municipalities, hrefOf = ({ slug }) => townPath(slug) }: GridProps) => (
+  <ul className={municipalityGrid.root}>
+    {municipalities.map((town) => (
+      <li key={town.slug}>
+        <a className={municipalityGrid.link} href={hrefOf(town)}>
+          {town.name} <small>{TYPES[town.type]}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
 )

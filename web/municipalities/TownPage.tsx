@@ -1,18 +1,30 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
-import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
+import {
+  type TownPage_LocationFragment,
+  useTownCartsSuspenseQuery,
+  useTownPageSuspenseQuery,
+} from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/card.styles.ts'
 import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
+import type { PageContent } from '#web/seo/pageGraph.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { ArrowRight } from '#web/ui/icons.tsx'
+import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
+import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import {
   areaLead,
@@ -26,45 +38,35 @@ import {
   townTiles,
 } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
-import { TownContact } from './TownContact.tsx'
-import { TownCoverage } from './TownCoverage.tsx'
-import { TownData } from './TownData.tsx'
-import { TownNotFound } from './TownNotFound.tsx'
-import { townPage } from './TownPage.styles.ts'
-import { TownTiles } from './TownTiles.tsx'
-import { lowestRental, showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
+import { TownBoundary, TownNotFound } from './TownBoundary.tsx'
+import { townPage } from './towns.styles.ts'
+import { milesInWords, nearestShowrooms, type TownShowroom, townNode } from './towns.ts'
 
-const Carts = () => {
-  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
-  if (nodes.length === 0) return <p>{NO_CARTS}</p>
-  return <VehicleCards vehicles={nodes} className={featured.list} />
+export const TownPage = () => {
+  const { slug, address = '' } = useParams()
+  const wanted = slug ?? slugOfAddress(address)
+  if (!wanted) return <TownNotFound />
+  return (
+    <TownBoundary slug={wanted}>
+      {/* "/towns/hazleton-city" is an address of Hazleton's page; "/hazleton-city-golf-carts" is none. */}
+      <LoadedTown slug={wanted} isAliasAllowed={slug !== undefined} />
+    </TownBoundary>
+  )
 }
 
-const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (
-  <FeaturedSection title={FEATURED_TITLE}>
-    <QueryBoundary failure="The carts didn't load">
-      <Carts />
-    </QueryBoundary>
-    <div className={townPage.quote}>
-      <p>{quoteOffer(name)}</p>
-      <a className={button()} href={contactPath({ town: slug })}>
-        Get a Quote
-      </a>
-    </div>
-  </FeaturedSection>
-)
+/** The price of the cheapest plan; undefined when there are no plans. */
+const lowestRental = (plans: readonly { price: number }[]) =>
+  plans.length > 0 ? formatPrice(Math.min(...plans.map(({ price }) => price))) : undefined
 
-const GraphWithCarts = (page: PageContent) => {
-  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
-  return <StructuredData {...page} list={{ name: FEATURED_TITLE, items: vehicleLinks(nodes) }} />
-}
+/** The slug in "/{slug}-golf-carts"; undefined for another address. */
+const slugOfAddress = (address: string) => /^(.+)-golf-carts$/.exec(address)?.[1]
 
 const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: boolean }) => {
   const { data } = useTownPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const showroomCount = useSite().showrooms.length
-  const reaches = town ? showroomsFrom(town, locations) : []
-  const [nearest] = reaches
+  const showrooms = town ? nearestShowrooms(town, locations) : []
+  const [nearest] = showrooms
   if (!town || !nearest || (town.slug !== slug && !isAliasAllowed)) return <TownNotFound />
 
   const page = {
@@ -105,14 +107,14 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
       </PageHero>
       <div className={layout.section}>
         <div className={`${layout.page} ${townPage.cards}`}>
-          <TownCoverage town={town} reaches={reaches} />
-          <TownContact slug={town.slug} showroom={nearest.showroom} />
+          <Coverage name={town.name} showrooms={showrooms} />
+          <Contact slug={town.slug} showroom={nearest.location} />
         </div>
         <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
           <h2 id="services" className={townPage.title}>
             {servicesTitle}
           </h2>
-          <TownTiles tiles={tiles} />
+          <Tiles tiles={tiles} />
         </section>
       </div>
       <Featured town={town} />
@@ -129,14 +131,105 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   )
 }
 
-export const TownPage = () => {
-  const { slug, address = '' } = useParams()
-  const wanted = slug ?? slugOfAddress(address)
-  if (!wanted) return <TownNotFound />
+const GraphWithCarts = (page: PageContent) => {
+  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
+  return <StructuredData {...page} list={{ name: FEATURED_TITLE, items: vehicleLinks(nodes) }} />
+}
+
+/** The distances to the nearest showrooms, and what a delivery costs. */
+const Coverage = ({ name, showrooms }: { name: string; showrooms: TownShowroom[] }) => {
+  const [nearest, second] = showrooms
+  const details = [
+    nearest && { term: 'Nearest showroom', text: distanceTo(nearest) },
+    second && { term: 'Next nearest', text: distanceTo(second) },
+    { term: 'Delivery', text: `free on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
+    { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
+  ]
   return (
-    <TownData slug={wanted}>
-      {/* "/towns/hazleton-city" is an address of Hazleton's page; "/hazleton-city-golf-carts" is none. */}
-      <LoadedTown slug={wanted} isAliasAllowed={slug !== undefined} />
-    </TownData>
+    <section className={card({ padded: true })} aria-labelledby="coverage">
+      <h2 id="coverage" className={townPage.cardTitle}>
+        Serving all of {name}
+      </h2>
+      <dl className={townPage.details}>
+        {details.map(
+          (detail) =>
+            detail && (
+              <div key={detail.term}>
+                <dt>{detail.term}</dt>
+                <dd>{detail.text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
   )
+}
+
+const distanceTo = ({ city, miles, isInTown }: TownShowroom) =>
+  `${city}, ${isInTown ? 'in town' : `about ${milesInWords(miles)}`}`
+
+const Contact = ({ slug, showroom }: { slug: string; showroom: TownPage_LocationFragment }) => (
+  <section
+    className={`${card({ variant: 'forest', padded: true })} ${townPage.contact}`}
+    data-on="forest"
+    aria-labelledby="contact"
+  >
+    <h2 id="contact" className={townPage.cardTitle}>
+      Questions? Call us
+    </h2>
+    <OpenNow />
+    <HoursList lines={hoursLines(useSite().week)} className={townPage.hours} />
+    <address className={townPage.address}>
+      <a
+        href={showroom.mapUrl}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${showroom.address} (map, opens in a new tab)`}
+      >
+        {showroom.address}
+      </a>
+      <EmailAnchor />
+    </address>
+    <p className={townPage.actions}>
+      <CallButton />
+      <a className={button({ variant: 'onForest' })} href={contactPath({ town: slug })}>
+        Send a message
+      </a>
+    </p>
+  </section>
+)
+
+const Tiles = ({ tiles }: { tiles: ReturnType<typeof townTiles> }) => (
+  <ul className={townPage.tiles}>
+    {tiles.map(({ title, text, href, link }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <a href={href}>
+          {link}
+          <ArrowRight />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (
+  <FeaturedSection title={FEATURED_TITLE}>
+    <QueryBoundary failure="The carts didn't load">
+      <Carts />
+    </QueryBoundary>
+    <div className={townPage.quote}>
+      <p>{quoteOffer(name)}</p>
+      <a className={button()} href={contactPath({ town: slug })}>
+        Get a Quote
+      </a>
+    </div>
+  </FeaturedSection>
+)
+
+const Carts = () => {
+  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
+  if (nodes.length === 0) return <p>{NO_CARTS}</p>
+  return <VehicleCards vehicles={nodes} className={featured.list} />
 }

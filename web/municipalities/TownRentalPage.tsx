@@ -1,14 +1,10 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { townPath } from '#graph/shared/town-path.ts'
-import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
-import { PlanTable } from '#web/rental-plans/PlanTable.tsx'
-import { rentalHero } from '#web/rental-plans/RentalHero.styles.ts'
-import { RentalHero } from '#web/rental-plans/RentalHero.tsx'
-import { deliveryInWords, deliveryTitle, type RentalTown } from '#web/rental-plans/rentalDelivery.ts'
-import { rentalService } from '#web/rental-plans/rentalService.ts'
+import { deliveryInWords, deliveryTitle, rentalService } from '#web/rental-plans/content.ts'
+import { RentalHero, RentalPlans } from '#web/rental-plans/RentalPlans.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -26,56 +22,24 @@ import {
   townRentalLead,
 } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
-import { TownData } from './TownData.tsx'
-import { TownNotFound } from './TownNotFound.tsx'
-import { townRentals } from './TownRentalPage.styles.ts'
-import { rentalTown, rentalTowns, showroomsFrom, townNode } from './townFacts.ts'
+import { TownBoundary, TownNotFound } from './TownBoundary.tsx'
+import { townRentals } from './towns.styles.ts'
+import { nearestShowrooms, rentalTown, rentalTowns, townNode } from './towns.ts'
 
-/** The form about a rental in the town. */
-const rentPath = (town: string) => contactPath({ reason: 'renting', town })
-
-const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) => (
-  <>
-    <div className={`${layout.page} ${rentalHero.over}`}>
-      <CheapestRental
-        standard={data.standard}
-        delivered={data.rentalPlans}
-        here={town.slug}
-        towns={rentalTowns(data.municipalities, data.locations)}
-      />
-    </div>
-    <div id="plans" className={`${layout.page} ${townRentals.plans}`}>
-      <PlanTable
-        plans={data.rentalPlans}
-        town={town}
-        note={
-          <>
-            {townPrices(town, data.municipalities.length)} <a href="/rentals#plans">See showroom prices</a>.
-          </>
-        }
-      />
-    </div>
-  </>
-)
-
-const Choosing = ({ slug }: { slug: string }) => (
-  <Section id="choosing" title="Need Help Choosing?">
-    <FeatureList points={CHOOSING} className={townRentals.choosing} />
-    <p className={townRentals.actions}>
-      <a className={button()} href={DEALER.lines.main.href}>
-        Call {DEALER.lines.main.label}
-      </a>
-      <a className={button({ variant: 'outline' })} href={rentPath(slug)}>
-        Send a message
-      </a>
-    </p>
-  </Section>
-)
+export const TownRentalPage = () => {
+  const { slug } = useParams()
+  if (!slug) return <TownNotFound />
+  return (
+    <TownBoundary slug={slug}>
+      <LoadedTownRental slug={slug} />
+    </TownBoundary>
+  )
+}
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
   const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
-  const { municipality: town, municipalities, locations, rentalPlans } = data
-  const [nearest] = town ? showroomsFrom(town, locations) : []
+  const { municipality: town, municipalities, locations, rentalPlans, standard } = data
+  const [nearest] = town ? nearestShowrooms(town, locations) : []
   // The API also finds a city as "hazleton-city", which is no address of this page.
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
   const rented = rentalTown(town, nearest)
@@ -106,7 +70,18 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           View Our Fleet
         </a>
       </RentalHero>
-      <Plans town={rented} data={data} />
+      <RentalPlans
+        standard={standard}
+        delivered={rentalPlans}
+        towns={rentalTowns(municipalities, locations)}
+        town={rented}
+        plans={rentalPlans}
+        note={
+          <>
+            {townPrices(town, municipalities.length)} <a href="/rentals#plans">See showroom prices</a>.
+          </>
+        }
+      />
       <Section id="benefits" title="Good to know">
         <FeatureList
           points={rentalBenefits(deliveryTitle(rented), deliveryInWords(rented))}
@@ -138,12 +113,19 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   )
 }
 
-export const TownRentalPage = () => {
-  const { slug } = useParams()
-  if (!slug) return <TownNotFound />
-  return (
-    <TownData slug={slug}>
-      <LoadedTownRental slug={slug} />
-    </TownData>
-  )
-}
+/** The form about a rental in the town. */
+const rentPath = (town: string) => contactPath({ reason: 'renting', town })
+
+const Choosing = ({ slug }: { slug: string }) => (
+  <Section id="choosing" title="Need Help Choosing?">
+    <FeatureList points={CHOOSING} className={townRentals.choosing} />
+    <p className={townRentals.actions}>
+      <a className={button()} href={DEALER.lines.main.href}>
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ variant: 'outline' })} href={rentPath(slug)}>
+        Send a message
+      </a>
+    </p>
+  </Section>
+)

@@ -6,9 +6,9 @@ import { OTHER_PRICES, RENTAL } from '#graph/dealer/figures/rental.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { MunicipalityType } from '#web/generated/graphql.ts'
 import { numberWord } from '#web/ui/format.ts'
-import type { Reach } from './townFacts.ts'
+import type { TownShowroom } from './towns.ts'
 
-/** Names of the kinds of municipality, as in a sentence. */
+/** The types of a municipality, as in a sentence. */
 export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 'borough', TOWNSHIP: 'township' }
 
 type Town = { name: string; type: MunicipalityType; slug: string }
@@ -16,22 +16,22 @@ type Town = { name: string; type: MunicipalityType; slug: string }
 const NEAR_MILES = 8
 
 /** The text under the title of a town's page. */
-export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => {
+export const townLead = (town: Town, { isInTown, miles, city, text }: TownShowroom) => {
   if (isInTown) return `Our ${city} showroom is right in town. Stop in, sit in a few carts and take two for a drive.`
   const free = `Every cart from ${formatFigure(DELIVERY.free.purchase)} is delivered to ${town.name} free, in ${formatFigure(DELIVERY.inStock)}.`
   return `${town.name} is ${text}.${miles < NEAR_MILES ? ' Stop in for a test drive.' : ''} ${free}`
 }
 
 /** For search engines: 70 to 160 characters with the shortest and the longest name. */
-export const townDescription = ({ name }: Town, { text }: Reach) =>
+export const townDescription = ({ name }: Town, { text }: TownShowroom) =>
   `New and used golf carts in ${name}, ${DEALER.address.state}, plus rentals, service and delivery. ${name} is ${text}.`
 
-export const townRentalLead = ({ name }: Town, { isInTown, city, text }: Reach) =>
+export const townRentalLead = ({ name }: Town, { isInTown, city, text }: TownShowroom) =>
   isInTown
     ? `Our ${city} showroom is right in town, so delivery is free.`
     : `Delivered, charged and ready to go. ${name} is ${text}.`
 
-export const townRentalDescription = ({ name }: Town, { text }: Reach) =>
+export const townRentalDescription = ({ name }: Town, { text }: TownShowroom) =>
   `Rent a golf cart in ${name}, ${DEALER.address.state}: 4 or 6 seats or utility, by day, week or month. ${name} is ${text}.`
 
 export const rentalBenefits = (title: string, text: string) => [
@@ -87,8 +87,6 @@ export const NO_CARTS = `Nothing in stock right now. Call ${DEALER.lines.sales.l
 export const quoteOffer = (name: string) =>
   `Delivery to ${name} is free on any cart from ${formatFigure(DELIVERY.free.purchase)}. Tell us which one.`
 
-export const coverage = ({ name }: Pick<Town, 'name'>) => ({ title: `Serving all of ${name}` })
-
 export const townKeywords = (name: string) =>
   `golf carts ${name}, golf cart dealer ${name} ${DEALER.address.state}, golf cart rentals ${name}, ${DEALER.county.fullName}`
 
@@ -122,8 +120,5 @@ export const CHOOSING = [
     title: 'Count the load',
     text: 'Tables, tools or firewood ride in the utility cart. A cooler fits in any of them.',
   },
-  {
-    title: 'Count the days',
-    text: "Longer rentals cost less per day. We'll find the plan that costs you least.",
-  },
+  { title: 'Count the days', text: "Longer rentals cost less per day. We'll find the plan that costs you least." },
 ]

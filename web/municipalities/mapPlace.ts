@@ -5,7 +5,7 @@ import type { Point } from '#web/ui/directions.ts'
 export type MapPlace = Point & {
   name: string
   href?: string
-  kind: 'town' | 'showroom'
+  isShowroom: boolean
   /** The place that the page is about: lit, with its name beside it. */
   isCurrent?: boolean
 }
@@ -32,8 +32,8 @@ export const mapPosition = ({ latitude, longitude }: Point) => {
 export const isOnMap = (point: Point) =>
   Object.values(mapPosition(point)).every((percent) => percent >= 0 && percent <= 100)
 
-export const isLandmark = ({ kind, name }: MapPlace) =>
-  kind === 'showroom' || DEALER.county.landmarks.some((landmark) => landmark === name)
+export const isLandmark = ({ isShowroom, name }: MapPlace) =>
+  isShowroom || DEALER.county.landmarks.some((landmark) => landmark === name)
 
 /** A name is on the right of its pin, unless it would leave the map or cover another pin there; below it, it ends at the pin. */
 export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
@@ -44,7 +44,7 @@ export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
   const isCovering = places.some((other) => {
     const position = mapPosition(other)
     const below = position.y - y
-    const height = other.kind === 'showroom' ? PIN_HEIGHT : COVERS_WITHIN
+    const height = other.isShowroom ? PIN_HEIGHT : COVERS_WITHIN
     return position.x > x + PIN / 2 && position.x < end && below > -COVERS_WITHIN && below < height
   })
   if (!isCovering) return 'right'

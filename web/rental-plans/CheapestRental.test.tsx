@@ -1,18 +1,29 @@
+import { TextEncoder } from 'node:util'
 import { jest } from '@jest/globals'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { TOWN } from '#web/parts/delivery/town.ts'
 import { CheapestRental } from './CheapestRental.tsx'
-import type { RentalTown } from './rentalDelivery.ts'
+import { type RentalTown, showKnownTown } from './knownTown.ts'
+import { RentalPlans } from './RentalPlans.tsx'
+
+// jsdom lacks what React's server looks for when it is read.
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {}
+  },
+  TextEncoder,
+})
+const { renderToString } = await import('react-dom/server')
 
 const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, name: string, price: number) => ({
-  cart,
-  days,
-  name,
-  price,
+  ...{ id: `${cart} ${days}`, recommended: false, savings: null },
+  ...{ cart, days, name, price },
 })
 const PLANS = [
   plan('FOUR_SEATER', 1, 'Daily Rental', 245),
@@ -34,20 +45,23 @@ const SITE = {
   showrooms: [],
 }
 
-const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14 }
+const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14, fee: 24 }
 
-const open = (address = '/rentals', here = '', dallas = DALLAS) => {
+const calculator = (dallas = DALLAS, here = '', knownTown = '') => (
+  <CheapestRental standard={PLANS} delivered={DELIVERED} here={here} knownTown={knownTown} towns={[dallas]} />
+)
+const page = (part: ReactNode) => (
+  <BrowserRouter>
+    <SiteContext value={SITE}>{part}</SiteContext>
+  </BrowserRouter>
+)
+const open = (address = '/rentals', part = calculator()) => {
   window.history.replaceState(null, '', address)
-  render(
-    <BrowserRouter>
-      <SiteContext value={SITE}>
-        <CheapestRental standard={PLANS} delivered={DELIVERED} here={here} towns={[dallas]} />
-      </SiteContext>
-    </BrowserRouter>,
-  )
+  render(page(part))
 }
 const answer = () => screen.getByRole('status').textContent
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const reserve = () => screen.getByRole('link', { name: /^Reserve/ })
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 5, 10, 12), doNotFake: ['queueMicrotask'] }))
@@ -59,29 +73,25 @@ afterEach(() => {
 describe('CheapestRental', () => {
   it('starts with the next weekend, and says when the cart comes and goes', () => {
     open()
-    expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-06-12')
-    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-14')
+    expect([field('First day').value, field('Last day').value]).toEqual(['2026-06-12', '2026-06-14'])
     expect(
       screen.getByText('3 days. Pick up at Mountain Top Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.'),
     ).toBeDefined()
     expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
     expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
     expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
+    expect(screen.queryByRole('radio', { name: 'Utility' })).toBeNull()
   })
 
-  it('shows the cheapest mix for the dates, line by line', () => {
+  it('shows the cheapest mix for the dates, line by line, and keeps the length when the first day moves', () => {
     open()
     type('Last day', '2026-06-21')
     expect(answer()).toContain(
       'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $1,735',
     )
     expect(reserve().textContent).toBe('Reserve 10 days for $1,735')
-  })
-
-  it('keeps the length when the first day moves', () => {
-    open()
     type('First day', '2026-07-01')
-    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-07-03')
+    expect(field('Last day').value).toBe('2026-07-10')
   })
 
   it.each([
@@ -105,71 +115,60 @@ describe('CheapestRental', () => {
     expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
   })
 
-  it('says so when more days cost less', () => {
-    open('/rentals?days=5')
-    expect(answer()).toContain('7 days cost less than 5')
+  it.each([
+    ['/rentals?days=5', '7 days cost less than 5', true],
+    ['/rentals?cart=six-seater&days=2', '2 × Daily Rental, 6 Seater $590', true],
+    [
+      '/rentals?first=2026-06-12&last=2026-06-11',
+      'The last day is before the first day. Pick a later last day.',
+      false,
+    ],
+    ['/rentals?first=2026-06-12&last=2026-07-12', 'We rent for 1 to 30 days.', false],
+    ['/rentals?first=2026-06-12&last=', 'We rent for 1 to 30 days.', false],
+  ])('answers %s, as the form without scripts sends it', (address, text, isRented) => {
+    open(address)
+    expect(answer()).toContain(text)
+    expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(isRented ? 1 : 0)
+    expect(field('Last day').getAttribute('aria-invalid')).toBe(isRented ? null : 'true')
   })
 
-  it('answers from the address, as the form without scripts sends it', () => {
-    open('/rentals?cart=six-seater&days=2')
-    expect(answer()).toContain('2 × Daily Rental, 6 Seater $590')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '6 Seater' }).checked).toBe(true)
-  })
-
-  it('puts the choice into the address, where Back finds it', () => {
+  it('puts the choice into the address, and shows what the address says to which Back leads', () => {
     open()
     fireEvent.click(screen.getByRole('radio', { name: '6 Seater' }))
     type('Last day', '2026-06-16')
     expect(window.location.search).toBe('?cart=six-seater&first=2026-06-12&last=2026-06-16')
+    window.history.replaceState(null, '', '/rentals?days=1')
+    fireEvent.popState(window)
+    expect(answer()).toContain('Daily Rental, 4 Seater $245')
   })
 
   it.each([
-    [14, 'Delivery to Dallas about $24 Total $1,079'],
-    [10, 'Delivery to Dallas Free Total $1,055'],
-  ])('adds the delivery over %d miles, and sends it along', (miles, text) => {
-    const dallas = { ...DALLAS, miles }
-    open('/rentals/dallas?first=2026-06-15&last=2026-06-21', 'dallas', dallas)
+    [DALLAS, 'Delivery to Dallas about $24 Total $1,079'],
+    [{ ...DALLAS, miles: 10, fee: 0 }, 'Delivery to Dallas Free Total $1,055'],
+  ])('adds the delivery, and sends it along (%#)', (dallas, text) => {
+    open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
     expect(answer()).toContain(text)
     expect(screen.getByText(/We deliver Mon, Jun 15 at 9 AM and pick up Mon, Jun 22 at 9 AM/)).toBeDefined()
     expect(reserve().getAttribute('href')).toBe(
-      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-15&list=town&town=dallas&miles=${miles}`,
+      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-15&list=town&town=dallas&miles=${dallas.miles}`,
     )
   })
 
-  it('changes the price list with the town, in place', () => {
+  it('answers for the showrooms on the page of a town when the address says so', () => {
+    open('/rentals/dallas?town=', calculator(DALLAS, 'dallas'))
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
+  })
+
+  it('changes the price list with the town, in place, and keeps the town on this device', () => {
     open()
     type('Where to?', 'dallas')
     expect(answer()).toContain('3-Day Rental, 4 Seater $690 Delivery to Dallas about $24 Total $714')
     expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
+    expect(TOWN.read()).toMatchObject([{ id: 'dallas', name: 'Dallas' }])
     type('Where to?', '')
     expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
-  })
-
-  it('answers for the showrooms on the page of a town when the address says so', () => {
-    open('/rentals/dallas?town=', 'dallas')
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
-  })
-
-  it('shows what the address says to which Back leads', () => {
-    open()
-    type('Last day', '2026-06-16')
-    window.history.replaceState(null, '', '/rentals?cart=six-seater&days=2')
-    fireEvent.popState(window)
-    expect(answer()).toContain('2 × Daily Rental, 6 Seater $590')
-  })
-
-  it('offers only carts that have plans', () => {
-    open()
-    expect(screen.queryByRole('radio', { name: 'Utility' })).toBeNull()
-  })
-
-  it.each(['2026-06-11', '2026-07-12', ''])('names the lengths for rent instead of a price until "%s"', (last) => {
-    open()
-    type('Last day', last)
-    expect(answer()).toContain('We rent for 1 to 30 days.')
-    expect(screen.queryByRole('link', { name: /^Reserve/ })).toBeNull()
-    expect(screen.getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true')
+    expect(TOWN.read()).toEqual([])
   })
 })
 
@@ -177,33 +176,55 @@ describe('the town that was chosen on this device', () => {
   beforeEach(() => TOWN.write([{ id: 'dallas', name: 'Dallas', miles: 14 }]))
   afterEach(() => TOWN.write([]))
 
-  const where = () => screen.getByLabelText<HTMLSelectElement>('Where to?').value
+  /** The page as the server sends it, after the loader. */
+  const load = (address: string, dallas = DALLAS, town?: RentalTown) => {
+    window.history.replaceState(null, '', address)
+    const towns = [dallas]
+    document.body.innerHTML = renderToString(
+      page(<RentalPlans {...{ standard: PLANS, delivered: DELIVERED, plans: PLANS, towns, town }} note="" />),
+    )
+    const section = document.getElementById('cheapest')!
+    const island = document.createElement('div')
+    section.before(island)
+    island.append(section)
+    island.dataset.props = JSON.stringify({
+      ...{ standard: PLANS, delivered: DELIVERED, here: town?.slug ?? '', knownTown: '', towns },
+    })
+    showKnownTown()
+    return island
+  }
+  const place = () => field('Where to?').value
 
-  it('is where the cart goes, until the visitor says otherwise', () => {
-    open()
-    expect(where()).toBe('dallas')
-    expect(window.location.search).toBe('')
-    type('Where to?', '')
-    expect(where()).toBe('')
-  })
-
-  it('is the one to which a rental was to go', () => {
-    TOWN.write([])
-    open()
-    type('Where to?', 'dallas')
-    expect(TOWN.read()).toMatchObject([{ id: 'dallas', name: 'Dallas' }])
-  })
+  it.each([DALLAS, { ...DALLAS, miles: 10, fee: 0 }, { slug: 'dallas', name: 'Dallas', fee: 0 }])(
+    'is where the cart goes before any script of the calculator, and after (%#)',
+    async (dallas) => {
+      const island = load('/rentals', dallas)
+      const html = island.innerHTML
+      expect(place()).toBe('dallas')
+      expect(island.textContent).toContain(`3-Day Rental, 4 Seater $690 Delivery to Dallas`)
+      const recovered = jest.fn()
+      const root = hydrateRoot(island, page(<CheapestRental {...JSON.parse(island.dataset.props!)} />), {
+        onRecoverableError: recovered,
+      })
+      await act(async () => {})
+      expect(recovered).not.toHaveBeenCalled()
+      expect(island.innerHTML).toBe(html)
+      expect(window.location.search).toBe('')
+      type('Where to?', '')
+      expect(place()).toBe('')
+      act(() => root.unmount())
+    },
+  )
 
   it.each(['/rentals?cart=six&first=2026-06-12&last=2026-06-14', '/rentals?days=3'])('is not that of %s', (address) => {
-    open(address)
-    expect(where()).toBe('')
+    load(address)
+    expect(place()).toBe('')
   })
 
   it('is not that of another town, or one to which we do not deliver', () => {
-    open('/rentals/hazleton', 'hazleton')
-    expect(where()).toBe('')
-    cleanup()
-    open('/rentals', '', { ...DALLAS, slug: 'hazleton' })
-    expect(where()).toBe('')
+    load('/rentals/hazleton', DALLAS, { slug: 'hazleton', name: 'Hazleton', fee: 0 })
+    expect(place()).toBe('')
+    load('/rentals', { ...DALLAS, slug: 'hazleton' })
+    expect(place()).toBe('')
   })
 })

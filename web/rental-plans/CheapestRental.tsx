@@ -1,24 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
+import { addDays } from '#graph/shared/day.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
-import { TOWN, TOWN_KEY } from '#web/parts/delivery/town.ts'
+import { TOWN } from '#web/parts/delivery/town.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays } from '#web/ui/format.ts'
-import { CallButton } from '#web/ui/links.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
-import { plansByCart } from './carts.ts'
-import { RentalPrice } from './RentalPrice.tsx'
-import { hasChoice, LONGEST, lengthOf, type RentalChoice, writeChoice } from './rentalChoice.ts'
-import { addDays } from './rentalDays.ts'
-import type { RentalTown } from './rentalDelivery.ts'
-import { useRentalStart } from './useRentalStart.ts'
+import type { RentalTown } from './knownTown.ts'
+import { ANSWER_ID, RentalAnswer } from './RentalAnswer.tsx'
+import { isReversed, LONGEST, lengthOf, plansByCart, START_DAYS, useRentalStart, writeChoice } from './rentalChoice.ts'
 
 type Props = {
   /** The plans at a showroom, and those delivered to a town. */
@@ -26,21 +23,27 @@ type Props = {
   delivered: readonly CheapestRental_PlanFragment[]
   /** The slug of the page's town; empty where the page is about the showrooms. */
   here: string
+  /** The slug of the town that was chosen on this device; the loader writes it (`knownTown.ts`). */
+  knownTown: string
   towns: readonly RentalTown[]
 }
 
-const Calculator = ({ standard, delivered, here, towns }: Props) => {
-  const { schedule, now, clockOffset, earliest, read } = useRentalStart(here)
-  const write = (choice: RentalChoice) => writeChoice(choice, here)
-  const start = read(new URLSearchParams())
-  const { form, fields, change } = useFormInAddress({ read, write, start, savesChanges: true })
-  // A choice in the address wins: the visitor may have made it before this script started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
-  useEffect(() => {
-    const [home] = TOWN.read()
-    const params = new URLSearchParams(window.location.search)
-    if (home && !here && !hasChoice(params)) change({ town: home.id })
-  }, [])
+const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
+  const { schedule, now, clockOffset, earliest, read } = useRentalStart(here, knownTown)
+  const { form, fields, change } = useFormInAddress({
+    read,
+    write: (choice) => writeChoice(choice, here),
+    start: read(new URLSearchParams()),
+    savesChanges: true,
+  })
+  // Before this script ran, the last day could not follow the first one.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const { first, last } = form.current.elements as unknown as Record<'first' | 'last', HTMLInputElement>
+    const isFirstMoved = first.value !== first.defaultValue && last.value === last.defaultValue
+    if (isFirstMoved && isReversed({ first: first.value, last: last.value }))
+      last.value = addDays(first.value, START_DAYS - 1)
+  }, [form])
   const choosePlace = (slug: string) => {
     const chosen = towns.find((one) => one.slug === slug)
     TOWN.write(chosen ? [{ id: slug, name: chosen.name, miles: chosen.miles ?? 0 }] : [])
@@ -98,7 +101,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
               min={earliest}
               value={first}
               aria-invalid={!days || undefined}
-              aria-describedby="cheapest-answer"
+              aria-describedby={ANSWER_ID}
               onChange={({ target: { value } }) => change({ first: value, last: lastFrom(value, days) })}
             />
           </label>
@@ -112,7 +115,7 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
               max={first ? addDays(first, LONGEST - 1) : undefined}
               value={last}
               aria-invalid={!days || undefined}
-              aria-describedby="cheapest-answer"
+              aria-describedby={ANSWER_ID}
               onChange={({ target: { value } }) => change({ first, last: value })}
             />
           </label>
@@ -139,32 +142,13 @@ const Calculator = ({ standard, delivered, here, towns }: Props) => {
           </button>
         </noscript>
       </form>
-      <div className={cheapest.side}>
-        <p className={cheapest.schedule}>{days && `${inDays(days)}. ${times?.text}`}</p>
-        <RentalPrice
-          id="cheapest-answer"
-          cart={cart}
-          days={days}
-          first={first}
-          last={last}
-          town={town}
-          problem={times?.problem}
-        />
-        {!times?.problem && <CallButton variant="outline" wide />}
-      </div>
+      <RentalAnswer cart={cart} choice={fields} town={town} times={times} />
     </section>
   )
 }
-
-const CalculatorIsland = island('CheapestRental', Calculator, { keptKey: TOWN_KEY })
-
-/** The HTML contains the island's props, so they have only the fields that it reads. */
-const priced = (plans: Props['standard']) => plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
 
 /**
  * "What does a rental cost?", answered from the plans of both price lists, all carts. A plain GET form to the page it stands
  * on: without scripts the server renders the answer.
  */
-export const CheapestRental = ({ standard, delivered, ...props }: Props) => (
-  <CalculatorIsland standard={priced(standard)} delivered={priced(delivered)} {...props} />
-)
+export const CheapestRental = island('CheapestRental', Calculator)

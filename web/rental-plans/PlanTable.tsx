@@ -12,10 +12,9 @@ import { inDays, percentage } from '#web/ui/format.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 import { segments } from '#web/ui/SegmentedControl.styles.ts'
 import { SegmentPicture } from '#web/ui/SegmentedControl.tsx'
-import { plansByCart } from './carts.ts'
-import { planTable } from './PlanTable.styles.ts'
-import type { RentalTown } from './rentalDelivery.ts'
-import { useRentalStart } from './useRentalStart.ts'
+import type { RentalTown } from './knownTown.ts'
+import { plansByCart, useRentalStart } from './rentalChoice.ts'
+import { planTable } from './rentals.styles.ts'
 
 type CellProps = { plan: PlanTable_PlanFragment; from: string; town?: RentalTown }
 

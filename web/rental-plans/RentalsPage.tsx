@@ -1,7 +1,7 @@
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useRentalsPageSuspenseQuery } from '#web/generated/graphql.ts'
-import { rentalTowns } from '#web/municipalities/townFacts.ts'
+import { rentalTowns } from '#web/municipalities/towns.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -12,52 +12,21 @@ import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { CallButton, PhoneLinks } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { Faqs, FeatureList, Section } from '#web/ui/Section.tsx'
-import { CheapestRental } from './CheapestRental.tsx'
-import { BENEFITS, DEPOSITS, FAQS, FEES, FOOTNOTE, HELP, HERO, PAGE, SHOWROOM_PRICES, TERMS } from './content.ts'
-import { PlanTable } from './PlanTable.tsx'
-import { rentalHero } from './RentalHero.styles.ts'
-import { RentalHero } from './RentalHero.tsx'
-import { rentalsPage } from './RentalsPage.styles.ts'
-import { rentalService } from './rentalService.ts'
-
-/** Deposits, fees and rules beside the price. */
-const Terms = () => (
-  <Section id="terms" title="Deposits, fees and how a rental runs" isSand>
-    <div className={rentalsPage.terms}>
-      <div>
-        <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} className={rentalsPage.table} />
-        <dl className={rentalsPage.rules}>
-          {TERMS.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <a className={rentalsPage.more} href="/policies/rental-policy">
-          Read the rental policy
-        </a>
-      </div>
-      <FigureTable caption="Fees that may apply" columns={['For', 'Fee']} rows={FEES} className={rentalsPage.table} />
-    </div>
-  </Section>
-)
-
-const Plans = () => {
-  const { rentalPlans, delivered, municipalities, locations } = useRentalsPageSuspenseQuery().data
-  const towns = rentalTowns(municipalities, locations)
-  return (
-    <>
-      <StructuredData {...PAGE} service={rentalService(rentalPlans)} faqs={FAQS} />
-      <div className={`${layout.page} ${rentalHero.over}`}>
-        <CheapestRental standard={rentalPlans} delivered={delivered} here="" towns={towns} />
-      </div>
-      <div id="plans" className={`${layout.page} ${rentalsPage.plans}`}>
-        <PlanTable plans={rentalPlans} note={SHOWROOM_PRICES} />
-      </div>
-    </>
-  )
-}
+import {
+  BENEFITS,
+  DEPOSITS,
+  FAQS,
+  FEES,
+  FOOTNOTE,
+  HELP,
+  HERO,
+  PAGE,
+  rentalService,
+  SHOWROOM_PRICES,
+  TERMS,
+} from './content.ts'
+import { RentalHero, RentalPlans } from './RentalPlans.tsx'
+import { rentalsPage } from './rentals.styles.ts'
 
 export const RentalsPage = () => (
   <div data-paper="sheet">
@@ -108,4 +77,43 @@ export const RentalsPage = () => (
       </div>
     </section>
   </div>
+)
+
+const Plans = () => {
+  const { rentalPlans, delivered, municipalities, locations } = useRentalsPageSuspenseQuery().data
+  return (
+    <>
+      <StructuredData {...PAGE} service={rentalService(rentalPlans)} faqs={FAQS} />
+      <RentalPlans
+        standard={rentalPlans}
+        delivered={delivered}
+        towns={rentalTowns(municipalities, locations)}
+        plans={rentalPlans}
+        note={SHOWROOM_PRICES}
+      />
+    </>
+  )
+}
+
+/** Deposits, fees and rules beside the price. */
+const Terms = () => (
+  <Section id="terms" title="Deposits, fees and how a rental runs" isSand>
+    <div className={rentalsPage.terms}>
+      <div>
+        <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} className={rentalsPage.table} />
+        <dl className={rentalsPage.rules}>
+          {TERMS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className={rentalsPage.more} href="/policies/rental-policy">
+          Read the rental policy
+        </a>
+      </div>
+      <FigureTable caption="Fees that may apply" columns={['For', 'Fee']} rows={FEES} className={rentalsPage.table} />
+    </div>
+  </Section>
 )

@@ -2,8 +2,12 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import type { Content_PlanFragment } from '#web/generated/graphql.ts'
+import type { ServiceContent } from '#web/seo/pageGraph.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import type { Faq } from '#web/ui/Section.tsx'
-import { DELIVERY_RULE } from './rentalDelivery.ts'
+import type { RentalTown } from './knownTown.ts'
+import { plansByCart } from './rentalChoice.ts'
 
 const { cancellation, delivery, deposits, drivers, fees, longest, minimumAge, period } = RENTAL
 
@@ -20,6 +24,8 @@ export const HERO = {
 }
 
 export const SHOWROOM_PRICES = `Showroom prices, for carts that you pick up in ${DEALER.address.city} or that we deliver nearby. Delivering to a ${DEALER.county.fullName} town? Pick it above for your price.`
+
+const DELIVERY_RULE = `The first ${formatFigure(delivery.freeWithin)} are free, then ${formatFigure(delivery.fee)}.`
 
 export const BENEFITS = [
   { title: 'Delivery and pickup', text: DELIVERY_RULE },
@@ -53,10 +59,7 @@ export const TERMS = [
     text: `Rentals run in ${period.amount}-hour increments, ${formatFigure(longest)} at most.`,
   },
   { title: 'Early return', text: 'No refund for early return. The price is for the whole period.' },
-  {
-    title: 'Availability',
-    text: 'Plans and prices are subject to availability. Call to ask which carts are free.',
-  },
+  { title: 'Availability', text: 'Plans and prices are subject to availability. Call to ask which carts are free.' },
   { title: 'Who drives', text: `All drivers must be ${minimumAge.amount}+.` },
 ]
 
@@ -87,3 +90,27 @@ export const HELP = {
 }
 
 export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. Nothing is charged on this site. Rentals run in ${period.amount}-hour increments. There's no refund for an early return. Prices are subject to availability. Savings are compared with the same number of single days.`
+
+/** "free" or "about $60". */
+const feeInWords = ({ fee }: RentalTown) => (fee === 0 ? 'free' : `about ${formatPrice(fee)}`)
+
+/** The heading of the delivery to a town: "Delivery to Hazleton, about $60". */
+export const deliveryTitle = (town: RentalTown) => `Delivery to ${town.name}, ${feeInWords(town)}`
+
+/** The delivery to a town in a sentence. */
+export const deliveryInWords = (town: RentalTown) => {
+  const { name, miles } = town
+  if (miles === undefined) return `${DELIVERY_RULE} Our showroom is in ${name}, so delivery is free.`
+  const distance = miles === 1 ? '1 mile' : `${miles} miles`
+  return `${DELIVERY_RULE} ${name} is about ${distance} by road, so delivery is ${feeInWords(town)}.`
+}
+
+/** A page's plans for structured data, in the page's order; a town's page names its town. */
+export const rentalService = (plans: readonly Content_PlanFragment[], townName?: string): ServiceContent => ({
+  name: townName ? `Golf cart rentals in ${townName}` : 'Golf cart rentals',
+  description: 'Electric golf carts for rent by the day, the week or the month, delivered and charged.',
+  catalog: 'Rental plans',
+  offers: plansByCart(plans).flatMap(({ name: cart, plans: ofCart }) =>
+    ofCart.map(({ name, description, price, days }) => ({ name: `${cart}, ${name}`, description, price, days })),
+  ),
+})

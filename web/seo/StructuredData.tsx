@@ -1,6 +1,6 @@
 import { scriptJson } from '#graph/shared/structured-data.ts'
 import { useSite } from '#web/environment/site.ts'
-import { type PageContent, pageGraph } from './structuredData/pageGraph.ts'
+import { type PageContent, pageGraph } from './pageGraph.ts'
 
 /** The page's block of structured data; exactly one on a page that search engines may list. */
 export const StructuredData = (page: PageContent) => {

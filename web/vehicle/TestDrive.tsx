@@ -8,8 +8,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
-import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
-import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { testDrive } from './purchase.styles.ts'
 
 const DAYS = 8

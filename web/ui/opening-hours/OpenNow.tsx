@@ -1,16 +1,21 @@
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
+import type { HoursLine } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { openNow } from './OpenNow.styles.ts'
 import { comingWords, openingWords } from './openingStatus.ts'
 
-type Props = { week?: readonly Hours[]; place?: string }
-
 /**
  * Whether a week of hours is open now, and the next day with other hours; those of the main location by default. The loader
  * keeps it up to date (`updateOpenNow.ts`).
  */
-export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) => {
+export const OpenNow = ({
+  week: given,
+  place = DEALER.mainLocationId,
+}: {
+  week?: readonly Hours[]
+  place?: string
+}) => {
   const site = useSite()
   const week = given ?? site.week
   const { isOpen, text, special } = openingWords({ week, place }, site, site.renderedAt)
@@ -28,3 +33,15 @@ export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) =
     </div>
   )
 }
+
+/** Opening hours, a line for days that are alike. */
+export const HoursList = ({ lines, className }: { lines: readonly HoursLine[]; className: string }) => (
+  <dl className={className}>
+    {lines.map(({ days, text }) => (
+      <div key={days}>
+        <dt>{days}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

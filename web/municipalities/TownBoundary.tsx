@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { failureReason } from '#web/data/failedCall.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { message } from '#web/ui/ui.styles.ts'
+import { NOT_FOUND, UNAVAILABLE } from './content.ts'
+
+/** The boundary in which the whole page of a town fails. */
+export const TownBoundary = ({ slug, children }: { slug: string; children: ReactNode }) => (
+  <QueryBoundary
+    key={slug}
+    isMain
+    fallback={(error, retry) => (
+      <>
+        <Seo {...UNAVAILABLE} noIndex />
+        <ErrorState isPage title={UNAVAILABLE.title} reason={failureReason(error)} onRetry={retry} />
+      </>
+    )}
+  >
+    {children}
+  </QueryBoundary>
+)
+
+export const TownNotFound = () => (
+  <div className={`${layout.page} ${message.root}`}>
+    <HttpStatus code={404} />
+    <Seo title={NOT_FOUND.title} description={NOT_FOUND.description} keywords={NOT_FOUND.keywords} noIndex />
+    <h1 id="title" className={message.title}>
+      {NOT_FOUND.title}
+    </h1>
+    <p className={message.text}>{NOT_FOUND.text}</p>
+    <div className={message.actions}>
+      <a className={button()} href="/inventory">
+        View Inventory
+      </a>
+      <a className={button({ variant: 'outline' })} href="/about">
+        See the towns we serve
+      </a>
+    </div>
+  </div>
+)

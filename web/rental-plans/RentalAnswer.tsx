@@ -1,0 +1,109 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { cheapestRental, type PricedPlan, type Rental } from '#graph/rental-plans/cheapest-rental.ts'
+import type { RentalCart } from '#web/generated/graphql.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { inDays } from '#web/ui/format.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { CallButton } from '#web/ui/links.tsx'
+import { cheapest } from './CheapestRental.styles.ts'
+import { type RentalTown, townWords } from './knownTown.ts'
+import { type Cart, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
+
+type Props = {
+  cart: Cart & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
+  choice: Pick<RentalChoice, 'first' | 'last'>
+  town: RentalTown | undefined
+  /** When the cart comes and goes; a `problem` is why nobody can ask for the first day in a message. */
+  times: { text: string; problem?: string } | undefined
+}
+
+/** When, a receipt with a line for each plan, the delivery and the total, and the button that takes all of it along. */
+export const RentalAnswer = ({ cart, choice, town, times }: Props) => {
+  const days = lengthOf(choice)
+  const rental = days && cheapestRental(cart.plans, days)
+  return (
+    <div className={cheapest.side}>
+      <p className={cheapest.schedule}>{days && times && `${inDays(days)}. ${times.text}`}</p>
+      <div className={cheapest.result}>
+        {rental ? (
+          <Receipt {...{ cart, choice, town, rental, days }} problem={times?.problem} />
+        ) : (
+          <output id={ANSWER_ID} className={cheapest.answer}>
+            {isReversed(choice)
+              ? 'The last day is before the first day. Pick a later last day.'
+              : `We rent for ${SHORTEST} to ${inDays(LONGEST)}. For longer, call ${DEALER.lines.main.label}.`}
+          </output>
+        )}
+      </div>
+      {!times?.problem && <CallButton variant="outline" wide />}
+    </div>
+  )
+}
+
+export const ANSWER_ID = 'cheapest-answer'
+
+const WEEK = 7
+
+const formatWeekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const weekday = (day: string) => formatWeekday.format(Date.parse(day))
+
+/** "Fri–Sun", "10 days". */
+const lengthInWords = (days: number, { first, last }: Props['choice']) => {
+  if (days >= WEEK) return inDays(days)
+  return days === 1 ? weekday(first) : `${weekday(first)}–${weekday(last)}`
+}
+
+type ReceiptProps = Omit<Props, 'times'> & {
+  days: number
+  rental: Rental<Props['cart']['plans'][number]>
+  problem: string | undefined
+}
+
+const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, problem }: ReceiptProps) => {
+  const { place, fee, sum } = townWords(town, total)
+  const wish = { cart: cart.cart, days, from: choice.first, list: town ? 'town' : 'standard' } as const
+  return (
+    <>
+      <output id={ANSWER_ID} className={cheapest.answer}>
+        {parts.map(({ plan, count }) => (
+          <span key={plan.days} className={cheapest.line}>
+            <span>{`${count > 1 ? `${count} × ` : ''}${plan.name}, ${cart.name}`}</span>{' '}
+            <span translate="no">{`${formatPrice(count * plan.price)} `}</span>
+          </span>
+        ))}
+        {/* Also without a town: the page stands still when one is chosen. */}
+        <span className={cheapest.line}>
+          <span data-slot="place">{place}</span> <span data-slot="fee">{fee}</span>
+        </span>
+        <span className={cheapest.total}>
+          <span>Total</span>{' '}
+          <span className={cheapest.sum} data-slot="sum" translate="no">
+            {sum}
+          </span>
+        </span>{' '}
+        {covered > days && (
+          <span
+            className={cheapest.note}
+          >{`${inDays(covered)} cost less than ${days}, so keep it for ${covered}.`}</span>
+        )}
+      </output>
+      <p className={cheapest.note}>
+        {`Plus a ${formatPrice(cart.deposit)} refundable deposit. We'll confirm the total before you book.`}
+      </p>
+      <div className={cheapest.reserve}>
+        {problem ? (
+          <CallButton wide />
+        ) : (
+          <a
+            className={button({ wide: true })}
+            data-slot="reserve"
+            href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}
+          >
+            {`Reserve ${lengthInWords(days, choice)} for ${sum}`}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

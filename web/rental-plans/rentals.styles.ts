@@ -1,0 +1,181 @@
+import { bordered, grid, heroPicture, textLink } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
+
+export const rentalsPage = styles({
+  title: { textStyle: 'h2' },
+  lead: { textStyle: 'lead', maxW: 'text', mt: '3.5' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '6' },
+  benefits: {
+    bg: 'sand',
+    _print: { display: 'none' },
+    // The terms below are on the same sand.
+    pt: { base: '12', md: '24' },
+    '& ul': { mt: { base: '6', md: '8' }, ...grid({ sm: 2, lg: 3 }), columnGap: { base: '8', lg: '12' } },
+    '& li': { py: '4.5', borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& h3': { textStyle: 'h4' },
+    '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
+  },
+  terms: {
+    ...grid({ lg: 2, _print: 2 }),
+    columnGap: { base: '16', _print: '8' },
+    rowGap: '12',
+    mt: { base: '9', _print: '3' },
+    alignItems: 'start',
+  },
+  table: {
+    w: 'full',
+    _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '0.5' } },
+    '& caption': { ...heading, textStyle: 'h4', textAlign: 'start', pb: '2' },
+    '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
+    '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'baseline' },
+    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
+    '& td': {
+      py: '3',
+      fontWeight: 'semibold',
+      '@media (min-width: 16em)': { whiteSpace: 'nowrap' },
+      verticalAlign: 'baseline',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& td, & thead th:last-child': { ps: '4', textAlign: 'end' },
+  },
+  rules: {
+    mt: { base: '9', _print: '4' },
+    '& div': { mt: { base: '5', _print: '2' } },
+    _print: { fontSize: 'xs', '& dd': { fontSize: '2xs' } },
+    '& dt': { fontWeight: 'semibold' },
+    '& dd': { textStyle: 'small', color: 'ink.muted', mt: '0.5' },
+  },
+  more: { ...textLink, mt: '4', textDecoration: 'underline', textUnderlineOffset: '3px', _print: { display: 'none' } },
+  help: {
+    display: { base: 'grid', _print: 'none' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '12',
+    '& > p': { mt: { base: '6', lg: '0' } },
+  },
+  footnote: { textStyle: 'caption', color: 'ink.muted', mt: { base: '12', md: '16', _print: '0' } },
+  faqs: { _print: { display: 'none' } },
+})
+
+export const rentalHero = styles({
+  root: {
+    pos: 'relative',
+    bg: 'forest.900',
+    color: 'white',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    // The calculator lies over the lower end.
+    pt: { base: '5', md: '10', lg: '16' },
+    pb: { base: '16', lg: '28' },
+    _print: { bg: 'transparent', color: 'ink', p: '0', pt: '3' },
+  },
+  picture: { ...heroPicture, display: { base: 'none', lg: 'block', _print: 'none' } },
+  eyebrow: { textStyle: 'eyebrow', color: 'white', mb: '2', _print: { display: 'none' } },
+  title: {
+    textStyle: 'h1',
+    fontSize: { base: '1.75rem', md: '2.5rem', lg: '3rem', _print: '2xl' },
+    maxW: { lg: '11em', _print: 'none' },
+  },
+  lead: {
+    mt: { base: '2', lg: '4' },
+    maxW: { base: '36em', lg: '25em', _print: 'none' },
+    color: 'forest.100',
+    fontSize: { lg: 'lg' },
+    _print: { color: 'ink.muted' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    mt: { base: '4', lg: '6' },
+    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '2', md: '6' } },
+  },
+  /** Holds the calculator, which begins on the hero. */
+  over: { pos: 'relative', mt: { base: '-11', lg: '-20', _print: '3' } },
+})
+
+const CHOOSES = '@supports selector(:has(*))'
+
+/** On a phone the table has the column of the chosen cart only. */
+const shownCart = (cart: string) => ({
+  [`&:has(input[value=${cart}]:checked) [data-cart=${cart}]`]: { display: 'table-cell' },
+})
+
+export const rentalPlans = styles({
+  root: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
+})
+
+export const planTable = styles({
+  root: {
+    display: 'grid',
+    gap: { base: '4', md: '6', _print: '2' },
+    // A browser that cannot tell which cart is chosen shows all.
+    [CHOOSES]: {
+      '& [data-cart]': { display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
+      // A phone names the cart above the table.
+      '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
+    },
+    ...shownCart('FOUR_SEATER'),
+    ...shownCart('SIX_SEATER'),
+    ...shownCart('UTILITY'),
+  },
+  title: { textStyle: 'h2', _print: { fontSize: 'lg' } },
+  lead: { color: 'ink.muted', mt: '1', _print: { display: 'none' } },
+  carts: {
+    display: { base: 'none', _print: 'none' },
+    [CHOOSES]: { display: { base: 'block', md: 'none', _print: 'none' } },
+  },
+  table: {
+    w: 'full',
+    // A column takes no more than its share on a phone, whatever the font: the button goes below the price.
+    tableLayout: { base: 'fixed', md: 'auto', _print: 'auto' },
+    bg: 'white',
+    ...bordered,
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      px: { base: '2.5', md: '5', _print: '2' },
+      py: { base: '3', _print: '1' },
+      textAlign: 'start',
+      verticalAlign: 'middle',
+    },
+    '& td': { ps: { base: '0', md: '5', _print: '2' } },
+    '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
+    '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
+    '& tbody th': {
+      w: { base: '40%', md: 'auto', _print: 'auto' },
+      pe: '0',
+      fontWeight: 'semibold',
+      fontSize: { base: 'xs', md: 'md' },
+      overflowWrap: 'anywhere',
+    },
+    // Large text: the price is below its plan.
+    '@media (max-width: 16em)': {
+      '& :is(tbody, tbody tr, tbody th)': { display: 'block', w: 'auto' },
+      '& tbody > tr > td': { ps: '2.5', borderTopWidth: '0' },
+    },
+    '& small': { display: 'block', fontSize: { base: '2xs', md: 'xs' }, color: 'ink.muted', fontWeight: 'normal' },
+  },
+  recommended: { bg: 'forest.100' },
+  tag: { '&&': { color: 'forest.700', fontWeight: 'semibold' } },
+  cell: {
+    display: 'flex',
+    // Three carts side by side leave a tablet no room for price and button in one line.
+    flexDirection: { base: 'row', md: 'column', lg: 'row', _print: 'row' },
+    alignItems: { base: 'center', md: 'start', lg: 'center' },
+    justifyContent: { base: 'flex-end', md: 'space-between' },
+    gap: '2',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start', _print: 'start' } },
+    '& > a': { minH: '11', px: { base: '3', md: '4' } },
+  },
+  price: { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: 'xl' } },
+  savings: { '&&': { color: 'forest.700' } },
+  extra: { fontWeight: 'semibold', '&&': { textAlign: { base: 'end', md: 'start', _print: 'start' } } },
+  note: { textStyle: 'caption', color: 'ink.muted' },
+})

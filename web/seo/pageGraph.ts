@@ -1,0 +1,264 @@
+import type {
+  AdministrativeAreaLeaf,
+  CityLeaf,
+  EventLeaf,
+  Graph,
+  ItemListLeaf,
+  Offer,
+  PersonLeaf,
+  Product,
+  Service,
+  ServiceLeaf,
+  Thing,
+  WebPageLeaf,
+} from 'schema-dts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
+import { specialDaysAt } from '#graph/shared/opening-hours.ts'
+import type { Site } from '#web/environment/site.ts'
+import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import type { Faq } from '#web/ui/Section.tsx'
+import { autoDealer, location, nodeIds, type ReviewContent, ref } from './dealerNodes.ts'
+
+export type Crumb = { name: string; path: string }
+
+/** The contents of a page as structured data: only things that the page shows. */
+export type PageContent = {
+  kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
+  title: string
+  description: string
+  /** Path of its canonical address. */
+  canonical: string
+  /** The pages between the home page and this one. */
+  parents?: readonly Crumb[]
+  /** The API's JSON-LD of the vehicle that the page is about. */
+  vehicle?: string
+  /** Links to pages that this one lists. */
+  list?: { name: string; items: readonly Crumb[] }
+  products?: { name: string; models: readonly ProductContent[] }
+  service?: ServiceContent
+  /** The town that the page is about, where the service is done. */
+  town?: TownContent
+  locations?: readonly DealerNodes_LocationFragment[]
+  /** Whether the mean of the reviews is shown. */
+  rating?: boolean
+  reviews?: readonly ReviewContent[]
+  /** Whether the page states how long the dealer takes things back. */
+  returns?: boolean
+  people?: readonly { name: string; role: string; text: string }[]
+  faqs?: readonly Faq[]
+  event?: WeeklyEventContent
+}
+
+/** The one graph of a page: the dealer, the site, the page and its contents, linked by `@id`. */
+export const pageGraph = (
+  { url: site, specialDays, week, renderedAt: now, clockOffset: offset }: Site,
+  page: PageContent,
+): Graph => {
+  const opening = (place: string, hours: readonly Hours[]) => ({
+    ...{ week: hours, specialDays: specialDaysAt(place, specialDays) },
+    ...{ now, offset },
+  })
+  const ids = nodeIds(site)
+  const url = site + page.canonical
+  const crumbs = [{ name: 'Home', path: '/' }, ...(page.parents ?? []), { name: page.title, path: page.canonical }]
+  const breadcrumb = page.canonical === '/' ? undefined : `${url}#breadcrumb`
+  const others = page.locations?.filter(({ id }) => id !== DEALER.mainLocationId) ?? []
+  const content = contentNodes(site, url, page)
+  const webPage = {
+    ...{ '@type': page.kind ?? 'WebPage', '@id': `${url}#webpage`, url, name: page.title },
+    ...{ description: page.description, inLanguage: 'en-US', isPartOf: ref(ids.website), about: ref(ids.dealer) },
+    breadcrumb: breadcrumb && ref(breadcrumb),
+    mainEntity: content[0] && ref(content[0].id),
+  } as WebPageLeaf
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      autoDealer(site, {
+        opening: opening(DEALER.mainLocationId, week),
+        departments: others.map(({ id }) => id),
+        rating: page.rating,
+        reviews: page.reviews,
+        returns: page.returns ? url : undefined,
+      }),
+      ...others.map((other) => location(site, other, opening(other.id, weekHours(other.hours)))),
+      {
+        ...{ '@type': 'WebSite', '@id': ids.website, name: DEALER.name, url: `${site}/`, inLanguage: 'en-US' },
+        publisher: ref(ids.dealer),
+      },
+      webPage,
+      ...(breadcrumb
+        ? [
+            list(
+              'BreadcrumbList',
+              breadcrumb,
+              crumbs.map(({ name, path }) => ({ name, item: site + path })),
+            ),
+          ]
+        : []),
+      ...content.map(({ node }) => node),
+      ...(page.people ?? []).map(
+        ({ name, role, text }): PersonLeaf => ({
+          ...{ '@type': 'Person', name, jobTitle: role, description: text },
+          worksFor: ref(ids.dealer),
+        }),
+      ),
+      ...(page.event ? [weeklyEvent(site, page.event)] : []),
+    ],
+  }
+}
+
+type Item = { name: string; item?: string | Product; url?: string }
+
+const list = <Type extends 'BreadcrumbList' | 'ItemList'>(type: Type, id: string, items: readonly Item[]) => ({
+  '@type': type,
+  '@id': id,
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item })),
+})
+
+const itemList = (id: string, name: string, items: readonly Item[]): ItemListLeaf => ({
+  ...list('ItemList', id, items),
+  name,
+  numberOfItems: items.length,
+})
+
+/** The possible subjects of a page, the most important first. */
+const contentNodes = (site: string, url: string, page: PageContent) => {
+  const nodes: { id: string; node: Thing }[] = []
+  const add = (name: string, node: (id: string) => Thing) => {
+    const id = `${url}#${name}`
+    nodes.push({ id, node: node(id) })
+  }
+  if (page.vehicle) {
+    // The graph has its context already.
+    const { '@context': _context, ...node } = JSON.parse(page.vehicle)
+    nodes.push({ id: node['@id'], node })
+  }
+  const { products, list: links, town, faqs } = page
+  if (page.service) add('service', (id) => service(site, id, page.service!, town && `${url}#town`))
+  if (products)
+    add('list', (id) =>
+      itemList(
+        id,
+        products.name,
+        products.models.map((model) => ({ name: model.name, item: product(site, model) })),
+      ),
+    )
+  if (links)
+    add('list', (id) =>
+      itemList(
+        id,
+        links.name,
+        links.items.map(({ name, path }) => ({ name, url: site + path })),
+      ),
+    )
+  if (town) add('town', (id) => townNode(id, town))
+  if (faqs)
+    add('faq', (id) => ({
+      '@type': 'FAQPage',
+      '@id': id,
+      mainEntity: faqs.map(({ question, answer }) => ({
+        ...{ '@type': 'Question', name: question },
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    }))
+  return nodes
+}
+
+export type TownContent = { name: string; isCity: boolean; coordinates: { latitude: number; longitude: number } }
+
+const townNode = (id: string, { name, isCity, coordinates }: TownContent): CityLeaf | AdministrativeAreaLeaf => ({
+  '@type': isCity ? 'City' : 'AdministrativeArea',
+  '@id': id,
+  name: `${name}, ${DEALER.address.state}`,
+  geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
+  containedInPlace: { '@type': 'AdministrativeArea', name: DEALER.region },
+})
+
+/** `image` and `path` (of the card that names the price) are paths; the price is in US dollars. */
+export type ProductContent = {
+  name: string
+  brand: string
+  description: string
+  image: string
+  path: string
+  price: number
+}
+
+/** A model of a brand's line-up at the line-up's price; the cart on the lot has a node of its own on its own page. */
+const product = (site: string, { name, brand, description, image, path, price }: ProductContent): Product => ({
+  ...{ '@type': 'Product', name: `${brand} ${name}`, description, image: site + image, url: site + path },
+  brand: { '@type': 'Brand', name: brand },
+  offers: {
+    ...{ '@type': 'Offer', url: site + path, price, priceCurrency: 'USD' },
+    // Ordered from the brand, as the page says.
+    availability: 'https://schema.org/BackOrder',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: ref(nodeIds(site).dealer),
+  },
+})
+
+/** US dollars, for the whole or from so many an hour; `days` are what the price covers. */
+export type OfferContent = { name: string; description: string; price?: number; hourlyFrom?: number; days?: number }
+
+/** `catalog` is the name of the catalog, as the page's heading says it. */
+export type ServiceContent = { name: string; description: string; catalog: string; offers: readonly OfferContent[] }
+
+/** It is done in the area with that `@id`; by default in the dealer's whole area. */
+const service = (site: string, id: string, content: ServiceContent, areaServed?: string): ServiceLeaf => ({
+  ...{ '@type': 'Service', '@id': id, name: content.name, description: content.description },
+  provider: ref(nodeIds(site).dealer),
+  areaServed: areaServed ? ref(areaServed) : undefined,
+  hasOfferCatalog: { '@type': 'OfferCatalog', name: content.catalog, itemListElement: content.offers.map(catalogItem) },
+})
+
+/** A service with its price; one without a price is no offer, only a service. */
+const catalogItem = ({ name, description, price, hourlyFrom, days }: OfferContent): Offer | Service => {
+  const itemOffered: Service = { '@type': 'Service', name, description }
+  const hourly = {
+    '@type': 'UnitPriceSpecification',
+    minPrice: hourlyFrom,
+    priceCurrency: 'USD',
+    unitCode: 'HUR',
+  } as const
+  if (price === undefined && hourlyFrom === undefined) return itemOffered
+  return {
+    '@type': 'Offer',
+    itemOffered,
+    ...(price !== undefined && { price, priceCurrency: 'USD' }),
+    ...(hourlyFrom !== undefined && { priceSpecification: hourly }),
+    ...(days !== undefined && { eligibleDuration: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' } }),
+  }
+}
+
+/** An event that comes back every week on the same day. */
+type WeeklyEventContent = {
+  name: string
+  description: string
+  /** The next one, YYYY-MM-DD. */
+  next: string
+  dayOfWeek: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  /** "HH:MM" in the dealer's time zone. */
+  opens: string
+  closes: string
+  /** Ids of the locations where it is held. */
+  locationIds: readonly string[]
+}
+
+const weeklyEvent = (site: string, content: WeeklyEventContent): EventLeaf => {
+  const { name, description, next, dayOfWeek, opens, closes, locationIds } = content
+  const ids = nodeIds(site)
+  return {
+    ...{ '@type': 'Event', name, description, image: `${site}/media/og-default.jpg` },
+    ...{ startDate: next, endDate: next },
+    eventSchedule: {
+      ...{ '@type': 'Schedule', repeatFrequency: 'P1W', byDay: `https://schema.org/${dayOfWeek}` },
+      ...{ startTime: opens, endTime: closes, scheduleTimezone: DEALER.timeZone },
+    },
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    isAccessibleForFree: true,
+    location: locationIds.map((id) => ref(ids.location(id))),
+    organizer: ref(ids.dealer),
+  }
+}
