@@ -25,6 +25,7 @@ const KINDS: Record<string, (island: Element) => void> = {
 test.use({ provoked: /React error #4|[Hh]ydrat/ })
 
 const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
 const miles = (page: Page) => main(page).locator('#miles')
 
 const saveTwo = () => {

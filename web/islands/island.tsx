@@ -2,11 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { IS_SERVER } from '#web/environment/isServer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 
-export type IslandName =
-  | 'CheapestRental'
-  | 'ContactForm'
-  | 'EcoCalculator'
-  | 'MonthlyEstimate'
+export type IslandName = 'CheapestRental' | 'ContactForm' | 'EcoCalculator' | 'MonthlyEstimate'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
 type AsJson<Type> = Type extends string | number | boolean | null
