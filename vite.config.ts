@@ -119,6 +119,19 @@ export default defineConfig(({ command }) => ({
       // Its modules do nothing before the loader calls them: what it does not use of them goes.
       treeshake: { moduleSideEffects: false },
     }),
+    // What shows other documents in a page, when it is used: likewise.
+    filterInPlace: besideSite({
+      input: { filterInPlace: 'web/inventory/filterInPlace.ts' },
+      output: { entryFileNames: '[name].js' },
+      preserveEntrySignatures: 'strict',
+      treeshake: { moduleSideEffects: false },
+    }),
+    showSaved: besideSite({
+      input: { showSaved: 'web/saved/showSaved.ts' },
+      output: { entryFileNames: '[name].js' },
+      preserveEntrySignatures: 'strict',
+      treeshake: { moduleSideEffects: false },
+    }),
     // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
     graphiql: {
       consumer: 'client',
@@ -173,7 +186,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'pages', 'embed', 'loader', 'graphiql', 'ssr'] as const)
+      for (const name of ['client', 'pages', 'embed', 'loader', 'filterInPlace', 'showSaved', 'graphiql', 'ssr'] as const)
         await builder.build(builder.environments[name]!)
     },
   },

@@ -4,7 +4,5 @@ export const ISLANDS: IslandsCode = {
   CheapestRental: async () => (await import('#web/rental-plans/CheapestRental.tsx')).CheapestRental,
   ContactForm: async () => (await import('#web/contact/ContactForm.tsx')).ContactForm,
   EcoCalculator: async () => (await import('#web/eco-impact/EcoCalculator.tsx')).EcoCalculator,
-  Inventory: async () => (await import('#web/inventory/Inventory.tsx')).Inventory,
   MonthlyEstimate: async () => (await import('#web/vehicle/MonthlyEstimate.tsx')).MonthlyEstimate,
-  SavedLists: async () => (await import('#web/saved/SavedLists.tsx')).SavedLists,
 }

@@ -1,7 +1,6 @@
 import { startComparison } from '#web/compare/startComparison.ts'
 import { dropSentDrafts, keepTypedWords } from '#web/contact/draft.ts'
 import { readPageData } from '#web/data/pageData.ts'
-import { sendChoices } from '#web/inventory/sendChoices.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
@@ -19,7 +18,8 @@ import type { IslandsEntry } from './entry.client.tsx'
 import { reloadOnReturn } from './reloadOnReturn.ts'
 import { countPageViews, reload, rememberPartner } from './visit.ts'
 
-const { entry = '', scripts = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset
+const script = document.querySelector<HTMLScriptElement>('script[data-entry]')!
+const { entry = '', scripts = '' } = script.dataset
 const renderedQuery = window.location.search
 
 /** Non-standard, Chromium only. */
@@ -28,7 +28,7 @@ type Connection = { saveData?: boolean }
 /** Fetches React and the page's islands when the browser is idle; an island runs when it is used. */
 const preloadIslands = () => {
   const { connection } = navigator as { connection?: Connection }
-  if (connection?.saveData) return
+  if (!scripts || connection?.saveData) return
   const preload = () => {
     for (const href of scripts.split(' ')) {
       const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
@@ -40,9 +40,11 @@ const preloadIslands = () => {
   else setTimeout(preload, 200)
 }
 
-const load = (): Promise<IslandsEntry> => import(/* @vite-ignore */ entry)
+/** The code of an island: React's, or a file of its own, whose address has the same hash as the loader's. */
+const load = ({ dataset: { file } }: HTMLElement): Promise<IslandsEntry> =>
+  import(/* @vite-ignore */ file ? `/${file}.js${new URL(script.src).search}` : entry)
 
-const startIsland = async (island: HTMLElement) => (await load()).start(island)
+const startIsland = async (island: HTMLElement) => (await load(island)).start(island)
 
 /** An address that an island has put into the history before the document was loaded again: no island shows it yet. */
 const loadOtherQuery = () => {
@@ -79,7 +81,6 @@ if (isScripted()) {
   markCurrentSection()
   openDirectionsInMapApp()
   copyOnPress()
-  sendChoices()
   toggleStreetMap()
   startGallery()
   window.addEventListener('popstate', loadOtherQuery)

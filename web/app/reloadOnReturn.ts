@@ -4,7 +4,7 @@ import { STALE_ID } from '#web/shell/startShell.ts'
 import { reload } from './visit.ts'
 
 /** Forms whose every change is in the address, and so outlives a load of the document. */
-const IN_ADDRESS = '[data-filtered-by=browser]'
+const IN_ADDRESS = '[data-in-address]'
 
 /** A picture, menu or sheet that the visitor has opened: the document that is loaded again would show it closed. */
 const OPENED = 'dialog[open],:popover-open'

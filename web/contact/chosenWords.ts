@@ -52,6 +52,7 @@ const NUMBERS: Record<string, (number: string) => string> = {
   seats: (number) => (number === '1' ? '1 seat' : `${number} seats`),
   range: (number) => `${number}+ miles`,
   minPrice: (number) => `over ${dollars(number)}`,
+  price: (number) => `under ${dollars(number)}`,
   maxPrice: (number) => `under ${dollars(number)}`,
   max: (number) => `under ${dollars(number)}`,
 }

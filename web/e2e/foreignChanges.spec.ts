@@ -25,6 +25,7 @@ const KINDS: Record<string, (island: Element) => void> = {
 test.use({ provoked: /React error #4|[Hh]ydrat/ })
 
 const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
 const miles = (page: Page) => main(page).locator('#miles')
 
 const saveTwo = () => {
@@ -98,7 +99,24 @@ const ISLANDS: {
     ],
   },
   {
-    island: 'SavedLists',
+    island: 'Inventory',
+    path: '/inventory',
+    use: (page) => page.getByRole('searchbox').dispatchEvent('pointermove', { movementX: 1 }),
+    works: [
+      async (page) => {
+        await page.locator('[name=brand]').selectOption('denago')
+        await expect(page).toHaveURL('/inventory?brand=denago')
+        await expect(main(page).getByRole('status')).toHaveText('Showing 9 of 24 total vehicles')
+        await expect(cards(page)).toHaveCount(9)
+      },
+      async (page) => {
+        await page.goBack()
+        await expect(cards(page)).toHaveCount(24)
+      },
+    ],
+  },
+  {
+    island: 'Saved',
     path: '/saved',
     startsAtOnce: true,
     works: [

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request, Route } from 'playwright/test'
 import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, started, test } from './fixtures.ts'
+import { test as ownTest } from './ownStock.ts'
 
 /** Carts of the seed with four seats and lithium, up to $12,000. */
 const FOUR_SEATS = 9
@@ -14,6 +15,8 @@ const openStarted = async (page: Page, path: string) => {
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox')
+/** The document of a filtered list. */
+const LIST = /\/inventory\?/
 const pill = (page: Page, label: string) => page.getByRole('link', { name: `Remove filter ${label}` })
 
 /** On a phone, the filters are in a sheet, which closes by its button. */
@@ -78,7 +81,7 @@ test('each choice shows its carts, and the address says so', async ({ page }) =>
     ['Brand', 'denago', 9, '?brand=denago'],
     ['Category', 'turfman', 3, '?category=turfman'],
     ['Price', '15000-25000', 2, '?price=15000-25000'],
-    ['Price', '12000', 20, '?maxPrice=12000'],
+    ['Price', '12000', 20, '?price=12000'],
   ] as const) {
     await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
     await showing(page, count, query)
@@ -136,7 +139,7 @@ test('searching looks at all facts of a cart in any case while one types', async
   await page.getByRole('link', { name: 'Clear search' }).click()
   await showing(page, 24, '')
   await expect(search(page)).toBeFocused()
-  await search(page).fill('TURNING circle')
+  await page.keyboard.type('TURNING circle')
   await showing(page, 1, '?q=TURNING+circle')
 })
 
@@ -152,7 +155,7 @@ test(
       await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
     })
     await page.getByLabel('Sort by').selectOption('price-desc')
-    await showing(page, 1, '?brand=denago,evolution&category=turfman&condition=used&seats=2&sort=price-desc')
+    await showing(page, 1, '?seats=2&condition=used&brand=denago,evolution&category=turfman&sort=price-desc')
     const seats = page.locator('[name=seats][value="2"]')
     await expect(seats).toBeChecked()
 
@@ -318,6 +321,10 @@ test('an empty result says so and offers to clear all filters', async ({ page })
   await page.getByRole('link', { name: 'Clear All Filters' }).last().click()
   await showing(page, 24, '')
   await expect(search(page)).toHaveValue('')
+
+  await search(page).fill('Denga')
+  await main.getByRole('link', { name: 'Denago', exact: true }).click()
+  await showing(page, 9, '?q=Denago')
 })
 
 test('a search typed before the scripts arrive counts once they are there', async ({ page }) => {
@@ -331,8 +338,8 @@ test('a search typed before the scripts arrive counts once they are there', asyn
   await showing(page, 4, '?q=nomad&brand=denago')
 })
 
-test('a choice shows at once, also while the code of the list is still on its way', async ({ page }) => {
-  const release = await hold(page, /\/loadList-.*\.js$/)
+test('a choice is not lost while the script is still on its way', async ({ page }) => {
+  const release = await hold(page, /\/filterInPlace\.js/)
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await expect(page.getByLabel('Brand')).toHaveValue('denago')
@@ -374,64 +381,166 @@ test('the line that says how many there are stays the one that a screen reader l
   }
 })
 
-const DATA = /\/graphql(\?|$)/
-
-test('the carts stay in the page until the first filter has its data', async ({ page }) => {
-  await openStarted(page, '/inventory')
-  const release = await hold(page, DATA)
-  const asked = page.waitForRequest(DATA)
-  await page.getByLabel('Brand').selectOption('denago')
-  await asked
-  await expect(page.getByLabel('Brand')).toHaveValue('denago')
-  await expect(cards(page)).toHaveCount(24)
-  release()
-  await showing(page, 9, '?brand=denago')
-})
+test(
+  'a list that has not come after 200 ms is six cards without words, as large as cards',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await page.clock.install()
+    await openStarted(page, '/inventory')
+    const sizes = await cards(page).evaluateAll((all) =>
+      all.map((card) => [card.clientWidth, Math.round(card.getBoundingClientRect().height)].join()),
+    )
+    const below = page.getByRole('heading', { name: 'Not sure which one fits your yard?' })
+    const before = await below.boundingBox()
+    const release = await hold(page, LIST)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = page.waitForRequest(LIST)
+    await page.getByLabel('Sort by').selectOption('name')
+    await asked
+    await page.clock.runFor(199)
+    await expect(cards(page)).toHaveCount(24)
+    await page.clock.runFor(1)
+    await expect(cards(page)).toHaveCount(0)
+    const loading = page.locator('[inert] > li')
+    await expect(loading).toHaveCount(6)
+    const [size] = await page
+      .locator('[inert] article')
+      .evaluateAll((all) =>
+        all.map((card) => [card.clientWidth, Math.round(card.getBoundingClientRect().height)].join()),
+      )
+    expect(sizes).toContain(size)
+    expect(await below.boundingBox()).toEqual(before)
+    release()
+    await page.clock.resume()
+    await showing(page, 24, '?sort=name')
+    await expect(loading).toHaveCount(0)
+  },
+)
 
 test('filters taken away one right after the other are all gone, also while the list loads', async ({ page }) => {
   await openStarted(page, '/inventory?brand=denago&category=rover&price=under-15000')
-  const release = await hold(page, DATA)
-  for (const label of ['Rover', 'Denago']) {
-    await pill(page, label).click()
-    await expect(pill(page, label)).toHaveCount(0)
-  }
+  const release = await hold(page, LIST)
+  for (const label of ['Rover', 'Denago']) await pill(page, label).click()
+  await page.getByLabel('Sort by').selectOption('name')
   release()
-  await expect(page).toHaveURL('/inventory?price=under-15000')
+  await expect(page).toHaveURL('/inventory?price=under-15000&sort=name')
   await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
 })
 
-test.describe('without a network', () => {
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  test(
-    'the first press on a filter keeps the carts, and says that there is no connection',
-    EVERY_SCREEN,
-    async ({ page, isMobile }) => {
-      await openStarted(page, '/inventory?brand=denago&seats=4')
-      const count = await cards(page).count()
-      await page.route(DATA, (route) => route.abort())
-      if (isMobile) await page.getByRole('link', { name: 'Remove 4 seats', exact: true }).tap()
-      else await pill(page, '4 seats').click()
-      await expect(page.getByRole('alert')).toContainText('You still see the carts from before.')
-      await expect(cards(page)).toHaveCount(count)
-      await expect(pill(page, '4 seats')).toBeVisible()
-      await page.unroute(DATA)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await showing(page, 9, '?brand=denago')
-    },
-  )
-})
-
-test('a link that is followed while a filter loads leads to its page', async ({ page }) => {
+test('of two choices the last one counts, whichever list comes first', async ({ page }) => {
   await openStarted(page, '/inventory')
-  const releaseList = await hold(page, DATA)
-  const asked = page.waitForRequest(DATA)
+  const release = await hold(page, /brand=denago$/)
+  const asked = page.waitForRequest(/brand=denago$/)
   await page.getByLabel('Brand').selectOption('denago')
   await asked
-  await page.getByRole('link', { name: 'View Details: Denago Rover XL', exact: true }).click({ noWaitAfter: true })
-  releaseList()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago Rover XL')
-  await expect(page).toHaveURL(/\/vehicles\/denago-rover-xl$/)
+  await page.getByLabel('Brand').selectOption('evolution')
+  await showing(page, 13, '?brand=evolution')
+  release()
+  await page.goBack()
+  await showing(page, 9, '?brand=denago')
+  await page.goForward()
+  await showing(page, 13, '?brand=evolution')
+})
+
+test('the next list has its styles and drawings, which the first document did not need', async ({ page }) => {
+  const looks = () =>
+    page.getByRole('main').evaluate((main) => {
+      const styled = ['h3', 'a[href^="/contact?reason=waiting"]', 'a[aria-label="Clear search"]'].map((selector) => {
+        const { font, color, backgroundColor, padding, display, width } = getComputedStyle(
+          main.querySelector(selector)!,
+        )
+        return [font, color, backgroundColor, padding, display, width]
+      })
+      const footer = getComputedStyle(document.querySelector('footer')!)
+      const icons = [...main.querySelectorAll('use')].map(
+        (use) => document.querySelector(use.getAttribute('href')!)?.id,
+      )
+      return [...styled, [footer.padding, footer.color], icons]
+    })
+  await openStarted(page, '/inventory')
+  await search(page).fill('helicopter')
+  await showing(page, 0, '?q=helicopter')
+  await search(page).blur()
+  const inPlace = await looks()
+  await page.reload()
+  await hydrated(page)
+  expect(await looks()).toEqual(inPlace)
+})
+
+test('the first choice costs at most 25 KB', async ({ page }) => {
+  await open(page, '/inventory')
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => request.resourceType() !== 'image' && requests.push(request))
+  await page.getByLabel('Brand').focus()
+  await started(page, 'Inventory')
+  await page.getByLabel('Brand').selectOption('evolution')
+  await showing(page, 13, '?brand=evolution')
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  expect(sizes).toHaveLength(2)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(25_000)
+})
+
+test('in a phone’s sheet several filters are chosen, and it stays open', PHONE_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+  await page.getByRole('group', { name: 'Condition' }).getByLabel('New').tap()
+  await expect(page.getByRole('button', { name: 'Show 17 carts' })).toBeVisible()
+  await page.getByLabel('Brand').selectOption('denago')
+  await page.getByRole('button', { name: 'Show 8 carts' }).tap()
+  await expect(page.getByRole('button', { name: 'Close filters' })).toBeHidden()
+  await showing(page, 8, '?condition=new&brand=denago')
+})
+
+test.describe('where lists fail', () => {
+  test.use({ provoked: /status of (500|429)|ERR_FAILED/ })
+
+  const answer = (status: number, headers = {}) => ({
+    fail: (route: Route) => route.fulfill({ status, headers, body: 'no list' }),
+    words: status,
+  })
+  for (const { fail, words, tries: expected } of [
+    { ...answer(500), tries: 4 },
+    { fail: (route: Route) => route.abort(), words: 'no connection', tries: 4 },
+    // Nobody waits for a minute.
+    { ...answer(429, { 'retry-after': '60' }), tries: 1 },
+  ]) {
+    test(
+      `(${words}) the page says so after ${expected} tries, keeps what was typed, and tries again`,
+      EVERY_SCREEN,
+      async ({ page }) => {
+        await openStarted(page, '/inventory?brand=denago')
+        let tries = 0
+        await page.route(LIST, (route) => {
+          tries++
+          return fail(route)
+        })
+        await search(page).fill('xl6')
+        await expect(page.getByRole('alert')).toContainText(
+          `Error loading vehicles: Failed to fetch vehicles: ${words}`,
+        )
+        expect(tries).toBe(expected)
+        await expect(cards(page)).toHaveCount(0)
+        await expect(search(page)).toHaveValue('xl6')
+        await expect(page).toHaveURL('/inventory?q=xl6&brand=denago')
+        await page.unroute(LIST)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await showing(page, 2, '?q=xl6&brand=denago')
+      },
+    )
+  }
+})
+
+test('a link that is followed while a filter loads leads to its page, and Back to the list', async ({ page }) => {
+  await openStarted(page, '/inventory')
+  const release = await hold(page, LIST)
+  const asked = page.waitForRequest(LIST)
+  await page.getByLabel('Brand').selectOption('denago')
+  await asked
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click({ noWaitAfter: true })
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We fix carts')
+  await page.goBack()
+  await showing(page, 9, '?brand=denago')
 })
 
 test.describe('without scripts', () => {
@@ -449,5 +558,76 @@ test.describe('without scripts', () => {
     await expect(search(page)).toHaveValue('XL6')
     await pill(page, 'Denago').click()
     await expect(page).toHaveURL('/inventory?q=XL6')
+  })
+})
+
+ownTest.describe('of more than 300 carts', () => {
+  const MORE = 300
+  const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
+
+  ownTest.beforeAll(({ ownSite }) =>
+    ownSite.stock.add(
+      Array.from({ length: MORE }, (_, index) => ({
+        id: `larger-${index}`,
+        name: `Larger ${String(index).padStart(3, '0')}`,
+        brand: index % 2 ? 'Star EV' : 'Denago',
+        category: 'Large',
+        price: 20_000 + index,
+        description: 'One of a large inventory.',
+      })),
+    ),
+  )
+  ownTest.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where name like 'Larger %'"))
+
+  ownTest('pages are shown at their carts, and Back from a cart brings the list as it was', async ({ page }) => {
+    await openStarted(page, '/inventory?sort=name')
+    await showMore(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(48)
+    await expect(cards(page).nth(24).getByRole('link')).toBeFocused()
+    await expect(cards(page).nth(24)).toBeInViewport()
+    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('leftAt', `${scrollY}`)))
+    await cards(page).last().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Larger')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(48)
+    const leftAt = await page.evaluate(() => Number(sessionStorage.getItem('leftAt')))
+    expect(leftAt).toBeGreaterThan(1000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(leftAt, -2)
+  })
+
+  ownTest('a list of more than ten pages continues in a list of its own', async ({ page }) => {
+    await open(page, '/inventory?sort=name&page=10')
+    await expect(cards(page)).toHaveCount(240)
+    await showMore(page).click()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).first()).toBeInViewport()
+    await showMore(page).click()
+    await expect(cards(page)).toHaveCount(48)
+    await expect(page.getByRole('link', { name: 'Show earlier carts' })).toHaveAttribute(
+      'href',
+      '/inventory?sort=name&page=10#results',
+    )
+  })
+
+  ownTest('the choice of a cart to compare says that it has not all', async ({ page }) => {
+    await open(page, '/compare')
+    await expect(page.getByLabel(/^Add a cart in stock \(the first 250 of 3\d\d\./)).toBeVisible()
+  })
+
+  ownTest.describe('without scripts', () => {
+    ownTest.use({ javaScriptEnabled: false })
+
+    ownTest('order and pages are a form and links', async ({ page }) => {
+      await page.goto('/inventory')
+      await page.getByLabel('Sort by').selectOption('name')
+      await page.getByRole('button', { name: 'Show carts' }).click()
+      await showMore(page).click()
+      await expect(cards(page)).toHaveCount(48)
+      await page.goto('/inventory?page=99')
+      await expect(cards(page)).toHaveCount(MORE + 24 - 240)
+      await page.getByRole('link', { name: 'Show earlier carts' }).click()
+      await expect(cards(page)).toHaveCount(240)
+    })
   })
 })

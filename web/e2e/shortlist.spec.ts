@@ -136,6 +136,16 @@ test('saved carts are there on the next visit, with what has changed', async ({ 
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 })
 
+test('saved carts that have not come after 200 ms are six cards without words', async ({ page }) => {
+  await page.addInitScript((cart) => localStorage.setItem('saved', JSON.stringify([cart])), NOMAD)
+  const release = await hold(page, /\/saved\?/)
+  await open(page, '/saved')
+  await expect(page.locator('[inert] > li')).toHaveCount(6)
+  release()
+  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
 test('a cart that is saved in another tab joins the list', async ({ page, context }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await choose(page, 'Save Denago Nomad XL').click()
@@ -157,10 +167,11 @@ test.describe('without the API', () => {
     await page.addInitScript(() =>
       localStorage.setItem('saved', '[{"id":"denago-nomad-xl","name":"Denago Nomad XL","price":8495}]'),
     )
-    await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }))
+    await page.route(/\/saved\?/, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }))
     await open(page, '/saved')
+    await expect(page.getByRole('alert')).toContainText('Error loading vehicles: Failed to fetch vehicles: 503')
     await expect(page.getByRole('link', { name: 'Denago Nomad XL' })).toBeVisible()
-    await page.unroute(/\/graphql\?/)
+    await page.unroute(/\/saved\?/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
   })
@@ -250,10 +261,9 @@ test('a heading stands over viewed carts only where there are some', async ({ pa
   await page.addInitScript((at) => {
     localStorage.setItem('viewed', JSON.stringify([{ id: 'gone-cart', at }]))
   }, Date.now())
-  const answered = page.waitForResponse(/\/graphql\?/)
+  const answered = page.waitForResponse(/\/saved\?/)
   await open(page, '/saved')
   await answered
-  await expect(page.getByText("Loading today's prices")).toHaveCount(0)
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
 })

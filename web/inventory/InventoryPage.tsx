@@ -1,72 +1,120 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { failedStatus } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { useInventoryListSuspenseQuery, useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
+import { failedListTitle, ListStates } from '#web/parts/card/ListStates.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { BuyingFacts } from './BuyingFacts.tsx'
-import { failedListTitle, INVENTORY_PAGE } from './content.ts'
+import { Phone } from '#web/ui/icons.tsx'
+import { buyingFacts, INVENTORY_PAGE, UNDECIDED } from './content.ts'
 import { withPlaceNames } from './filterOptions.ts'
-import { Inventory, InventoryPart } from './Inventory.tsx'
-import { readListAddress } from './listAddress.ts'
-import { listVariables, STOCK_VARIABLES } from './listVariables.ts'
-import { isLoadable, lastPage } from './paging.ts'
-import { ToLastPage } from './ToLastPage.tsx'
-import { VehicleGrid } from './VehicleGrid.tsx'
+import { inventoryPath } from './filters.ts'
+import { InventoryFilters } from './InventoryFilters.tsx'
+import { Carts, InventoryList } from './InventoryList.tsx'
+import { inventoryPage } from './inventory.styles.ts'
+import { type ListAddress, type ListCounts, lastPage, listVariables, readListAddress, STOCK_VARIABLES } from './list.ts'
 
-const List = () => {
+export const InventoryPage = () => (
+  <>
+    <Seo {...INVENTORY_PAGE} />
+    <QueryBoundary isMain fallback={(error) => <FailedInventory status={failedStatus(error)} />}>
+      <Inventory />
+    </QueryBoundary>
+    <BuyingFacts />
+  </>
+)
+
+const Inventory = () => {
   const { search } = useLocation()
   const { vehicles, locations } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES }).data
   const total = vehicles.totalCount
   const whole = withPlaceNames(vehicles.facets, locations)
-  const { choices, page } = readListAddress(search, whole)
-  const variables = listVariables({ choices, page })
-  const {
-    totalCount: matching,
-    facets,
-    nodes,
-    searchNotes,
-  } = useInventoryListSuspenseQuery({ variables }).data.vehicles
+  const address = readListAddress(search, whole)
+  const list = useInventoryListSuspenseQuery({ variables: listVariables(address) }).data.vehicles
+  const { totalCount: matching, facets, nodes, searchNotes } = list
   const last = lastPage(matching)
-  if (page > last) return <ToLastPage page={last} />
+  if (address.page > last) return <ToLastPage page={last} />
 
-  const facts = { total, whole, matching, facets: matching === total ? null : facets }
-  const grid = <VehicleGrid choices={choices} page={page} facts={facts} notes={searchNotes} carts={nodes} />
+  const counts = { total, whole, matching, facets: matching === total ? null : facets }
   return (
-    <>
+    <InPlace {...address} counts={counts}>
       <StructuredData
         {...INVENTORY_PAGE}
         kind="CollectionPage"
         list={{ name: 'Inventory', items: vehicleLinks(nodes) }}
       />
-      {isLoadable(total) ? (
-        <Inventory facts={facts} filteredBy="browser">
-          {grid}
-        </Inventory>
-      ) : (
-        <InventoryPart facts={facts} filteredBy="server">
-          {grid}
-        </InventoryPart>
-      )}
-    </>
+      <Carts {...address} counts={counts} notes={searchNotes} carts={nodes} />
+    </InPlace>
   )
 }
 
-export const InventoryPage = () => (
-  <>
-    <Seo {...INVENTORY_PAGE} />
-    <QueryBoundary
-      isMain
-      fallback={(error) => (
-        <InventoryPart filteredBy="server">
-          <ErrorState title={failedListTitle(failedStatus(error))} />
-        </InventoryPart>
-      )}
-    >
-      <List />
-    </QueryBoundary>
-    <BuyingFacts />
-  </>
+/** Filters and list: an island of plain DOM, which becomes that of the next address (`filterInPlace.ts`). */
+const InPlace = ({ choices, page, counts, children }: ListAddress & { counts?: ListCounts; children: ReactNode }) => (
+  <div
+    className={layout.contents}
+    data-island="Inventory"
+    data-file="filterInPlace"
+    data-address={inventoryPath(choices, page)}
+  >
+    <InventoryFilters choices={choices} counts={counts} />
+    <InventoryList choices={choices} counts={counts}>
+      {children}
+    </InventoryList>
+    <ListStates />
+  </div>
+)
+
+const FailedInventory = ({ status }: { status: number | undefined }) => (
+  <InPlace {...readListAddress(useLocation().search)}>
+    <ErrorState title={failedListTitle(status)} />
+  </InPlace>
+)
+
+/** Redirects a page beyond the end of the list to the last one. */
+const ToLastPage = ({ page }: { page: number }) => {
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  if (page > 1) params.set('page', String(page))
+  else params.delete('page')
+  const path = params.size ? `${pathname}?${String(params).replaceAll('%2C', ',')}` : pathname
+  // A temporary redirect: the list may grow again.
+  return <HttpStatus code={302} location={path} />
+}
+
+/** Below the list: help for undecided shoppers, and how buying works. */
+const BuyingFacts = () => (
+  <section className={`${layout.sand} ${inventoryPage.onScreen}`}>
+    <div className={`${layout.page} ${inventoryPage.closing}`}>
+      <div className={inventoryPage.ask}>
+        <h2 className={inventoryPage.subtitle}>{UNDECIDED.title}</h2>
+        <p className={inventoryPage.lead}>{UNDECIDED.text}</p>
+        <div className={inventoryPage.actions}>
+          <a className={button()} href={DEALER.lines.main.href}>
+            <Phone />
+            Call {DEALER.lines.main.label}
+          </a>
+          <a className={button({ variant: 'outline' })} href="/contact">
+            Send a message
+          </a>
+        </div>
+      </div>
+      <ul className={inventoryPage.facts}>
+        {buyingFacts(useSite().zeroPercent).map(({ title, text }) => (
+          <li key={title} className={card({ padded: true })}>
+            <h3 className={inventoryPage.factTitle}>{title}</h3>
+            <p className={inventoryPage.factText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 )

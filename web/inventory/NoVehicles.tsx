@@ -7,8 +7,8 @@ import { message } from '#web/ui/ui.styles.ts'
 import { activeNames, filterLabel, withoutFilter } from './activeFilters.ts'
 import type { Whole } from './filterOptions.ts'
 import { type InventoryChoices, inventoryPath } from './filters.ts'
-import { inventoryResults } from './InventoryResults.styles.ts'
-import { apiFilter, FILTER_OF_CONDITION } from './listVariables.ts'
+import { inventoryList } from './inventory.styles.ts'
+import { apiFilter, FILTER_OF_CONDITION } from './list.ts'
 
 const { main } = DEALER.lines
 
@@ -26,7 +26,7 @@ const Hints = ({ choices, whole }: Props) => {
   return (
     <>
       {relaxations.length > 0 && (
-        <ul className={inventoryResults.relaxations}>
+        <ul className={inventoryList.relaxations}>
           {relaxations.map(({ conditions, count }) => {
             const name = FILTER_OF_CONDITION[conditions[0] as keyof typeof FILTER_OF_CONDITION]
             const isAll = activeNames(choices).length === 1
@@ -59,8 +59,8 @@ const Hints = ({ choices, whole }: Props) => {
 
 /** In place of an empty list. The hints are optional: without the API's answer the rest still helps. */
 export const NoVehicles = ({ choices, whole }: Props) => (
-  <div className={inventoryResults.empty}>
-    <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>
+  <div className={inventoryList.empty}>
+    <h3 className={inventoryList.emptyTitle}>No vehicles found</h3>
     <p>No vehicles match your current filters. Try adjusting your search criteria or filters.</p>
     <QueryBoundary pending={null} fallback={() => null}>
       <Hints choices={choices} whole={whole} />

@@ -21,10 +21,6 @@ export const INVENTORY_PAGE = {
 export const inventoryLead = (showrooms: number) =>
   `New and used carts at ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}. Try “${SEARCH_EXAMPLE}”.`
 
-/** `status` is undefined if there was no response. */
-export const failedListTitle = (status?: number) =>
-  `Error loading vehicles: Failed to fetch vehicles: ${status ?? 'no connection'}`
-
 export const SHOW_MORE = 'Show more'
 export const SHOW_EARLIER = 'Show earlier carts'
 

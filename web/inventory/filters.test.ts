@@ -111,13 +111,13 @@ describe('activeFilters', () => {
       read('q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'),
     )
     expect(active.map(({ label, without }) => [label, without])).toEqual([
-      ['“xl”', '/inventory?brand=denago,evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'],
-      ['Denago', '/inventory?q=+xl+&brand=evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'],
-      ['Evolution', '/inventory?q=+xl+&brand=denago&price=15000-25000&seats=1&stock=in&range=40&sort=name'],
-      ['$15,000–$25,000', '/inventory?q=+xl+&brand=denago,evolution&seats=1&stock=in&range=40&sort=name'],
-      ['1 seat', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&stock=in&range=40&sort=name'],
-      ['In stock only', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&range=40&sort=name'],
-      ['40+ miles', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&stock=in&sort=name'],
+      ['“xl”', '/inventory?seats=1&stock=in&brand=denago,evolution&price=15000-25000&range=40&sort=name'],
+      ['Denago', '/inventory?q=+xl+&seats=1&stock=in&brand=evolution&price=15000-25000&range=40&sort=name'],
+      ['Evolution', '/inventory?q=+xl+&seats=1&stock=in&brand=denago&price=15000-25000&range=40&sort=name'],
+      ['$15,000–$25,000', '/inventory?q=+xl+&seats=1&stock=in&brand=denago,evolution&range=40&sort=name'],
+      ['1 seat', '/inventory?q=+xl+&stock=in&brand=denago,evolution&price=15000-25000&range=40&sort=name'],
+      ['In stock only', '/inventory?q=+xl+&seats=1&brand=denago,evolution&price=15000-25000&range=40&sort=name'],
+      ['40+ miles', '/inventory?q=+xl+&seats=1&stock=in&brand=denago,evolution&price=15000-25000&sort=name'],
     ])
   })
 
@@ -134,7 +134,7 @@ describe('activeFilters', () => {
   it('removes a price band and the highest price separately', () => {
     const active = activeFilters(read('price=under-15000&maxPrice=12500'))
     expect(active.map(({ label, without }) => [label, without])).toEqual([
-      ['Under $15,000', '/inventory?maxPrice=12500'],
+      ['Under $15,000', '/inventory?price=12500'],
       ['Up to $12,500', '/inventory?price=under-15000'],
     ])
   })

@@ -4,20 +4,20 @@ import type { Crumb } from '#web/seo/pageGraph.ts'
 /** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
 export type InventoryFilters = {
   q: string
+  seats: readonly string[]
+  condition: readonly string[]
+  /** "in" for carts that can be bought now. */
+  stock: string
   brand: readonly string[]
   category: readonly string[]
   price: string
   /** Highest price in whole dollars. */
   maxPrice: string
-  condition: readonly string[]
-  seats: readonly string[]
-  /** "in" for carts that can be bought now. */
-  stock: string
-  /** Lowest range in miles. */
-  range: string
   /** Location ids in lower case. */
   place: readonly string[]
   battery: readonly string[]
+  /** Lowest range in miles. */
+  range: string
 }
 
 /** The filters and the sort order, which is empty for the dealer's own. */
@@ -119,20 +119,23 @@ const splitValues = (text: string) =>
 
 export const EMPTY_CHOICES: InventoryChoices = {
   q: '',
+  seats: [],
+  condition: [],
+  stock: '',
   brand: [],
   category: [],
   price: '',
   maxPrice: '',
-  condition: [],
-  seats: [],
-  stock: '',
-  range: '',
   place: [],
   battery: [],
+  range: '',
   sort: '',
 }
 
-/** Reads the filters and the order of an address or a form, in any letter case. Invalid values are ignored. */
+/**
+ * Reads the filters and the order of an address, in any letter case. Invalid values are ignored. In the order of the form: one list
+ * has one address.
+ */
 export const readChoices = (params: URLSearchParams): InventoryChoices => {
   const several = (name: keyof typeof IS_VALUE, param: string = name) =>
     [...new Set(params.getAll(param).flatMap(splitValues).map(foldCase).filter(IS_VALUE[name]))]
@@ -143,16 +146,16 @@ export const readChoices = (params: URLSearchParams): InventoryChoices => {
   const [price, maxPrice] = [one('price'), one('maxPrice') || (several('maxPrice', 'price')[0] ?? '')]
   return {
     q: (params.get('q') ?? '').slice(0, MOST_CHARACTERS),
+    seats: several('seats'),
+    condition: several('condition'),
+    stock: one('stock'),
     brand: several('brand'),
     category: several('category'),
     price: isBelow(maxPrice, price) ? '' : price,
     maxPrice,
-    condition: several('condition'),
-    seats: several('seats'),
-    stock: one('stock'),
-    range: one('range'),
     place: several('place'),
     battery: several('battery'),
+    range: one('range'),
     sort: one('sort'),
   }
 }
@@ -192,7 +195,9 @@ export const readPage = (params: URLSearchParams) =>
 const isSet = ([, value]: [string, string | readonly string[]]) => value.length > 0
 
 export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
-  const chosen = Object.entries(choices)
+  // As the form sends it: one select has bands and highest prices.
+  const price = [choices.price, choices.maxPrice].filter(Boolean).join()
+  const chosen = Object.entries({ ...choices, price, maxPrice: '' })
     .filter(isSet)
     .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : joinValues(value)])
   const params = new URLSearchParams(page > 1 ? [...chosen, ['page', String(page)]] : chosen)

@@ -2,13 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { IS_SERVER } from '#web/environment/isServer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 
-export type IslandName =
-  | 'CheapestRental'
-  | 'ContactForm'
-  | 'EcoCalculator'
-  | 'Inventory'
-  | 'MonthlyEstimate'
-  | 'SavedLists'
+export type IslandName = 'CheapestRental' | 'ContactForm' | 'EcoCalculator' | 'MonthlyEstimate'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
 type AsJson<Type> = Type extends string | number | boolean | null
@@ -43,7 +37,7 @@ const IsInIslandContext = createContext(false)
 
 /**
  * A part of a page that reacts to visitors by React. In the server's HTML its element has the name and the props from which the
- * browser starts it; in the browser it is its part. Children are rendered by the server alone, within `ServerHtml`.
+ * browser starts it; in the browser it is its part.
  */
 export const island: MakeIsland = <Props extends object>(
   name: IslandName,

@@ -102,9 +102,13 @@ const builtIslands = async (clientDir: string, manifest: Manifest, classes: Read
   return islands
 }
 
-/** The loader's address, with a hash for browser caches. The path is fixed: any release's loader works with any page. */
+/** Files with a fixed path: those of any release work with any page. */
+const FIXED = ['loader.js', 'filterInPlace.js', 'showSaved.js']
+
+/** The loader's address, with a hash for browser caches. It gives the same one to the files that it loads. */
 const loaderAddress = async (clientDir: string) => {
-  return `/loader.js?${shortHash(await readFile(join(clientDir, 'loader.js')))}`
+  const files = await Promise.all(FIXED.map((file) => readFile(join(clientDir, file))))
+  return `/loader.js?${shortHash(Buffer.concat(files))}`
 }
 
 type Folders = { clientDir: string; pagesDir: string }

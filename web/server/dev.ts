@@ -21,6 +21,8 @@ const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
 /** Build files with a fixed name, and their sources. */
 const SOURCES: Record<string, string> = {
   '/embed.js': '/web/embed/ridgelineInventory.ts',
+  '/filterInPlace.js': '/web/inventory/filterInPlace.ts',
+  '/showSaved.js': '/web/saved/showSaved.ts',
   '/graphiql/graphiql.js': '/graph/graphql/graphiql/graphiql.ts',
 }
 

@@ -8,7 +8,8 @@ const PAGES = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/desk*', '/graphql*', '/api/*', '/mcp*', '/feeds/*', '/thank-you*', '/*.*'] } },
-    { not: { selector_matches: '[download], [target]' } },
+    // Those of a list that scripts show in place are fetched by them.
+    { not: { selector_matches: '[download], [target], [data-file] [href^="/inventory"]' } },
   ],
 }
 

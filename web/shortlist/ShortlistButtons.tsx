@@ -37,12 +37,12 @@ export const ShortlistButtons = ({
 
 type CardProps = {
   vehicle: Vehicle
-  /** In the list of saved carts: removes the cart, in place of the button that saves it. */
-  onRemove?: () => void
+  /** Whether it stands in the list of saved carts: a button removes it, in place of the one that saves it. */
+  isSaved?: boolean
 }
 
 /** `ShortlistButtons` as icons, which the card's grid places. React knows nothing of `aria-pressed`. */
-export const CardButtons = ({ vehicle: { id, name, price }, onRemove }: CardProps) => (
+export const CardButtons = ({ vehicle: { id, name, price }, isSaved }: CardProps) => (
   <form className={cardButtons.root} action="/compare" data-name={name} data-price={price}>
     <button
       type="submit"
@@ -52,8 +52,8 @@ export const CardButtons = ({ vehicle: { id, name, price }, onRemove }: CardProp
       data-shortlist="compared"
       aria-label={`Compare ${name}`}
     />
-    {onRemove ? (
-      <button type="button" className={cardButtons.save} aria-label={`Remove ${name}`} onClick={onRemove}>
+    {isSaved ? (
+      <button type="button" className={cardButtons.save} data-remove="" aria-label={`Remove ${name}`}>
         <X />
       </button>
     ) : (

@@ -1,6 +1,6 @@
 type Identified = { id: string }
 
-const LIST_CHANGED = 'listchanged'
+export const LIST_CHANGED = 'listchanged'
 
 /** A list may have changed: by this page, by another tab, or while this page was left (bfcache). */
 const LIST_EVENTS = [LIST_CHANGED, 'storage', 'pageshow']
@@ -26,7 +26,7 @@ export type PersistedList<Item extends Identified> = {
   remove: (id: string) => void
 }
 
-const LONGEST_ID = 200
+export const LONGEST_ID = 200
 
 const isIdentified = (stored: unknown): stored is Identified => {
   const { id } = Object(stored)

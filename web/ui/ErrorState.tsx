@@ -13,6 +13,8 @@ type Props = {
   reason?: string
   /** Tries again in the browser; on the server a link does. */
   onRetry?: () => void
+  /** Whether it stands in a template, for a script that tries again. */
+  isTemplate?: boolean
   /** Whether it stands in place of a page, or else of a section. */
   isPage?: boolean
   /** More about the error. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Shown in place of what did not load. */
-export const ErrorState = ({ title, reason, onRetry, isPage = false, children }: Props) => {
+export const ErrorState = ({ title, reason, onRetry, isTemplate, isPage = false, children }: Props) => {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={isPage ? `${layout.page} ${message.root}` : message.section} role="alert">
@@ -32,20 +34,20 @@ export const ErrorState = ({ title, reason, onRetry, isPage = false, children }:
         Try again in a minute, or call us at <a href={DEALER.lines.main.href}>{DEALER.lines.main.label}</a>.
       </p>
       {children}
-      <TryAgain onRetry={onRetry} />
+      <TryAgain onRetry={onRetry} isTemplate={isTemplate} />
     </div>
   )
 }
 
 /** Repeats a failed query. In the server's HTML it is a link to the same address, which works without scripts. */
-export const TryAgain = ({ onRetry }: { onRetry?: () => void }) => {
+export const TryAgain = ({ onRetry, isTemplate }: { onRetry?: () => void; isTemplate?: boolean }) => {
   const { pathname, search } = useLocation()
   const retry = () => {
     // The button goes with the message in which it stands, and would take the focus along.
     document.querySelector('main')?.focus({ preventScroll: true })
     onRetry?.()
   }
-  if (!IS_SERVER) {
+  if (!IS_SERVER || isTemplate) {
     return (
       <button type="button" className={button({ variant: 'outline' })} onClick={retry}>
         Try again

@@ -28,8 +28,8 @@ type Props = {
   number?: string
   /** The target of the card's link, where it is not the vehicle's usual address. */
   href?: string
-  /** In the list of saved carts: removes the vehicle from it. */
-  onRemove?: () => void
+  /** Whether it stands in the list of saved carts, and can be removed from it. */
+  isSaved?: boolean
 }
 
 const BATTERIES = { LITHIUM: 'Lithium', LEAD_ACID: 'Lead-acid' }
@@ -41,7 +41,7 @@ const SHOWN_CHARACTERS = 90
 
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
-  const { vehicle, isPriority, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
+  const { vehicle, isPriority, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, isSaved } = props
   const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, batteryKind, range, topSpeed } = specifications
   const terms = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
@@ -83,7 +83,7 @@ export const VehicleCard = (props: Props) => {
       <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
         View Details
       </a>
-      <CardButtons vehicle={vehicle} onRemove={onRemove} />
+      <CardButtons vehicle={vehicle} isSaved={isSaved} />
       {canBeBought(sale) && <p className={vehicleCard.terms}>{`${terms.payment}${terms.condition || ''}`}</p>}
       <CardDelivery vehicle={vehicle} />
     </article>

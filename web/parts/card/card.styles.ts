@@ -251,3 +251,11 @@ export const featured = styles({
     '& > li': { display: 'grid' },
   },
 })
+
+/** Cards without words, in the place of a list that loads: as large as cards, because they are some. */
+export const loadingCards = styles({
+  list: {
+    '& article *': { visibility: 'hidden' },
+    '& article > :is(h3, div, p, ul)': { visibility: 'visible', bg: 'sand', color: 'transparent' },
+  },
+})

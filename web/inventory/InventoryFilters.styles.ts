@@ -152,8 +152,8 @@ export const filterBar = styles({
     py: '3',
     bg: 'paper',
     borderTopWidth: '1px',
-    // Without scripts, and where the server filters: it submits the filters.
-    'html:not([data-scripted]) &, [data-filtered-by=server] &': { display: 'flex' },
+    // Without scripts it submits the filters.
+    'html:not([data-scripted]) &': { display: 'flex' },
     '& > button': { flex: '1' },
   },
   clearAll: {
@@ -163,6 +163,91 @@ export const filterBar = styles({
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
   },
-  // What the form would find now is known to a browser that filters.
-  count: { 'html:not([data-scripted]) &, [data-filtered-by=server] &': { display: 'none' } },
+  // What the form would find now is known with scripts alone.
+  count: { 'html:not([data-scripted]) &': { display: 'none' } },
+})
+
+const quickControl = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  h: '12',
+  bg: 'white',
+  borderWidth: '1px',
+  borderColor: 'line.control',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  whiteSpace: 'nowrap',
+} as const
+
+export const quickFilters = styles({
+  root: {
+    display: { base: 'flex', lg: 'none' },
+    ...stickyBar,
+    top: 'barCondensed',
+    zIndex: 'sticky',
+    alignItems: 'center',
+    gap: '2',
+    h: '3.9375rem',
+    ps: { base: '5', md: '6' },
+    bg: 'paper',
+    borderBottomWidth: '1px',
+    _print: { display: 'none' },
+  },
+  open: {
+    ...quickControl,
+    pos: 'relative',
+    flexShrink: '0',
+    px: '3',
+    borderColor: 'forest.700',
+    color: 'forest.700',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '& svg': { display: { base: 'none', sm: 'block' }, boxSize: '4.5' },
+    // On the corner: beside the word it would push the seats below the edge of a phone.
+    '& b': {
+      pos: 'absolute',
+      top: '-1.5',
+      insetEnd: '-1.5',
+      minW: '5',
+      px: '1',
+      py: '0.5',
+      borderRadius: 'full',
+      bg: 'forest.700',
+      color: 'white',
+      fontSize: '2xs',
+      lineHeight: 'snug',
+    },
+  },
+  // Fades out at the end that can be scrolled.
+  scroller: {
+    display: 'flex',
+    gap: '2',
+    flex: '1',
+    minW: '0',
+    py: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > :last-child': { me: '4' },
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 1rem), transparent)',
+  },
+  joined: {
+    ...quickControl,
+    flexShrink: '0',
+    gap: '0',
+    overflow: 'hidden',
+    '& li': { display: 'grid', placeItems: 'center', h: 'full' },
+    '& li + li': { borderInlineStartWidth: '1px', borderColor: 'line.strong' },
+    '& a': {
+      display: 'grid',
+      placeItems: 'center',
+      h: 'full',
+      w: 'full',
+      minW: '11',
+      px: '2.5',
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+    '& [aria-current]': { bg: 'forest.700', color: 'white', fontWeight: 'semibold' },
+  },
+  word: { px: '2.5', color: 'ink.muted' },
 })

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { RENTAL_NOTE, SERVICE_NOTE } from '#graph/shared/search/shown-search.ts'
+import { vehicleCard } from '#web/parts/card/card.styles.ts'
+import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
+import { layout } from '#web/theme/layout.styles.ts'
+import { X } from '#web/ui/icons.tsx'
+import { activeFilters } from './activeFilters.ts'
+import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
+import { FilterSelect } from './FilterControls.tsx'
+import { type InventoryChoices, inventoryPath, SORT_OPTIONS } from './filters.ts'
+import { FORM_ID } from './InventoryFilters.tsx'
+import { inventoryList } from './inventory.styles.ts'
+import {
+  type Cart,
+  firstOfBlock,
+  type ListAddress,
+  type ListCounts,
+  lastPage,
+  otherPagePath,
+  PER_PAGE,
+  pageId,
+  RESULTS_ID,
+  statusText,
+} from './list.ts'
+import { NoVehicles } from './NoVehicles.tsx'
+
+type Props = {
+  choices: InventoryChoices
+  /** Without counts the list has failed. */
+  counts?: ListCounts
+  children: ReactNode
+}
+
+/** How many there are, what is chosen, the order, and the list. */
+export const InventoryList = ({ choices, counts, children }: Props) => (
+  <section className={`${layout.page} ${inventoryList.root}`} aria-labelledby={RESULTS_ID}>
+    <h2 id={RESULTS_ID} tabIndex={-1} className={`${layout.visuallyHidden} ${inventoryList.heading}`}>
+      Vehicles
+    </h2>
+    <div className={inventoryList.summary}>
+      <div role="status" className={inventoryList.status}>
+        {counts && statusText(counts)}
+      </div>
+      <ActiveFilters choices={choices} counts={counts} />
+      <FilterSelect
+        className={inventoryList.sort}
+        name="sort"
+        label="Sort by"
+        all="Featured"
+        form={FORM_ID}
+        options={SORT_OPTIONS}
+        chosen={choices.sort ? [choices.sort] : []}
+      />
+    </div>
+    <div className={inventoryList.list} data-list="">
+      {children}
+    </div>
+  </section>
+)
+
+const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
+  const active = activeFilters(choices, counts?.whole)
+  if (active.length === 0) return null
+  return (
+    <div className={inventoryList.active}>
+      <ul className={inventoryList.pills}>
+        {active.map(({ key, label, without }) => (
+          <li key={key}>
+            <a className={inventoryList.pill} href={without} aria-label={`Remove filter ${label}`}>
+              <span>
+                {label}
+                <X />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={inventoryList.clear} href={inventoryPath({ sort: choices.sort })}>
+        Clear All<span>&nbsp;Filters</span>
+      </a>
+    </div>
+  )
+}
+
+type CartsProps = ListAddress & {
+  counts: ListCounts
+  /** How a sentence was read. */
+  notes: readonly string[]
+  carts: readonly Cart[]
+}
+
+/** The current block of pages, up to the requested page, with links to the pages before and after. */
+export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
+  const first = firstOfBlock(page)
+  const firstNew = (page - first) * PER_PAGE
+  return (
+    <>
+      {notes.length > 0 && (
+        <p className={inventoryList.notes}>
+          {`${notes.join(' ')} `}
+          {notes.includes(RENTAL_NOTE) && <a href="/rentals">See our rentals</a>}
+          {notes.includes(SERVICE_NOTE) && <a href="/services">See our services</a>}
+        </p>
+      )}
+      {counts.matching === 0 && <NoVehicles choices={choices} whole={counts.whole} />}
+      {first > 1 && (
+        <a className={inventoryList.otherPage} rel="prev" href={otherPagePath(choices, page, first - 1)}>
+          {SHOW_EARLIER}
+        </a>
+      )}
+      <ul className={vehicleCard.grid}>
+        {carts.map((cart, index) => (
+          // By its id a card stays the same in the next list, with its picture.
+          <li key={cart.id} id={firstNew > 0 && index === firstNew ? pageId(page) : `cart-${cart.id}`}>
+            <VehicleCard vehicle={cart} number={foundNumber(cart, choices.q)} isPriority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {page < lastPage(counts.matching) && (
+        <a className={inventoryList.otherPage} rel="next" href={otherPagePath(choices, page, page + 1)}>
+          {SHOW_MORE}
+        </a>
+      )}
+    </>
+  )
+}
+
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The number by which a search finds a cart. */
+export const foundNumber = ({ stockNumber, serialNumber, vin }: Partial<Cart>, q: string) => {
+  const typed = [q, ...q.split(' ')].map(lettersAndDigits).filter((word) => /\d{3}/.test(word))
+  // Digits alone may be a year or a price, which other numbers have inside.
+  const fits = (number: string, word: string) => (/^\d+$/.test(word) ? number.endsWith(word) : number.includes(word))
+  const isFound = (number: string | null | undefined) =>
+    number != null && typed.some((word) => fits(lettersAndDigits(number), word))
+  if (isFound(stockNumber)) return `Stock number ${stockNumber}`
+  if (isFound(serialNumber)) return `Serial number ${serialNumber}`
+  return isFound(vin) ? `VIN ${vin}` : undefined
+}

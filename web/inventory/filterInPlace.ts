@@ -1,0 +1,143 @@
+import { Idiomorph } from 'idiomorph'
+import { hasChanges } from '#web/islands/awaitUse.ts'
+import { LIST_CHANGED } from '#web/shortlist/persistedList.ts'
+import { fetchDocument, giveUp } from '#web/ui/document/documentInPlace.ts'
+
+/** Nobody waits for the list of each letter. */
+const TYPING_MS = 200
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+const valueIn = (params: URLSearchParams, name: string) => params.getAll(name).join()
+
+/** The address of what a form asks for, as the links of its page spell it. */
+const addressOf = (form: HTMLFormElement) => {
+  const all = new URLSearchParams([...new FormData(form)] as [string, string][])
+  const query = new URLSearchParams()
+  for (const name of all.keys()) if (valueIn(all, name)) query.set(name, valueIn(all, name))
+  return query.size > 0 ? `${form.action}?${String(query).replaceAll('%2C', ',')}` : form.action
+}
+
+const choose = (control: Control, value: string) => {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = value.split(',').includes(control.value)
+    return
+  }
+  control.value = value
+  // Several values are an option of the next list's form alone.
+  if (control.value !== value) (control as HTMLSelectElement).add(new Option(value, value, false, true))
+}
+
+/** The links of a list of links, and where among them the focus is. */
+const focusedPlace = (focused: Element) => {
+  const links = focused.closest('ul')?.parentElement
+  const index = [...(links?.querySelectorAll('a') ?? [])].indexOf(focused as HTMLAnchorElement)
+  return () => (links?.isConnected ? links.querySelectorAll('a')[index] : undefined)
+}
+
+const here = () => window.location.href.split('#')[0]!
+
+/**
+ * Shows other lists in the page: the form, the links, Back and Forward lead to documents, which the page becomes. `data-address` of
+ * the island is the address of its list.
+ */
+export const start = async (island: HTMLElement) => {
+  const form = island.querySelector<HTMLFormElement>('form[action]')!
+  const search = form.elements.namedItem('q') as HTMLInputElement
+  const controls = () => [...form.elements].filter((control) => control.matches('input, select')) as Control[]
+  /** The address of the list in the page, or of the one on its way. */
+  let asked = new URL(island.dataset.address!, window.location.href).href
+  let query = window.location.search
+  let typing = 0
+
+  const become = (next: Element, isBack: boolean) => {
+    const { activeElement } = document
+    const successor = focusedPlace(activeElement!)
+    Idiomorph.morph(island, next, {
+      ignoreActiveValue: activeElement === search && !isBack,
+      callbacks: { beforeAttributeUpdated: (name) => name !== 'data-started' },
+    })
+    // Cards have become others, whose buttons show what is saved.
+    window.dispatchEvent(new Event(LIST_CHANGED))
+    if (activeElement === document.body || document.activeElement !== document.body) return
+    const target = successor() ?? island.querySelector<HTMLElement>('h2[tabindex]')
+    target?.focus({ preventScroll: true })
+  }
+
+  const show = async (address: string, entry?: 'pushState' | 'replaceState') => {
+    clearTimeout(typing)
+    asked = address
+    if (entry) window.history[entry](null, '', address)
+    query = window.location.search
+    const place = island.querySelector<HTMLElement>('[data-list]')!
+    const answer = await fetchDocument({ address, place, retry: () => show(address) })
+    if (!answer) {
+      // The same choice again is another try.
+      if (asked === address) asked = ''
+      return
+    }
+    const next = answer.next.querySelector(`[data-island="${island.dataset.island}"]`)
+    if (!next) return window.location.reload()
+    if (answer.address !== address) window.history.replaceState(null, '', answer.address)
+    document.title = answer.next.title
+    become(next, !entry)
+    const target = entry && document.getElementById(window.location.hash.slice(1))
+    if (!target) return
+    target.scrollIntoView()
+    ;(target.querySelector('a') ?? target).focus({ preventScroll: true })
+  }
+
+  /** Shows the list of the form. */
+  const apply = (isTyped = false) => {
+    const address = addressOf(form)
+    if (address === asked) return
+    // Back undoes a whole search.
+    const isTypedOn = isTyped && new URLSearchParams(window.location.search).has('q')
+    void show(address, isTypedOn || address === here() ? 'replaceState' : 'pushState')
+  }
+
+  const follow = (link: HTMLAnchorElement) => {
+    const wanted = new URLSearchParams(link.search)
+    const shown = new URL(island.dataset.address!, link.href).searchParams
+    // More may have been chosen since the link was shown.
+    for (const control of controls()) {
+      const value = valueIn(wanted, control.name)
+      if (value !== valueIn(shown, control.name)) choose(control, value)
+    }
+    if (wanted.has('page')) void show(link.href, 'pushState')
+    else apply()
+  }
+
+  island.addEventListener('change', ({ target }) => {
+    if (target !== search && (target as Control).form === form) apply()
+  })
+  search.addEventListener('input', () => {
+    clearTimeout(typing)
+    giveUp()
+    asked = ''
+    typing = window.setTimeout(apply, TYPING_MS, true)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    search.blur()
+    form.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    apply()
+  })
+  island.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href^="${form.getAttribute('action')}"]`)
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || opensElsewhere || event.defaultPrevented) return
+    event.preventDefault()
+    if (link.closest('search')) search.focus()
+    follow(link)
+  })
+  window.addEventListener('popstate', () => {
+    if (window.location.search !== query) void show(here())
+  })
+  // Back brings a list as it was left, beside the choice that led away from it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) form.reset()
+  })
+  // Before this file had come.
+  if (hasChanges(island)) apply()
+}
