@@ -12,8 +12,6 @@ type AsJson<Type> = Type extends string | number | boolean | null
     : { [Key in keyof Type]: AsJson<Type[Key]> }
 
 type Options = {
-  /** Runs the island as soon as its page is shown: what it shows is known to the visitor's device alone. */
-  startsAtOnce?: boolean
   /**
    * The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use.
    */
@@ -42,7 +40,7 @@ const IsInIslandContext = createContext(false)
 export const island: MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props>,
-  { startsAtOnce = false, draftPrefix }: Options = {},
+  { draftPrefix }: Options = {},
 ) => {
   const OnServer = (props: Props) => {
     if (useContext(IsInIslandContext)) return <Part {...props} />
@@ -51,7 +49,6 @@ export const island: MakeIsland = <Props extends object>(
         className={layout.contents}
         data-island={name}
         data-props={JSON.stringify({ ...props, children: undefined })}
-        data-starts-at-once={startsAtOnce ? '' : undefined}
         data-draft-prefix={draftPrefix}
       >
         <IsInIslandContext value>
