@@ -186,7 +186,16 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'pages', 'embed', 'loader', 'filterInPlace', 'showSaved', 'graphiql', 'ssr'] as const)
+      for (const name of [
+        'client',
+        'pages',
+        'embed',
+        'loader',
+        'filterInPlace',
+        'showSaved',
+        'graphiql',
+        'ssr',
+      ] as const)
         await builder.build(builder.environments[name]!)
     },
   },

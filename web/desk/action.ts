@@ -38,7 +38,7 @@ export type ActionCall = {
 export type Refused = Refusal & { typed?: Record<string, string> }
 
 /** What was done, and the page that says so where it is not that of the form; or a page that shows what to do next. */
-export type Outcome = { id: string; page?: string } | { page: string } | Refused
+type Outcome = { id: string; page?: string } | { page: string } | Refused
 
 /** Changes something by a service. Its page then says what was done, or why nothing was. */
 export type Action = (call: ActionCall) => Promise<Outcome>

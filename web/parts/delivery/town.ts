@@ -5,7 +5,7 @@ import type { Point } from '#web/ui/directions.ts'
 export type ChosenTown = { id: string; name: string; miles: number; at?: Point }
 
 /** Its key in the browser's storage. */
-export const TOWN_KEY = 'town'
+const TOWN_KEY = 'town'
 
 /** The one town that was chosen on this device, or none. */
 export const TOWN = createPersistedList<ChosenTown>({
