@@ -110,11 +110,11 @@ test('a static page shows each change of its component, its styles and its texts
   await edit('web/about/AboutPage.tsx', 'The people in the shop', 'The people on the road')
   await showing('web/about/AboutPage.tsx', () => expect(page.getByText('The people on the road')).toBeVisible(SOON))
   await edit(
-    'web/about/AboutPage.styles.ts',
+    'web/about/about.styles.ts',
     "title: { textStyle: 'h2'",
     "title: { textStyle: 'h2', color: 'rgb(1, 2, 3)'",
   )
-  await showing('web/about/AboutPage.styles.ts', () =>
+  await showing('web/about/about.styles.ts', () =>
     expect(page.locator('#story')).toHaveCSS('color', 'rgb(1, 2, 3)', SOON),
   )
   await edit('web/about/content.ts', 'The price is on the cart', 'The price is on every cart')
@@ -146,7 +146,7 @@ test('an edit of an island keeps what a visitor has typed, and one of a text tha
 
 test('an edit of a query runs the generator, which prints what it refuses', async ({ browser }) => {
   const page = await openPage(browser, '/about')
-  const query = 'web/about/AboutPage.graphql'
+  const query = 'web/about/about.graphql'
   await edit(query, 'id\n', 'noSuchField\n')
   await expect.poll(() => site.output.join('\n'), { timeout: 200_000 }).toContain('"noSuchField"')
   const reloaded = page.waitForEvent('load')
