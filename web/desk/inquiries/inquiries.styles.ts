@@ -1,4 +1,4 @@
-import { ends, grid, row, textLink, wrapped } from '#web/theme/mixins.ts'
+import { ends, fingerHigh, grid, row, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const inquiryCard = styles({
@@ -28,7 +28,7 @@ export const inquiryCard = styles({
     fontSize: 'sm',
     '& > div': { ...row, columnGap: '4', py: '1.5' },
     '& dt': { color: 'ink.muted' },
-    '& a': { color: 'forest.700', textDecoration: 'underline' },
+    '& a': { ...fingerHigh, color: 'forest.700', textDecoration: 'underline' },
   },
   ways: { ...wrapped, gap: '2' },
   erase: { ...textLink, fontSize: 'sm', fontWeight: 'normal', color: 'ink.muted' },
