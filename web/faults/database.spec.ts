@@ -10,7 +10,18 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { query } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
+import {
+  HELD,
+  hold,
+  type Inquiry,
+  inquiry,
+  isReady,
+  REST,
+  type Seen,
+  see,
+  sendForm,
+  WITHOUT_LIMITS,
+} from './visitors.ts'
 
 const RECOVERY_MS = 10_000
 
@@ -139,6 +150,43 @@ test('Postgres does not answer, and its connections stay open', async () => {
     way.drop()
   })
   report({ fault: 'Postgres silent', saw: OUTAGE, recoverMs, lost: await countLost() })
+})
+
+test('Postgres is slow, then slower than anybody waits', async () => {
+  way.delayMs = 100
+  const startedAt = performance.now()
+  const seen = await Promise.all(['/inventory?slow=1', `${REST}?slow=1`].map((path) => see(origin + path)))
+  const seconds = (performance.now() - startedAt) / 1000
+  expect(seen.map(({ status }) => status)).toEqual([200, 200])
+  expect(seconds).toBeLessThan(10)
+  await sendOne()
+  way.delayMs = 10_000
+  await expectOutage('/vehicle/nowhere-six')
+  const recoverMs = await recover(async () => {
+    way.delayMs = 0
+    way.drop()
+  })
+  const saw = `everything, in ${seconds.toFixed(1)} s; with 20 s a round trip: ${OUTAGE}`
+  report({ fault: 'Postgres slow (200 ms a round trip)', saw, recoverMs, lost: await countLost() })
+})
+
+test('Postgres has no connection left', async () => {
+  await sendOne()
+  const places = Number((await query(postgres.url, 'show max_connections')).rows[0].max_connections)
+  const others: pg.Client[] = []
+  // Other clients take the places of the site's ended connections, until all places are theirs.
+  await eventually(async () => {
+    const asking = Array.from({ length: places }, () => new pg.Client({ connectionString: postgres.url }))
+    for (const client of asking) client.on('error', () => {})
+    const answers = await Promise.allSettled(asking.map((client) => client.connect()))
+    others.push(...asking.filter((_, index) => answers[index]!.status === 'fulfilled'))
+    const ofSite = "from pg_stat_activity where application_name like 'ridgeline%'"
+    await others[0]!.query(`select pg_terminate_backend(pid) ${ofSite}`)
+    return others.length === places
+  })
+  await expectOutage('/vehicle/nowhere-seven')
+  const recoverMs = await recover(() => Promise.all(others.map((client) => client.end())))
+  report({ fault: 'Postgres out of connections', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
 test('a table is locked, so that statements do not end', async () => {

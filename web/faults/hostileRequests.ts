@@ -60,6 +60,7 @@ const ADDRESSES: HostileRequest[] = [
   page('a script as a search', `/inventory?search=${encodeURIComponent(`</script>${SCRIPT}`)}`, 200, UNPRINTED),
   page('a script as a partner', `/contact?partner=${encodeURIComponent(`</script>${SCRIPT}`)}&vehicle=${encodeURIComponent(SCRIPT)}`, 200, UNPRINTED),
   page('a script as compared carts', `/contact?compare=${encodeURIComponent(SCRIPT)},b&cart=${encodeURIComponent(SCRIPT)}&days=7`, 200, UNPRINTED),
+  page('a script to the API', `/api/vehicles/${encodeURIComponent(SCRIPT)}`, 404, { type: 'json', ...UNPRINTED }),
   page('SQL as a vehicle', `/vehicle/${encodeURIComponent("' or 1=1; drop table vehicles--")}`, 404),
   { what: 'SQL as a filter', path: `/api/vehicles?brand=${encodeURIComponent("' union select version()--")}`, status: [200, 400], type: 'json', lacks: /PostgreSQL/ },
   page('a line break and a header', '/inventory%0d%0aSet-Cookie:%20a=b', 301, NO_HEADER),
@@ -77,6 +78,7 @@ const ADDRESSES: HostileRequest[] = [
 
 const FILES: HostileRequest[] = [
   ...['/../../../etc/passwd', '/media/../../../../etc/passwd', '/media/%2e%2e/%2e%2e/%2e%2e/etc/passwd'],
+  '/media/%c0%ae%c0%ae/secret',
   ...['/media/..%2f..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/media/uploads/..%2f..%2fpackage.json'],
   ...['/assets/%2e%2e/%2e%2e/server/site.js', '/fonts/%252e%252e%252fpackage.json', '/media/800/uploads/../../x.webp'],
   ...['/package.json', '/.env', '/.git/config', '/.vite/manifest.json', '/dist/server/site.js', '/server/site.js'],
@@ -128,6 +130,7 @@ const METHODS: HostileRequest[] = [
 // biome-ignore format: a table
 const HEADERS: HostileRequest[] = [
   { what: 'a host with a path', path: '/', headers: { ...BROWSER, host: `${EVIL}/x` }, status: 400, type: 'html', lacks: isEvil },
+  { what: 'a host without a name', path: '/graphql?query={__typename}', headers: { host: '' }, status: 400, type: 'json' },
   { what: 'a forwarded host that is none', path: '/graphql?query={__typename}', headers: { 'x-forwarded-host': '^_4h!' }, status: 200, type: 'json' },
   { what: 'large headers', path: '/', headers: { 'x-large': 'x'.repeat(20_000) }, status: 431 },
   { what: 'many headers', path: '/', headers: Object.fromEntries(Array.from({ length: 1900 }, (_, n) => [`x-${n}`, '1'])), status: [200, 431] },

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
+import { STAFF } from '#web/e2e/fixtures.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { runProgram, type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
@@ -25,7 +29,7 @@ let settings: Record<string, string>
 
 test.beforeAll(async () => {
   database = await startOwnDatabase()
-  settings = { DATABASE_URL: database.url, DATA_DIR: database.folder, ...WITHOUT_LIMITS }
+  settings = { DATABASE_URL: database.url, DATA_DIR: database.folder, STAFF, ...WITHOUT_LIMITS }
   const sample = join(database.folder, 'sample.json')
   await runProgram('database', ['migrate'], settings)
   await runProgram('inventory', ['export', sample], settings)
@@ -101,7 +105,7 @@ test('an import that kill -9 ends changes nothing, and is made when it runs agai
   report({ fault: `kill -9 of an import of ${VEHICLES} vehicles`, saw: 'all of it when it runs again', lost: 0 })
 })
 
-test.describe('a push of which the site dies', () => {
+test.describe('while the site dies,', () => {
   let key: string
   let site: Site
 
@@ -123,7 +127,7 @@ test.describe('a push of which the site dies', () => {
   }
 
   for (const [moment, statement] of Object.entries(MOMENTS)) {
-    test(`while ${moment} changes nothing, and is made once when it is sent again`, async () => {
+    test(`a push of which ${moment} changes nothing, and is made once when it is sent again`, async () => {
       const name = statement.replace(/\W+/g, '')
       const rows = Array.from({ length: VEHICLES }, (_, index) => `${name}-${index},A cart,Denago,Nomad,7995,New.`)
       const file = ['id,name,brand,category,price,description', ...rows].join('\n')
@@ -147,4 +151,28 @@ test.describe('a push of which the site dies', () => {
       report({ fault: `kill -9 of the site amid a push, while ${moment}`, saw: 'all of it after a retry', lost: 0 })
     })
   }
+
+  test('photos are added to a cart all or not at all, and those that it names are stored', async ({ page }) => {
+    const cookie = { name: 'desk', value: 'of-this-test', url: site.origin }
+    await rowsOf('insert into staff_sessions (token_hash, email) values (sha256($1), $2)', cookie.value, STAFF)
+    await page.context().addCookies([cookie])
+    for (const delay of [150, 600, 1500]) {
+      await page.goto(`${site.origin}/desk/carts/denago-nomad`)
+      const before = await page.getByRole('button', { name: /^Remove/ }).count()
+      const pictures = [0, 60, 120, 180].map(async (r) => {
+        const create = { width: 4032, height: 3024, channels: 3, background: { r, g: delay / 10, b: 90 } } as const
+        return { name: `${r}.jpg`, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
+      })
+      await page.getByRole('button', { name: 'Photos', exact: true }).setInputFiles(await Promise.all(pictures))
+      const adding = page.getByRole('button', { name: 'Add photos' }).click()
+      await wait(delay)
+      await site.stop('SIGKILL')
+      await adding.catch(() => {})
+      site = await startSite(settings)
+      const [{ images }] = await rowsOf(`select images from vehicles where id = 'denago-nomad'`)
+      expect([before, before + 4]).toContain(images.length)
+      const uploads = images.map(({ path }: { path: string }) => path).filter((path: string) => /^uploads/.test(path))
+      for (const path of uploads) expect(existsSync(join(database.folder, 'media', path)), path).toBe(true)
+    }
+  })
 })
