@@ -1,77 +1,97 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery } from 'graphql'
-import { type JsonSchema, type OpenApi, type Path, pathsOf } from './everyParameter.ts'
+import { HOSTILE_VALUES, type JsonSchema, type Path, pathsOf, setAt } from './places.ts'
+import { inquiry } from './visitors.ts'
+
+/** One request, as fetch takes it. */
+export interface SentRequest extends RequestInit {
+  path: string
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, Omit<Operation, 'path' | 'method'>>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+interface Operation {
+  path: string
+  method: string
+  parameters?: { name: string; in: 'path' | 'query' | 'header' }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+}
+
+/** A route that takes JSON, a body that it accepts, and the places in it. */
+type Body = { path: string; accepted: object; places: Path[] }
 
 /** All that a site tells strangers about what it takes: attacks that are made of it cover new routes and arguments. */
 export interface Published {
   schema: GraphQLSchema
   tools: { name: string; inputSchema: JsonSchema }[]
+  operations: (Operation & { places: Path[] })[]
   /** Addresses of pages, feeds and REST routes, with `{name}` for a part that varies. */
   addresses: string[]
   /** Names of parameters, of REST and of the forms on pages. */
   parameters: string[]
-  /** Routes that take JSON, a body that each accepts, and the places in it. */
-  bodies: { path: string; accepted: object; places: Path[] }[]
+  bodies: Body[]
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' }
 export const ALL_TYPES = 'application/json, text/event-stream'
 
+export const bodyOf = (path: string, body: unknown, headers: Record<string, string> = {}) => ({
+  path,
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: ALL_TYPES, ...headers },
+  body: JSON.stringify(body),
+})
+
 export const publishedBy = async (origin: string): Promise<Published> => {
-  const read = async (path: string, body?: unknown): Promise<string> => {
-    const sent = { method: 'POST', headers: { ...JSON_TYPE, accept: ALL_TYPES }, body: JSON.stringify(body) }
-    const answer = await fetch(origin + path, body === undefined ? {} : sent)
+  const read = async ({ path, ...init }: SentRequest): Promise<string> => {
+    const answer = await fetch(origin + path, init)
     // Another flood may have begun.
     const later = answer.headers.get('retry-after')
     if (later) await wait(Number(later) * 1000)
-    return later ? read(path, body) : answer.text()
+    return later ? read({ path, ...init }) : answer.text()
   }
-  const document: OpenApi = JSON.parse(await read('/openapi.json'))
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.values(methods).map((operation) => ({ path, ...operation })),
+  const { paths, components }: OpenApi = JSON.parse(await read({ path: '/openapi.json' }))
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const schemas = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
+      const places = schemas.flatMap((schema) => pathsOf(schema, components.schemas))
+      return { ...operation, path, method: method.toUpperCase(), places }
+    }),
   )
-  const pages = onePageOfEach(await read('/sitemap.xml'))
-  const forms = await Promise.all(pages.map((path) => read(path)))
-  const listed = await read('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
+  const pages = onePageOfEach(await read({ path: '/sitemap.xml' }))
+  const forms = (await Promise.all(pages.map((path) => read({ path })))).join('')
+  const fields = [...forms.matchAll(/<(?:input|select)[^>]* name="([\w-]+)"/g)].map(([, name]) => name!)
+  const listed = await read(bodyOf('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }))
   // The message is an event of a stream.
   const { tools } = JSON.parse(/\{.*\}/.exec(listed)![0]).result
   return {
-    schema: buildClientSchema(JSON.parse(await read('/graphql', { query: getIntrospectionQuery() })).data),
+    schema: buildClientSchema(JSON.parse(await read(bodyOf('/graphql', { query: getIntrospectionQuery() }))).data),
     tools,
-    addresses: [...pages, ...Object.keys(document.paths), '/{name}', '/social/vehicle/{name}.jpg'],
+    operations,
+    addresses: [...pages, ...Object.keys(paths), '/{name}', '/social/vehicle/{name}.jpg'],
     parameters: [
       ...operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
-      ...new Set(
-        forms.flatMap((html) => [...html.matchAll(/<(?:input|select)[^>]* name="([\w-]+)"/g)].map(([, name]) => name!)),
-      ),
+      ...new Set(fields),
     ],
     bodies: [
-      ...operations.flatMap(({ path, requestBody }) =>
-        Object.values(requestBody?.content ?? {}).map(({ schema }) => ({
-          path,
-          accepted: {},
-          places: pathsOf(schema, document),
-        })),
-      ),
-      { path: '/graphql', accepted: { query: '{ __typename }' }, places: PLACES_OF_OPERATIONS },
+      ...operations.filter(({ places }) => places.length > 0).map((operation) => ({ ...operation, accepted: {} })),
+      {
+        path: '/graphql',
+        accepted: { query: '{ __typename }' },
+        places: placesAt(' query operationName variables variables.a extensions extensions.persistedQuery'),
+      },
       {
         path: '/mcp',
         accepted: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tools[0].name } },
-        places: [[], ['id'], ['params'], ['params', '_meta'], ['params', 'arguments']],
+        places: placesAt(' id params params._meta params.arguments'),
       },
     ],
   }
 }
 
-const PLACES_OF_OPERATIONS = [
-  [],
-  ['query'],
-  ['operationName'],
-  ['variables'],
-  ['variables', 'a'],
-  ['extensions'],
-  ['extensions', 'persistedQuery'],
-]
+const placesAt = (names: string): Path[] => names.split(' ').map((name) => name.split('.').filter(Boolean))
 
 /** One address of each first part, of which the last two words tell the kind, and one below it. */
 const onePageOfEach = (sitemap: string) => {
@@ -82,3 +102,24 @@ const onePageOfEach = (sitemap: string) => {
   }
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()]
 }
+
+/** Requests with every wrong value at every parameter, and at every place of every body. */
+export const hostileRequestsOf = ({ operations }: Published): SentRequest[] =>
+  operations.flatMap(({ path, method, parameters = [], places }) => {
+    const request = (address: string, headers: Record<string, string> = {}, body: unknown = inquiry()): SentRequest =>
+      method === 'POST' ? bodyOf(address, body, headers) : { path: address, method, headers }
+    return HOSTILE_VALUES.flatMap((value) => {
+      const text = wellFormed(typeof value === 'string' ? value : JSON.stringify(value))
+      return [
+        ...parameters.map(({ name, in: place }) => {
+          if (place === 'path') return request(path.replace(`{${name}}`, encodeURIComponent(text)))
+          if (place === 'query') return request(`${path}?${new URLSearchParams({ [name]: text })}`)
+          return request(path, { [name]: text.replace(/[^\x20-\x7e]/g, '?') })
+        }),
+        ...places.map((place) => request(path, {}, setAt(inquiry(), place, value))),
+      ]
+    })
+  })
+
+/** Half of a split character as U+FFFD: addresses and forms cannot carry it. */
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
