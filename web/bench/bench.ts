@@ -7,11 +7,7 @@ import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
 
 const RESULTS = 'web/bench/results.md'
-const SECTIONS = {
-  http: measureHttp,
-  browser: measureBrowser,
-  growth: measureGrowth,
-}
+const SECTIONS = { http: measureHttp, browser: measureBrowser, growth: measureGrowth }
 
 type SectionName = keyof typeof SECTIONS
 
@@ -29,15 +25,11 @@ const readArguments = () => {
 
 /** Replaces one section of the results; the others stay. */
 const writeSection = async (name: SectionName, text: string) => {
-  const written = await readFile(RESULTS, 'utf8').catch(() => '')
-  const others = written.split(/^(?=## )/m).filter((part) => part.startsWith('## '))
-  const order = Object.keys(SECTIONS).map((known) => `## ${known}\n`)
-  const parts = order.flatMap((heading) =>
-    heading === `## ${name}\n`
-      ? [`${heading}\n${text}\n\n`]
-      : others.filter((part) => part.startsWith(heading)).map((part) => `${part.trimEnd()}\n\n`),
+  const written = (await readFile(RESULTS, 'utf8').catch(() => '')).split(/^(?=## )/m)
+  const parts = Object.keys(SECTIONS).map((known) =>
+    known === name ? `## ${name}\n\n${text}` : written.find((part) => part.startsWith(`## ${known}\n`))?.trimEnd(),
   )
-  await writeFile(RESULTS, `# Measured\n\n${parts.join('').trimEnd()}\n`)
+  await writeFile(RESULTS, `${['# Measured', ...parts.filter(Boolean)].join('\n\n')}\n`)
 }
 
 const machine = () => {

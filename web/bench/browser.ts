@@ -1,9 +1,8 @@
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '#scripts/programs.mjs'
 import { CHROMIUM_ARGS } from '#web/e2e/chromium.ts'
-import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { readVitals, readWork, TRACED, type Vitals, type Work, watchVitals } from './pageVitals.ts'
-import { serve } from './serve.ts'
+import { type Measurement, serve } from './serve.ts'
 import { figure, median, table } from './table.ts'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -15,36 +14,22 @@ const CPU_SLOWDOWN = 4
 // The time in which a hydrated page may still work.
 const QUIET_MS = 1500
 
-interface MeasuredPage {
-  path: string
-  /** The button that is pressed first; the menu by default. */
-  press?: string
-}
+/** A page, and the button that is pressed first. */
+type MeasuredPage = { path: string; press: string }
 
-const MENU = 'header button[aria-haspopup]'
-const SAVE = 'main button[data-shortlist=saved]'
-const SAVE_OF_REACT = 'main button[aria-pressed]'
-
+const [MENU, SAVE] = ['header button[aria-haspopup]', 'main button[data-shortlist=saved]']
 const PAGES: MeasuredPage[] = [
-  { path: '/about' },
-  { path: '/' },
-  { path: '/inventory', press: SAVE },
-  { path: '/vehicle/denago-nomad-xl', press: SAVE },
-  { path: '/contact' },
-  { path: '/mountain-top-golf-carts' },
+  ...['/about', '/'].map((path) => ({ path, press: MENU })),
+  ...['/inventory', '/vehicle/denago-nomad-xl'].map((path) => ({ path, press: SAVE })),
+  ...['/contact', '/mountain-top-golf-carts'].map((path) => ({ path, press: MENU })),
 ]
 /** The vehicles of the inventory as a page of plain React. */
-const PLAIN_REACT: MeasuredPage = { path: '/', press: SAVE_OF_REACT }
+const PLAIN_REACT: MeasuredPage = { path: '/', press: 'main button[aria-pressed]' }
 /** Each page with one button of React and no other script. */
 const ISLANDS = new Map(PAGES.map((page) => [page, { path: `/island${page.path}`, press: '#island button' }]))
 
-interface Options {
-  database: OwnDatabase
-  rounds: number
-}
-
 /** Measures the first page of a first visit, on a phone with slow 4G. */
-export const measureBrowser = async ({ database, rounds }: Options): Promise<string> => {
+export const measureBrowser = async ({ database, rounds }: Measurement): Promise<string> => {
   await using stack = new AsyncDisposableStack()
   const site = await serve({ DATABASE_URL: database.url })
   stack.defer(site.stop)
@@ -60,7 +45,7 @@ export const measureBrowser = async ({ database, rounds }: Options): Promise<str
     for (const [page, list] of visits) {
       const visit = await measureVisit(browser, originOf(page) + page.path)
       // In a visit of its own: what is pressed works.
-      const { firstPress } = await measureVisit(browser, originOf(page) + page.path, page.press ?? MENU)
+      const { firstPress } = await measureVisit(browser, originOf(page) + page.path, page.press)
       if (round > 0) list.push({ ...visit, firstPress })
     }
   }
@@ -107,22 +92,15 @@ type Visits = Map<MeasuredPage, Visit[]>
 
 const middle = (visits: Visit[], time: keyof Visit) => median(visits.map((visit) => visit[time]))
 
-const TIMES = {
-  'first paint, ms': 'firstPaint',
-  'largest paint': 'largestPaint',
-  'first press': 'firstPress',
-  hydrated: 'hydrated',
-  blocked: 'blocked',
-} as const
+const TIMES: Record<string, keyof Visit> = {
+  ...{ 'first paint, ms': 'firstPaint', 'largest paint': 'largestPaint', 'first press': 'firstPress' },
+  ...{ hydrated: 'hydrated', blocked: 'blocked' },
+}
 
-const WORK = {
-  'script, ms': 'script',
-  style: 'style',
-  layout: 'layout',
-  paint: 'paint',
-  parsing: 'parsing',
+const WORK: Record<string, keyof Visit> = {
+  ...{ 'script, ms': 'script', style: 'style', layout: 'layout', paint: 'paint', parsing: 'parsing' },
   'of these before the first paint': 'beforeFirstPaint',
-} as const
+}
 
 const timeTable = (visits: Visits, columns: Record<string, keyof Visit>, plain: Record<string, keyof Visit>) => {
   const row = (name: string, page: MeasuredPage) => {

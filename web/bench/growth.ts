@@ -1,6 +1,6 @@
 import { type OwnDatabase, query } from '#web/e2e/ownDatabase.ts'
 import { COMPUTED } from './httpWork.ts'
-import { serve } from './serve.ts'
+import { type Measurement, serve } from './serve.ts'
 import { figure, median, table } from './table.ts'
 
 interface GrowthWork {
@@ -68,21 +68,14 @@ const WARMING_REQUESTS = 5
 const REQUESTS = 25
 const MOST_TIMES = 3
 
-interface Stock {
-  size: number
-  origin: string
-  /** The cursor of the fourth vehicle from the end. */
-  late: string
-}
+/** Where so many vehicles are asked for, and the cursor of the fourth from the end. */
+type Stock = { origin: string; late: string }
 
-interface Growth {
-  work: GrowthWork
-  /** Medians, by size. */
-  times: number[]
-}
+/** Each work with its medians, by size. */
+type Growth = [work: GrowthWork, times: number[]]
 
 /** How the API's time grows with the number of vehicles, behind the response cache. */
-export const measureGrowth = async ({ database }: { database: OwnDatabase }): Promise<string> => {
+export const measureGrowth = async ({ database }: Measurement): Promise<string> => {
   await using stack = new AsyncDisposableStack()
   const stocks: Stock[] = []
   for (const size of SIZES) {
@@ -90,11 +83,12 @@ export const measureGrowth = async ({ database }: { database: OwnDatabase }): Pr
     const api = await serve({ DATABASE_URL: url }, 'dist/server/api.js')
     stack.defer(api.stop)
     await fill(url, size)
-    stocks.push({ size, origin: api.origin, late: await findLate(api.origin) })
+    const { vehicles } = await ask({ origin: api.origin, late: '' }, '{ vehicles(last: 4) { edges { cursor } } }')
+    stocks.push({ origin: api.origin, late: vehicles.edges[0].cursor })
   }
 
   const growths: Growth[] = []
-  for (const work of WORKS) growths.push({ work, times: await measure(work, stocks) })
+  for (const work of WORKS) growths.push([work, await measure(work, stocks)])
 
   return [
     `Medians of ${REQUESTS} requests in turn, one at a time, behind the response cache. More than ${MOST_TIMES} times as slow with`,
@@ -105,34 +99,23 @@ export const measureGrowth = async ({ database }: { database: OwnDatabase }): Pr
 }
 
 const createDatabase = async ({ url, client }: OwnDatabase, size: number) => {
-  const name = `stock_${size}`
-  await client.query(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = name
-  return own.href
+  await client.query(`create database stock_${size}`)
+  return new URL(`/stock_${size}`, url).href
 }
 
 /** Adds vehicles of many makes to those of the seed; one in 5,000 is of a make of its own. */
 const fill = async (url: string, size: number) => {
   await query(
     url,
-    `
-      insert into vehicles
+    `insert into vehicles
         (id, name, brand, category, price, description, specifications, features, aliases, availability, is_new, rank, created_at)
-      select
-        'cart-' || n,
-        brand || ' ' || series || ' ' || n,
-        brand,
-        series,
-        4000 + (n * 37) % 30000,
+      select 'cart-' || n, brand || ' ' || series || ' ' || n, brand, series, 4000 + (n * 37) % 30000,
         series || ' with ' || seats || ' seats and a 48 V lithium battery, number ' || n || ' of the year.',
         jsonb_build_object('seatingCapacity', seats, 'topSpeed', '25 mph', 'range', '40–50 miles'),
         '["LED lights", "Turn signals", "Back-up camera"]',
         jsonb_build_array('stock-number-' || n),
         case when n % 5 > 0 then 'IN_STOCK' else 'OUT_OF_STOCK' end,
-        n % 3 > 0,
-        1000 + n % 500,
-        now() - n * interval '1 minute'
+        n % 3 > 0, 1000 + n % 500, now() - n * interval '1 minute'
       from generate_series(1, ${size} - (select count(*)::int from vehicles)) n
       cross join lateral (
         select
@@ -142,19 +125,13 @@ const fill = async (url: string, size: number) => {
           end as brand,
           (array['Nomad', 'Rover', 'Forester', 'Carrier', 'Classic', 'Maverick', 'Ranger'])[1 + n % 7] as series,
           case when n % 5000 = 0 then 12 else (array[2, 4, 4, 6, 8])[1 + n % 5] end as seats
-      ) variety
-    `,
+      ) variety`,
   )
   await query(url, 'vacuum analyze')
 }
 
-const findLate = async (origin: string): Promise<string> => {
-  const { vehicles } = await ask({ origin, late: '' }, '{ vehicles(last: 4) { edges { cursor } } }')
-  return vehicles.edges[0].cursor
-}
-
 /** Throws when the query fails. */
-const ask = async ({ origin, late }: Pick<Stock, 'origin' | 'late'>, text: string) => {
+const ask = async ({ origin, late }: Stock, text: string) => {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...COMPUTED },
@@ -183,7 +160,7 @@ const measure = async ({ name, query: text }: GrowthWork, stocks: Stock[]) => {
 const timeTable = (growths: Growth[]) =>
   table(
     ['work', ...SIZES.map((size) => `${size.toLocaleString('en-US')}, ms`), 'times', ''],
-    growths.map(({ work, times }) => {
+    growths.map(([work, times]) => {
       const growth = times.at(-1)! / times[0]!
       const isTooMuch = growth > MOST_TIMES && !work.grows
       return [work.name, ...times.map(figure), isTooMuch ? `**${figure(growth)}**` : figure(growth), work.grows ?? '']

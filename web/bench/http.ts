@@ -1,9 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
-import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { type Answerer, COMPUTED, type HttpRequest, type HttpWork, WORKS } from './httpWork.ts'
-import { CONNECTIONS, type Load, load, medianLoad, WARMING_S } from './load.ts'
-import { type Served, serve } from './serve.ts'
-import { figure, table } from './table.ts'
+import { CONNECTIONS, type Load, load, WARMING_S } from './load.ts'
+import { type Measurement, type Served, serve } from './serve.ts'
+import { figure, median, table } from './table.ts'
 
 const NAMES: Record<Answerer, string> = {
   cached: 'site, cached',
@@ -13,23 +12,10 @@ const NAMES: Record<Answerer, string> = {
   plain: 'plain Apollo',
 }
 
-interface Target {
-  origin: string
-  request: HttpRequest
-  /** Ids of the processes whose CPU counts. */
-  pids: number[]
-}
-
-interface Options {
-  database: OwnDatabase
-  seconds: number
-  rounds: number
-}
-
 type Loads = Map<Answerer, Load>
 
 /** Requests that the built site answers in a second, beside two references on the same machine with the same data. */
-export const measureHttp = async ({ database, seconds, rounds }: Options): Promise<string> => {
+export const measureHttp = async ({ database, seconds, rounds }: Measurement): Promise<string> => {
   await using stack = new AsyncDisposableStack()
   const start = async (settings: Record<string, string> = {}, program?: string) => {
     const served = await serve({ DATABASE_URL: database.url, ...settings }, program)
@@ -49,14 +35,16 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   const servers: Record<Answerer, Served> = { cached: site, port, computed: site, bare, plain }
   const results = new Map<HttpWork, Loads>()
   for (const work of WORKS) {
-    const targetOf = (answerer: Answerer): Target => {
-      const headers = { ...work.request.headers, ...(answerer === 'computed' && COMPUTED) }
-      const { origin, pid } = servers[answerer]
-      return { origin, request: { ...work.request, headers }, pids: [pid, database.pid] }
+    const loads = new Map(work.answerers.map((answerer): [Answerer, Load[]] => [answerer, []]))
+    // The servers take turns, so that other load on the machine meets all of them.
+    for (let round = 1; round <= rounds; round++) {
+      for (const [answerer, list] of loads) {
+        const headers = { ...work.request.headers, ...(answerer === 'computed' && COMPUTED) }
+        const { origin, pid } = servers[answerer]
+        list.push(await load(origin, { ...work.request, headers }, { seconds, pids: [pid, database.pid] }))
+      }
     }
-    const targets = new Map(work.answerers.map((answerer) => [answerer, targetOf(answerer)]))
-    const medians = await loadInTurns(targets, { seconds, rounds })
-    results.set(work, medians)
+    results.set(work, new Map([...loads].map(([answerer, list]) => [answerer, middle(list)])))
   }
 
   return [
@@ -71,19 +59,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   ].join('\n')
 }
 
-/** The targets take turns, so that other load on the machine meets all of them. */
-const loadInTurns = async (
-  targets: Map<Answerer, Target>,
-  { seconds, rounds }: { seconds: number; rounds: number },
-) => {
-  const loads = new Map<Answerer, Load[]>([...targets.keys()].map((name) => [name, []]))
-  for (let round = 1; round <= rounds; round++) {
-    for (const [name, { origin, request, pids }] of targets) {
-      loads.get(name)!.push(await load(origin, request, { seconds, pids }))
-    }
-  }
-  return new Map([...loads].map(([name, list]) => [name, medianLoad(list)]))
-}
+const middle = (list: Load[]) => [0, 1, 2, 3].map((figure) => median(list.map((load) => load[figure]!))) as Load
 
 /** Throws when the cache does not answer a request that it should. */
 const fillCache = async ({ origin }: Served) => {
@@ -113,30 +89,24 @@ const loadTable = (results: Map<HttpWork, Loads>) =>
   table(
     ['work', 'answered by', 'requests/s', 'median ms', 'p99 ms', 'CPU µs'],
     [...results].flatMap(([{ name }, loads]) =>
-      [...loads].map(([answerer, { requestsPerSecond, medianMs, p99Ms, cpuMicros }]) => [
-        name,
-        NAMES[answerer],
-        figure(requestsPerSecond),
-        figure(medianMs),
-        figure(p99Ms),
-        figure(cpuMicros),
-      ]),
+      [...loads].map(([answerer, load]) => [name, NAMES[answerer], ...load.map(figure)]),
     ),
   )
 
 const ratioTable = (results: Map<HttpWork, Loads>) =>
   table(
     ['work', 'cached against bare Fastify', 'the same on a bare port', 'computed against plain Apollo'],
-    [...results].map(([{ name }, loads]) => [
-      name,
-      figure(timesAsFast(loads, 'cached', 'bare')),
-      figure(timesAsFast(loads, 'port', 'bare')),
-      figure(timesAsFast(loads, 'computed', 'plain')),
-    ]),
+    [...results].map(([{ name }, loads]) => {
+      const pairs = [
+        ['cached', 'bare'],
+        ['port', 'bare'],
+        ['computed', 'plain'],
+      ] as const
+      return [name, ...pairs.map(([one, other]) => figure(timesAsFast(loads, one, other)))]
+    }),
   )
 
 const timesAsFast = (loads: Loads, one: Answerer, other: Answerer) => {
-  const ours = loads.get(one)?.cpuMicros
-  const theirs = loads.get(other)?.cpuMicros
+  const [ours, theirs] = [one, other].map((answerer) => loads.get(answerer)?.at(-1))
   return ours && theirs && theirs / ours
 }

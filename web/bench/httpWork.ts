@@ -35,23 +35,14 @@ const graphql = (query: string): HttpRequest => ({
   body: JSON.stringify({ query }),
 })
 
-const api = (name: string, request: HttpRequest): HttpWork => ({
-  name,
-  request,
-  answerers: ['cached', 'port', 'bare', 'computed', 'plain'],
-})
-
-const page = (name: string, path: string): HttpWork => ({
-  name,
-  request: { path, headers: { 'accept-encoding': 'br' } },
-  answerers: ['cached', 'port', 'bare', 'computed'],
-})
+const OURS: Answerer[] = ['cached', 'port', 'bare', 'computed']
+const BROWSER = { 'accept-encoding': 'br' }
 
 export const WORKS: HttpWork[] = [
-  api('GraphQL list', graphql(LIST)),
-  api('GraphQL detail', graphql(DETAIL)),
-  { name: 'REST list', request: { path: '/api/vehicles' }, answerers: ['cached', 'port', 'bare', 'computed'] },
-  page('Inventory page', '/inventory'),
-  page('Vehicle page', '/vehicle/denago-nomad-xl'),
-  page('About page', '/about'),
+  { name: 'GraphQL list', request: graphql(LIST), answerers: [...OURS, 'plain'] },
+  { name: 'GraphQL detail', request: graphql(DETAIL), answerers: [...OURS, 'plain'] },
+  { name: 'REST list', request: { path: '/api/vehicles' }, answerers: OURS },
+  { name: 'Inventory page', request: { path: '/inventory', headers: BROWSER }, answerers: OURS },
+  { name: 'Vehicle page', request: { path: '/vehicle/denago-nomad-xl', headers: BROWSER }, answerers: OURS },
+  { name: 'About page', request: { path: '/about', headers: BROWSER }, answerers: OURS },
 ]

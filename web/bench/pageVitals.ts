@@ -21,17 +21,8 @@ declare global {
 
 /** Runs in the page before any other script, so it may refer to nothing outside itself. */
 export const watchVitals = (press: string | undefined) => {
-  window.vitals = {
-    firstPaint: 0,
-    largestPaint: 0,
-    firstPress: 0,
-    hydrated: 0,
-    blocked: 0,
-    shift: 0,
-    elements: 0,
-    styles: 0,
-    longTasks: [],
-  }
+  const times = { firstPaint: 0, largestPaint: 0, firstPress: 0, hydrated: 0 }
+  window.vitals = { ...times, blocked: 0, shift: 0, elements: 0, styles: 0, longTasks: [] }
 
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true })
@@ -42,12 +33,10 @@ export const watchVitals = (press: string | undefined) => {
   observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime }) => {
     window.vitals.largestPaint = startTime
   })
-  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
-    'layout-shift',
-    ({ value, hadRecentInput }) => {
-      if (!hadRecentInput) window.vitals.shift += value
-    },
-  )
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+  observe<Shift>('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) window.vitals.shift += value
+  })
   observe('longtask', ({ startTime, duration }) => {
     window.vitals.longTasks.push({ start: startTime, duration })
   })
@@ -96,23 +85,15 @@ const WORK = {
 
 export type Work = Record<keyof typeof WORK | 'beforeFirstPaint', number>
 
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  /** Microseconds. */
-  ts: number
-  dur?: number
-}
+/** Times in microseconds. */
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number }
 
 export const TRACED = ['devtools.timeline', 'disabled-by-default-v8.compile', 'v8', 'loading']
 
 /** Milliseconds of each kind of work in a trace; what one kind does inside of another is counted once, as its own. */
 export const readWork = (trace: Buffer): Work => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')
-  if (!paint) throw new Error('The trace has no first paint.')
+  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')!
   const work = { script: 0, style: 0, layout: 0, paint: 0, parsing: 0, beforeFirstPaint: 0 }
   const open: { end: number; add: (ms: number) => void }[] = []
   const events = traceEvents

@@ -1,3 +1,4 @@
+import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { SHARED_MEDIA, startSite } from '#web/e2e/startSite.ts'
 
 // All requests come from one client, so there are no limits for an address. A picture that
@@ -8,6 +9,9 @@ const SETTINGS = {
   CONTACT_LIMIT: '999999999',
   TRUSTED_PROXIES: 'loopback',
 }
+
+/** What every section of the results is made with. */
+export type Measurement = { database: OwnDatabase; seconds: number; rounds: number }
 
 export type Served = Awaited<ReturnType<typeof serve>>
 
