@@ -41,17 +41,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-/** Sends the same bytes on many connections of one address, and waits until the site has closed each. */
-const burst = (connections: number, text: string) => {
-  const bytes = Buffer.from(text)
-  const port = Number(new URL(site.origin).port)
-  const sockets = Array.from({ length: connections }, () => connect({ port, host: '127.0.0.1' }))
-  return Promise.all(sockets.map((socket) => send(socket, bytes)))
-}
+const open = () => connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1' })
 
-/** Resolves with the count of answers that the site has made, which have ids. */
-const send = (socket: Socket, bytes: Buffer) =>
+/** Sends bytes on a connection of its own until the site has closed it; the count of the site's own answers, which have ids. */
+const send = (bytes: Buffer) =>
   new Promise<number>((resolve) => {
+    const socket = open()
     let answers = 0
     socket.on('error', () => {})
     socket.on('data', (data) => {
@@ -64,7 +59,7 @@ const send = (socket: Socket, bytes: Buffer) =>
 /** Sends a body by a connection of its own until the site has answered and closed it; the bytes that it took, and its status. */
 const sendFile = (headers: string) =>
   new Promise<{ megabytes: number; status: string }>((resolve) => {
-    const socket = connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1' })
+    const socket = open()
     let answer = ''
     let sent = 0
     const feed = () => {
@@ -114,7 +109,8 @@ for (const [what, connections, text, mostGrowthMb] of BURSTS) {
     const { rssMb } = await memoryOf(site.origin)
     let answers: number[] = []
     const seen = await underAttack(site.origin, async () => {
-      answers = await burst(connections, text())
+      const bytes = Buffer.from(text())
+      answers = await Promise.all(Array.from({ length: connections }, () => send(bytes)))
     })
     // Node answers the rest of a packet with empty 503s.
     expect(Math.max(...answers)).toBeLessThanOrEqual(30)
@@ -155,11 +151,10 @@ const openOf = (sockets: Socket[]) => sockets.filter(({ readyState }) => readySt
 
 test('thousands of silent connections do not end the site, which answers once they are gone', async () => {
   const { rssMb } = await memoryOf(site.origin)
-  const port = Number(new URL(site.origin).port)
   const sockets: Socket[] = []
   while (sockets.length < 3000) {
     // Fewer than the kernel's backlog: it drops further ones, and their clients take them for open.
-    const some = Array.from({ length: 100 }, () => connect({ port, host: '127.0.0.1' }))
+    const some = Array.from({ length: 100 }, open)
     // A socket that does not read does not notice that it is closed.
     for (const socket of some) socket.on('error', () => {}).resume()
     await Promise.all(some.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))

@@ -5,18 +5,13 @@ import { startHttpServer } from '#graph/testing/http-server.ts'
 
 const WATCH_MS = 50
 
-export interface Balancer {
-  origin: string
-  add(site: string): Promise<void>
-  remove(site: string): void
-  stop(): Promise<void>
-}
+export type Balancer = Awaited<ReturnType<typeof startBalancer>>
 
 /**
  * Spreads requests over sites as a proxy does: in turn over those whose /readyz is 200, with the visitor's
  * address in X-Forwarded-For, and once more elsewhere when a site refuses the connection or breaks off a GET.
  */
-export const startBalancer = async (): Promise<Balancer> => {
+export const startBalancer = async () => {
   const ready = new Map<string, boolean>()
   let turn = 0
   let isStopped = false
@@ -36,13 +31,8 @@ export const startBalancer = async (): Promise<Balancer> => {
   const forward = (site: string, { method, url, headers, socket }: IncomingMessage, body: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const visitor = headers['x-visitor'] ?? socket.remoteAddress
-      request(
-        `${site}${url}`,
-        { method, headers: { ...headers, 'x-forwarded-for': visitor, connection: 'close' } },
-        resolve,
-      )
-        .on('error', reject)
-        .end(body)
+      const sent = { method, headers: { ...headers, 'x-forwarded-for': visitor, connection: 'close' } }
+      request(`${site}${url}`, sent, resolve).on('error', reject).end(body)
     })
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -69,11 +59,11 @@ export const startBalancer = async (): Promise<Balancer> => {
 
   return {
     origin,
-    async add(site) {
+    async add(site: string) {
       ready.set(site, false)
       await check(site)
     },
-    remove: (site) => void ready.delete(site),
+    remove: (site: string) => void ready.delete(site),
     async stop() {
       isStopped = true
       await watching

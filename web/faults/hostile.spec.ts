@@ -67,24 +67,12 @@ test('requests that two servers could read in two ways are refused', async ({ ba
 /** Headers that make other servers answer for another address, host or method, and that this site ignores. */
 const UNKEYED: Record<string, string> = {
   host: EVIL,
-  'x-forwarded-host': EVIL,
-  'x-forwarded-server': EVIL,
-  'x-forwarded-proto': 'http',
-  'x-forwarded-port': '1',
-  'x-forwarded-prefix': `//${EVIL}`,
-  'x-forwarded-for': EVIL,
-  forwarded: `host=${EVIL};proto=http`,
-  'x-host': EVIL,
-  'x-original-url': '/no-such-page',
-  'x-rewrite-url': '/no-such-page',
-  'x-http-method-override': 'POST',
-  'x-method-override': 'DELETE',
-  origin: `https://${EVIL}`,
-  referer: `https://${EVIL}/`,
-  cookie: `a=${EVIL}`,
-  'user-agent': EVIL,
-  'accept-language': 'xx',
-  'content-type': EVIL,
+  ...{ 'x-forwarded-host': EVIL, 'x-forwarded-server': EVIL, 'x-forwarded-proto': 'http', 'x-forwarded-port': '1' },
+  ...{ 'x-forwarded-prefix': `//${EVIL}`, 'x-forwarded-for': EVIL, forwarded: `host=${EVIL};proto=http` },
+  ...{ 'x-host': EVIL, 'x-original-url': '/no-such-page', 'x-rewrite-url': '/no-such-page' },
+  ...{ 'x-http-method-override': 'POST', 'x-method-override': 'DELETE', origin: `https://${EVIL}` },
+  ...{ referer: `https://${EVIL}/`, cookie: `a=${EVIL}`, 'user-agent': EVIL, 'accept-language': 'xx' },
+  ...{ 'content-type': EVIL },
 }
 
 /** Each address is requested once with every header, so that each answer is the first one, which the cache keeps. */
@@ -115,17 +103,11 @@ test('no header of a request gets into what others are answered', async ({ baseU
 test('addresses that mean different things have answers of their own', async ({ baseURL }) => {
   const read = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(`${baseURL}${path}`, { headers })).text()
-  const same = ['/api/vehicles?brand=denago&sort=price_asc', '/api/vehicles?sort=price_asc&brand=denago']
-  expect(await read(same[1]!)).toBe(await read(same[0]!))
   const [one, other] = ['{denago:vehicles(first:1){totalCount}}', '{evolution:vehicles(first:1){totalCount}}']
-  const twice = (first: string, second: string) => `/graphql?query=${first}&query=${second}`
-  for (const address of [twice(one, other), twice(other, one)]) {
-    expect(await read(address)).toContain('may only be specified once')
-  }
+  for (const twice of [`${one}&query=${other}`, `${other}&query=${one}`])
+    expect(await read(`/graphql?query=${twice}`)).toContain('may only be specified once')
   expect(await read(`/graphql?query=${one}`)).not.toBe(await read(`/graphql?query=${other}`))
   expect(await read(`/graphql?query=${one}`, { accept: 'text/html,*/*' })).toContain('"denago"')
-  expect(await read('/graphql', { accept: 'text/html' })).toContain('<!DOCTYPE html>')
-  expect(await read('/graphql', { accept: 'application/json' })).not.toContain('<!DOCTYPE html>')
   expect(await read('/inventory;brand=denago', BROWSER)).not.toBe(await read('/inventory?brand=denago', BROWSER))
   expect(await read('/contact%3Fpartner=a', BROWSER)).not.toContain('name="partner"')
 })
@@ -138,8 +120,5 @@ test('connections that send too slowly are closed, and nobody else waits for the
   for (let count = 0; count < 20; count++) expect((await fetch(`${baseURL}/readyz`)).status).toBe(200)
   const answers = await Promise.all(slow)
   expect(answers.map(({ status }) => status).filter((status) => status !== 408)).toEqual([])
-  const longest = (all: RawAnswer[]) => Math.round(Math.max(...all.map(({ tookMs }) => tookMs)) / 1000)
-  seen.push(
-    `408  200 heads that do not end, after ${longest(answers.slice(0, -1))} s; a body, after ${longest(answers.slice(-1))} s`,
-  )
+  seen.push(`408  heads that do not end, and a body, after ${Math.max(...answers.map(({ tookMs }) => tookMs))} ms`)
 })

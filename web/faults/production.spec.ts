@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'playwright/test'
 import { startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { startSite } from '#web/e2e/startSite.ts'
-import { ALL_TYPES } from './published.ts'
+import { bodyOf } from './published.ts'
 import { see } from './visitors.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,12 +16,6 @@ const MANIFESTS = ['package.json', 'package-lock.json', 'scripts/start/package.j
 const RECORD = 'node_modules/.package-lock.json'
 
 const read = (folder: string) => Promise.all(MANIFESTS.map((name) => readFile(join(folder, name), 'utf8')))
-
-const LIST_TOOLS = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', accept: ALL_TYPES },
-  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-}
 
 const AS_IT_IS = { recursive: true, verbatimSymlinks: true }
 
@@ -33,7 +27,7 @@ const ANSWERS: [path: string, type: string, init?: RequestInit][] = [
   ['/api/vehicles', 'application/json'],
   ['/media/480/cutouts/denago-nomad-xl-side.avif', 'image/avif'],
   ['/social/vehicle/denago-nomad-xl.jpg', 'image/jpeg'],
-  ['/mcp', 'application/json', LIST_TOOLS],
+  ['/mcp', 'application/json', bodyOf('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })],
   ['/desk', 'text/html', { redirect: 'follow' }],
 ]
 

@@ -35,12 +35,10 @@ export interface Published {
   bodies: Body[]
 }
 
-export const ALL_TYPES = 'application/json, text/event-stream'
-
 export const bodyOf = (path: string, body: unknown, headers: Record<string, string> = {}) => ({
   path,
   method: 'POST',
-  headers: { 'content-type': 'application/json', accept: ALL_TYPES, ...headers },
+  headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
   body: JSON.stringify(body),
 })
 

@@ -46,18 +46,9 @@ const hasFailed = async (path: string) => (await see(newAddress(path))).headers.
 /** Log lines about the faults of one request. */
 const faultsOf = (id: string) => site.output.filter((line) => line.includes(id) && line.includes('"err"'))
 
-type Failing = {
-  path: string
-  table: string
-  status: number
-  /** Text of the failed section. */
-  says: string
-  /** Headings of the page that remain although the section fails. */
-  remains: string[]
-}
-
+/** With the text of the failed section, and the headings of the page that remain although it fails. */
 // biome-ignore format: a table
-const FAILING: Failing[] = [
+const FAILING: { path: string; table: string; status: number; says: string; remains: string[] }[] = [
   { path: '/inventory', table: 'vehicles', status: 503, says: 'Error loading vehicles: Failed to fetch vehicles: 500', remains: ['Inventory', 'Not sure which one fits your yard?'] },
   { path: '/vehicle/denago-nomad-xl', table: 'vehicles', status: 503, says: "Or we couldn't look it up just now: HTTP error! status: 500", remains: ['Vehicle Not Found'] },
   { path: '/', table: 'vehicles', status: 200, says: 'HTTP error! status: 500', remains: ['Golf carts made for these hills', "The carts didn't load", 'Where we deliver and pick up'] },

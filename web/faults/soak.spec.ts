@@ -19,6 +19,8 @@ const QUERIES = 12_000
 const MOST_RSS_MB = 300
 const POINTS_OF_CURVE = 10
 
+type Memory = Awaited<ReturnType<typeof memoryOf>>
+
 let site: OwnSite
 
 test.beforeAll(async () => {
@@ -62,7 +64,10 @@ const requests = (): autocannon.Request[] => {
 const addressOf = (number: number) => `10.0.${number >> 8}.${number & 255}`
 
 /** The minimum of a period is the memory left after garbage collection. */
-const least = (samples: number[]) => Math.min(...samples)
+const least = (samples: Memory[]) => ({
+  heapMb: Math.min(...samples.map(({ heapMb }) => heapMb)),
+  rssMb: Math.min(...samples.map(({ rssMb }) => rssMb)),
+})
 
 test('memory does not grow under the load of a busy day', async () => {
   const { origin } = site
@@ -81,7 +86,7 @@ test('memory does not grow under the load of a busy day', async () => {
   run.then(() => {
     isOver = true
   })
-  const samples: Awaited<ReturnType<typeof memoryOf>>[] = []
+  const samples: Memory[] = []
   while (!isOver) {
     samples.push(await memoryOf(origin))
     await wait(SAMPLE_MS)
@@ -90,27 +95,19 @@ test('memory does not grow under the load of a busy day', async () => {
   const quarter = Math.floor(samples.length / 4)
   // The first quarter fills the caches.
   const [early, late] = [samples.slice(quarter, 2 * quarter), samples.slice(3 * quarter)]
-  const figures = {
-    heapBefore: least(early.map(({ heapMb }) => heapMb)),
-    heapAfter: least(late.map(({ heapMb }) => heapMb)),
-    rssBefore: least(early.map(({ rssMb }) => rssMb)),
-    rssAfter: least(late.map(({ rssMb }) => rssMb)),
-  }
-  const mb = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value)]))
-  const curve = Array.from({ length: POINTS_OF_CURVE }, (_, index) => {
-    const sample = samples[Math.ceil((samples.length * (index + 1)) / POINTS_OF_CURVE) - 1]!
-    return Math.round(sample.rssMb)
-  })
+  const [before, after] = [least(early), least(late)]
+  const every = samples.length / POINTS_OF_CURVE
+  const curve = Array.from({ length: POINTS_OF_CURVE }, (_, index) => samples[Math.ceil(every * (index + 1)) - 1]!)
   const { '404': missing, ...answered } = result.statusCodeStats as Record<string, { count: number }>
   report({
     fault: `${result.requests.total} requests in ${Math.round(result.duration)} s from ${ADDRESSES} addresses, ${QUERIES} different queries`,
-    saw: `none failed; heap ${mb.heapBefore} → ${mb.heapAfter} MB, RSS ${curve.join(', ')} MB`,
+    saw: `none failed; heap ${Math.round(before.heapMb)} → ${Math.round(after.heapMb)} MB, RSS ${curve.map(({ rssMb }) => Math.round(rssMb)).join(', ')} MB`,
     lost: 0,
   })
   expect(missing!.count).toBeGreaterThan(0)
   expect(Object.keys(answered)).toEqual(['200', '201'])
   expect([result.errors, result.timeouts]).toEqual([0, 0])
-  expect(figures.heapAfter).toBeLessThan(figures.heapBefore * 1.2 + 20)
-  expect(figures.rssAfter).toBeLessThan(figures.rssBefore * 1.2 + 40)
-  expect(curve.at(-1)).toBeLessThan(MOST_RSS_MB)
+  expect(after.heapMb).toBeLessThan(before.heapMb * 1.2 + 20)
+  expect(after.rssMb).toBeLessThan(before.rssMb * 1.2 + 40)
+  expect(curve.at(-1)!.rssMb).toBeLessThan(MOST_RSS_MB)
 })

@@ -39,13 +39,17 @@ const supervise = async (settings: Record<string, string> = {}) => {
   const supervisor = spawn(process.execPath, ['dist/server/supervise.js', 'site'], {
     cwd: ROOT,
     env: {
-      ...process.env,
-      ...WITHOUT_LIMITS,
-      ...{ PORT: port, SITE_URL: '', DATABASE_URL: '', SMTP_URL: '', DATA_DIR: folder, ...settings },
+      ...{ ...process.env, ...WITHOUT_LIMITS, SITE_URL: '', DATABASE_URL: '', SMTP_URL: '' },
+      ...{ PORT: port, DATA_DIR: folder, ...settings },
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return { supervisor, said: text(supervisor.stderr), origin: `http://127.0.0.1:${port}` }
+  const stop = async () => {
+    const exit = once(supervisor, 'exit')
+    supervisor.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+  }
+  return { supervisor, said: text(supervisor.stderr), origin: `http://127.0.0.1:${port}`, stop }
 }
 
 const siteOf = async ({ pid }: ChildProcess) =>
@@ -59,7 +63,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
 test('a site that is killed again and again starts again by itself', async () => {
   test.setTimeout(900_000 + KILLS * 60_000)
-  const { supervisor, said, origin } = await supervise()
+  const { supervisor, said, origin, stop } = await supervise()
   await answers(origin)
   const gaps: number[] = []
   for (let kills = 0; kills < KILLS; kills++) {
@@ -69,21 +73,15 @@ test('a site that is killed again and again starts again by itself', async () =>
     await answers(origin)
     gaps.push(performance.now() - killedAt)
   }
-  const exit = once(supervisor, 'exit')
-  supervisor.kill('SIGTERM')
-  expect(await exit).toEqual([0, null])
-
+  await stop()
   expect((await said).match(/^The site ended by signal SIGKILL: it starts again now\.$/gm)).toHaveLength(KILLS)
   const saw = `gone for ${seconds(Math.min(...gaps))} to ${seconds(Math.max(...gaps))} s`
   report({ fault: `kill -9 of the site, ${KILLS} times`, saw, recoverMs: median(gaps), lost: 0 })
 })
 
-for (const { when, silentSeconds } of [
-  { when: 'serves', silentSeconds: 30 },
-  { when: 'starts', silentSeconds: 120 },
-]) {
+for (const [when, silentSeconds] of Object.entries({ serves: 30, starts: 120 })) {
   test(`a site that hangs while it ${when} is replaced`, async () => {
-    const { supervisor, said, origin } = await supervise()
+    const { supervisor, said, origin, stop } = await supervise()
     if (when === 'serves') await answers(origin)
     const hung = await eventually(() => siteOf(supervisor).catch(() => undefined))
     process.kill(hung!, 'SIGSTOP')
@@ -91,9 +89,7 @@ for (const { when, silentSeconds } of [
     await eventually(() => !isAlive(hung!), 240_000)
     await answers(origin)
     const saw = `nobody is answered for ${seconds(performance.now() - stoppedAt)} s`
-    const exit = once(supervisor, 'exit')
-    supervisor.kill('SIGTERM')
-    expect(await exit).toEqual([0, null])
+    await stop()
     expect(await said).toContain(
       `The site has hung for ${silentSeconds} s: it is killed.\nThe site ended by signal SIGKILL: it starts again now.\n`,
     )
@@ -105,13 +101,13 @@ test('a site that cannot start is not started again', async () => {
   const listener = createServer().listen(0, '0.0.0.0')
   await once(listener, 'listening')
   const { port } = listener.address() as { port: number }
-  const wrong: Record<string, string>[] = [
-    { PORT: '70000' },
-    { PORT: String(port) },
-    { DATABASE_URL: 'postgres://127.0.0.1:1/carts' },
-  ]
-  for (const settings of wrong) {
-    const { supervisor, said } = await supervise(settings)
+  const wrong = [
+    ['PORT', '70000'],
+    ['PORT', String(port)],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/carts'],
+  ] as const
+  for (const [name, value] of wrong) {
+    const { supervisor, said } = await supervise({ [name]: value })
     expect(await once(supervisor, 'exit')).toEqual([1, null])
     expect((await said).trim().split('\n')).toHaveLength(1)
   }

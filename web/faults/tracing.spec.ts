@@ -5,13 +5,8 @@ import { startHttpServer } from '#graph/testing/http-server.ts'
 import { startOwnSite } from '#web/e2e/startSite.ts'
 import { inquiry, see, sendForm } from './visitors.ts'
 
-type Span = {
-  name: string
-  spanId: string
-  parentSpanId?: string
-  traceId: string
-  attributes: { key: string; value: { stringValue?: string } }[]
-}
+type Ids = { spanId: string; parentSpanId?: string; traceId: string }
+type Span = Ids & { name: string; attributes: { key: string; value: { stringValue?: string } }[] }
 
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 

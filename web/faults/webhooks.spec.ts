@@ -56,10 +56,8 @@ const change = async (count: number) => {
   for (let made = 0; made < count; made++) {
     // Changes of the same millisecond are told in the order of their ids.
     const id = `change-${String(++changes).padStart(4, '0')}`
-    await database.client.query(
-      `insert into vehicles (id, name, brand, category, price, description) values ($1, 'A', 'B', 'C', 1, '')`,
-      [id],
-    )
+    const columns = 'id, name, brand, category, price, description'
+    await database.client.query(`insert into vehicles (${columns}) values ($1, 'A', 'B', 'C', 1, '')`, [id])
     ids.push(id)
   }
   return ids
@@ -92,10 +90,8 @@ test('no change is lost when the site is killed between its commit and its deliv
 })
 
 test('an address that no webhook may go to is refused when it is given', async () => {
-  const adding = runProgram('partners', ['add', 'inside', '--url', 'https://127.0.0.1/'], {
-    ...settings,
-    WEBHOOK_TARGETS: '',
-  })
+  const args = ['add', 'inside', '--url', 'https://127.0.0.1/']
+  const adding = runProgram('partners', args, { ...settings, WEBHOOK_TARGETS: '' })
   await expect(adding).rejects.toThrow(/Nothing can be sent to \S+: 127\.0\.0\.1 is not an address of the internet/)
   expect(await partners('list')).not.toContain('inside')
 })

@@ -28,8 +28,7 @@ const visit = async (firefox: Browser, { origin, isTouched }: { origin: string; 
     run: page.evaluate.bind(page),
     press,
     async type(wanted: string, text: string) {
-      const element = await find(wanted).waitHandle()
-      await element.type(text)
+      await (await find(wanted).waitHandle()).type(text)
     },
     /** Chooses an option of a list, or sets a field that has a picker. */
     choose: (wanted: string, value: string) => find(wanted).fill(value),
