@@ -1,4 +1,4 @@
-import { grid, points, row } from '#web/theme/mixins.ts'
+import { centered, grid, points, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const figure = {
@@ -47,8 +47,7 @@ export const aboutPage = styles({
   },
   reviewSource: { textStyle: 'small', color: 'ink.muted', mt: '3' },
   initials: {
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     boxSize: '16',
     borderRadius: 'full',
     bg: 'forest.100',

@@ -1,4 +1,4 @@
-import { bottomBar, LOW, PHONE, textLink, wrapped } from '#web/theme/mixins.ts'
+import { bottomBar, green, inLine, LOW, PHONE, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const comparePage = styles({
@@ -36,8 +36,7 @@ export const comparePage = styles({
   },
   plain: { ...textLink, cursor: 'pointer' },
   choice: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: '1',
     w: 'fit-content',
     mt: '6',
@@ -110,7 +109,7 @@ export const comparePage = styles({
   },
   back: { mt: { base: '6', md: '8' } },
   share: { 'html:not([data-scripted]) &': { display: 'none' } },
-  said: { fontSize: 'sm', fontWeight: 'semibold', color: 'forest.700' },
+  said: { fontSize: 'sm', ...green },
   onPaper: { display: { base: 'none', _print: 'block' }, mt: '2', fontSize: 'xs' },
 })
 
@@ -190,8 +189,7 @@ export const compareTable = styles({
     _print: { display: 'none' },
   },
   remove: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: '1',
     w: 'fit-content',
     minH: '11',
@@ -214,15 +212,13 @@ export const compareTable = styles({
   // Positioned: hidden words in it would count for the width of the page, not of the table that scrolls.
   unknown: { pos: 'relative', fontWeight: 'normal', color: 'ink.muted' },
   best: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: '1',
     w: 'fit-content',
     mt: '1',
     fontSize: '2xs',
-    fontWeight: 'semibold',
+    ...green,
     lineHeight: 'snug',
-    color: 'forest.700',
     '& svg': { boxSize: '3.5', flexShrink: '0', strokeWidth: '2.5' },
   },
   features: {

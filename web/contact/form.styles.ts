@@ -1,5 +1,5 @@
 import { LISTED_REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
-import { grid, textLink, wrapped } from '#web/theme/mixins.ts'
+import { grid, textLink, underlined, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const contactForm = styles({
@@ -28,8 +28,7 @@ export const contactForm = styles({
     ...wrapped,
     columnGap: '5',
     rowGap: '3',
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
   },
 })
 
@@ -46,8 +45,7 @@ export const summary = styles({
   rows: {
     fontVariantNumeric: 'tabular-nums',
     '& div': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...wrapping,
       columnGap: '5',
       py: '2.5',
       borderTopWidth: '1px',
@@ -71,15 +69,13 @@ export const summary = styles({
     '& summary': {
       ...textLink,
       fontSize: 'sm',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
+      ...underlined,
       cursor: 'pointer',
     },
   },
   remove: {
     ...textLink,
     fontSize: 'sm',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    ...underlined,
   },
 })

@@ -1,4 +1,4 @@
-import { bordered, disclosure, ends, fingerHigh, grid, textLink } from '#web/theme/mixins.ts'
+import { bordered, disclosure, ends, fingerHigh, grid, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const link = {
@@ -13,7 +13,7 @@ const link = {
 
 export const deskBar = styles({
   bar: { bg: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minH: '16', pos: 'relative' },
+  row: { ...wrapping, alignItems: 'center', columnGap: '2', minH: '16', pos: 'relative' },
   brand: {
     ...fingerHigh,
     gap: '2.5',
@@ -35,7 +35,7 @@ export const deskBar = styles({
     bg: 'white',
     ...bordered,
     boxShadow: 'raised',
-    '& p': { px: '2.5', py: '1', fontSize: 'xs', color: 'ink.muted', overflowWrap: 'anywhere' },
+    '& p': { px: '2.5', py: '1', textStyle: 'fine', overflowWrap: 'anywhere' },
   },
   button: { ...link, justifyContent: 'start' },
 })
@@ -65,9 +65,9 @@ export const deskPage = styles({
   },
   line: { ...ends, gap: '3', '& > :first-child': { flex: '1 1 11rem', minW: '0' } },
   heading: { textStyle: 'h3', mb: '3' },
-  detail: { fontSize: 'xs', color: 'ink.muted', overflowWrap: 'anywhere' },
+  detail: { textStyle: 'fine', overflowWrap: 'anywhere' },
   link: textLink,
-  links: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2', '& a': textLink },
+  links: { ...wrapping, alignItems: 'center', columnGap: '5', rowGap: '2', '& a': textLink },
 })
 
 export const deskForm = styles({
@@ -85,8 +85,7 @@ export const deskForm = styles({
   pair: { ...grid({ sm: 2 }), gap: '4', alignItems: 'start' },
   field: { minW: '0', '& > legend': { fontWeight: 'semibold', fontSize: 'sm' } },
   choices: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '5',
     '& label': { ...fingerHigh, gap: '2.5', cursor: 'pointer' },
     '& input': { boxSize: '5', flexShrink: '0', accentColor: 'forest.700' },

@@ -1,6 +1,5 @@
+import { link } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const link = { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' } as const
 
 export const developersPage = styles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },

@@ -1,4 +1,4 @@
-import { grid, row } from '#web/theme/mixins.ts'
+import { grid, inLine, row, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const ecoPage = styles({
@@ -40,7 +40,7 @@ const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: 
 export const ecoCalculator = styles({
   root: { ...grid({ lg: '1fr 1.3fr' }), mt: '10' },
   fields: column,
-  milesRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  milesRow: { ...wrapping, alignItems: 'center', justifyContent: 'space-between', gap: '4' },
   label: { fontWeight: 'semibold' },
   miles: { w: '28', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // Without scripts the slider could not move the number beside it.
@@ -73,8 +73,7 @@ export const ecoCalculator = styles({
   },
   resultsTitle: { textStyle: 'h3' },
   celebration: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: '4',
     p: '3',
     borderRadius: 'md',
@@ -110,8 +109,7 @@ const key = {
 export const costChart = styles({
   root: { pos: 'relative', borderTopWidth: '1px', borderColor: 'forest.700', pt: '6' },
   caption: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '6',
     rowGap: '1',
     mb: '4',

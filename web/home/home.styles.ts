@@ -1,11 +1,11 @@
-import { bordered, grid, points } from '#web/theme/mixins.ts'
+import { bordered, centered, grid, points, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 import { SIDE_VIEW } from '#web/ui/cutouts.ts'
 
 export const homePage = styles({
   strip: { bg: 'forest.900', color: 'forest.200', fontSize: 'sm' },
-  band: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '10' },
+  band: { ...wrapping, alignItems: 'center', justifyContent: 'space-between', columnGap: '10' },
   search: {
     flex: '1 1 20rem',
     maxW: { md: '26rem' },
@@ -14,8 +14,7 @@ export const homePage = styles({
     '& label': { color: 'white' },
   },
   facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: { base: 'space-between', md: 'start' },
     columnGap: { base: '4', md: '20' },
     rowGap: '3',
@@ -69,7 +68,7 @@ export const lineup = styles({
   root: { bg: 'sand', bgImage: { md: band('6.5rem') }, pt: { base: '4', md: '5' } },
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
   title: { textStyle: 'h4', fontSize: { md: 'xl' } },
-  scale: { fontSize: 'xs', color: 'ink.muted' },
+  scale: { textStyle: 'fine' },
   list: {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -129,8 +128,7 @@ export const brandGrid = styles({
     ...bordered,
     overflow: 'hidden',
     '& > li': {
-      display: 'grid',
-      placeItems: 'center',
+      ...centered,
       minH: { base: '24', md: '28' },
       bg: 'white',
       textAlign: 'center',
@@ -152,5 +150,5 @@ export const brandGrid = styles({
     '& svg': { boxSize: '3.5', transitionProperty: 'translate', transitionDuration: 'fast' },
   },
   name: { ...heading, textStyle: 'h3' },
-  note: { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'ink.muted' },
+  note: { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'fine' },
 })

@@ -1,4 +1,4 @@
-import { fingerHigh, stickyBar, WIDE, WIDE_PAGE } from '#web/theme/mixins.ts'
+import { centered, control, fingerHigh, inLine, link, ring, stickyBar, WIDE, WIDE_PAGE } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Height of the row with title and line-up, which scrolls away under the header on a wide screen. */
@@ -43,20 +43,14 @@ export const filterBar = styles({
     flex: { base: '1 1 6rem', lg: '2 1 10rem' },
     my: { lg: '2.5' },
     pos: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     minW: '0',
     h: { base: '11', lg: '12' },
-    bg: 'white',
-    borderWidth: '1px',
-    borderColor: 'line.control',
-    borderRadius: 'md',
+    ...control,
     // A sentence needs the whole line, also while nobody types: what clears it must not move under the finger.
     '&:has(input:focus, input:not(:placeholder-shown))': { flexBasis: { base: 'full', lg: '10rem' } },
     _focusWithin: {
-      outline: '2px solid',
-      outlineColor: 'forest.700',
-      outlineOffset: '2px',
+      ...ring,
     },
     '& > svg': { pos: 'absolute', insetStart: '3', boxSize: '4.5', color: 'ink.muted', pointerEvents: 'none' },
     _print: { display: 'none' },
@@ -76,8 +70,7 @@ export const filterBar = styles({
   clear: {
     pos: 'absolute',
     insetEnd: '0',
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     boxSize: '11',
     borderRadius: 'full',
     cursor: 'pointer',
@@ -116,7 +109,7 @@ export const filterBar = styles({
     pb: '1',
     '& h2': { textStyle: 'h3' },
   },
-  close: { display: 'grid', placeItems: 'center', boxSize: '11', me: '-2.5', cursor: 'pointer' },
+  close: { ...centered, boxSize: '11', me: '-2.5', cursor: 'pointer' },
   body: {
     display: { base: 'grid', lg: 'contents' },
     flex: '1',
@@ -159,9 +152,7 @@ export const filterBar = styles({
   clearAll: {
     ...fingerHigh,
     fontWeight: 'semibold',
-    color: 'forest.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    ...link,
   },
   // What the form would find now is known with scripts alone.
   count: { 'html:not([data-scripted]) &': { display: 'none' } },
@@ -172,10 +163,7 @@ const quickControl = {
   alignItems: 'center',
   gap: '2',
   h: '12',
-  bg: 'white',
-  borderWidth: '1px',
-  borderColor: 'line.control',
-  borderRadius: 'md',
+  ...control,
   fontSize: 'sm',
   whiteSpace: 'nowrap',
 } as const
@@ -236,11 +224,10 @@ export const quickFilters = styles({
     flexShrink: '0',
     gap: '0',
     overflow: 'hidden',
-    '& li': { display: 'grid', placeItems: 'center', h: 'full' },
+    '& li': { ...centered, h: 'full' },
     '& li + li': { borderInlineStartWidth: '1px', borderColor: 'line.strong' },
     '& a': {
-      display: 'grid',
-      placeItems: 'center',
+      ...centered,
       h: 'full',
       w: 'full',
       minW: '11',

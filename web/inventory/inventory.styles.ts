@@ -1,4 +1,4 @@
-import { coveredInput, fingerHigh, selectArrow, textLink, wrapped } from '#web/theme/mixins.ts'
+import { coveredInput, fingerHigh, green, ring, selectArrow, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const inventoryList = styles({
@@ -51,8 +51,7 @@ export const inventoryList = styles({
   pill: {
     ...fingerHigh,
     maxW: 'full',
-    color: 'forest.700',
-    fontWeight: 'semibold',
+    ...green,
     '& span': {
       pos: 'relative',
       overflow: 'hidden',
@@ -107,8 +106,7 @@ export const inventoryList = styles({
     borderRadius: 'full',
     borderWidth: '1.5px',
     borderColor: 'forest.700',
-    fontWeight: 'semibold',
-    color: 'forest.700',
+    ...green,
     '&[rel=prev]': { mb: '12' },
     '&[rel=next]': { mt: '12' },
   },
@@ -132,7 +130,7 @@ export const inventoryPage = styles({
   closing: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1.35fr' }, gap: { base: '10', lg: '16' } },
   ask: { alignSelf: 'center' },
   subtitle: { textStyle: 'h2' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '7' },
+  actions: { ...wrapping, gap: '3', mt: '7' },
   facts: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' },
   factTitle: { textStyle: 'h4' },
   factText: { textStyle: 'small', color: 'ink.muted', mt: '2' },
@@ -174,15 +172,13 @@ export const filterControls = styles({
     '& select': {
       bgColor: 'forest.100',
       borderColor: 'forest.700',
-      fontWeight: 'semibold',
-      color: 'forest.700',
+      ...green,
       '@media (forced-colors: active)': { outline: '3px solid', outlineOffset: '-3px' },
     },
   },
   // On a phone the title is above.
   group: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     minW: '0',
     fontSize: { base: 'md', lg: 'sm' },
     // Floated, because only a floated legend becomes a flex item.
@@ -211,9 +207,7 @@ export const filterControls = styles({
       _hover: { bg: 'forest.100' },
       '&:has(:checked)': CHOSEN,
       '&:has(:focus-visible)': {
-        outline: '2px solid',
-        outlineColor: 'forest.700',
-        outlineOffset: '2px',
+        ...ring,
         zIndex: 'raised',
       },
     },

@@ -1,4 +1,4 @@
-import { bordered, ends, fingerHigh, grid, points, row, textLink } from '#web/theme/mixins.ts'
+import { bordered, ends, fingerHigh, green, grid, points, row, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -41,16 +41,15 @@ export const showroom = styles({
   // The gaps show the background as hairlines.
   list: { ...grid({ md: 2, lg: 1 }), gap: '1px', bg: 'line', ...bordered, overflow: 'hidden' },
   root: { display: 'flex', flexDirection: 'column', gap: '1', px: '5', py: '4', bg: 'white' },
-  name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'h4' },
+  name: { ...wrapping, alignItems: 'center', gap: '2', textStyle: 'h4' },
   main: {
     px: '2.5',
     py: '0.5',
     borderRadius: 'full',
     bg: 'forest.100',
-    color: 'forest.700',
+    ...green,
     fontFamily: 'body',
     fontSize: '2xs',
-    fontWeight: 'semibold',
     letterSpacing: 'normal',
     lineHeight: 'snug',
   },
@@ -58,8 +57,7 @@ export const showroom = styles({
   address: { fontSize: 'sm', color: 'ink.muted', textWrap: 'balance' },
   open: { fontSize: 'sm', mt: '1', '& > p': { color: 'ink.muted' } },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '5',
     '& a': { ...textLink, gap: '2', fontSize: 'sm' },
     '& svg': { boxSize: '4.5', flexShrink: '0' },
@@ -84,9 +82,8 @@ export const locationCard = styles({
     display: 'block',
     fontFamily: 'body',
     fontWeight: 'normal',
-    fontSize: 'xs',
+    textStyle: 'fine',
     letterSpacing: 'normal',
-    color: 'ink.muted',
     mb: '1.5',
   },
   address: { fontStyle: 'normal', textStyle: 'small', color: 'ink.muted', mt: '3', mb: '4', minH: { md: '3lh' } },
@@ -126,5 +123,5 @@ export const branches = styles({
   name: { textStyle: 'h4' },
   address: { color: 'ink.muted', mt: '2', textWrap: 'balance' },
   open: { fontSize: 'sm', mt: '3' },
-  links: { display: 'flex', flexWrap: 'wrap', columnGap: '6', '& a': textLink },
+  links: { ...wrapping, columnGap: '6', '& a': textLink },
 })

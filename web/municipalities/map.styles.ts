@@ -1,4 +1,4 @@
-import { bordered } from '#web/theme/mixins.ts'
+import { bordered, centered, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const countyMap = styles({
@@ -30,19 +30,17 @@ export const countyMap = styles({
     color: 'ink.muted',
   },
   caption: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '5',
     rowGap: '1',
     mt: '3',
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
   },
   title: { fontWeight: 'semibold', color: 'ink' },
   key: { display: 'inline-flex', alignItems: 'center', gap: '2' },
   dot: { boxSize: '2.5', borderRadius: 'full', bg: 'forest.500' },
   pin: { boxSize: '3', borderRadius: 'full', borderBottomLeftRadius: 'sm', rotate: '-45deg', bg: 'forest.900' },
-  tools: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4' },
+  tools: { ...wrapping, gap: '3', mt: '4' },
   scripted: { 'html:not([data-scripted]) &': { display: 'none' } },
   street: { display: 'block', w: 'full', aspectRatio: 'picture', mt: '4', ...bordered },
 })
@@ -56,8 +54,7 @@ export const mapPin = styles({
   // No stacking context: every mark is above the areas of its neighbors.
   place: {
     pos: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     boxSize: '6',
     m: '-3',
     borderRadius: 'full',
@@ -77,8 +74,7 @@ export const mapPin = styles({
   // A pin, whose point is at the place.
   showroom: {
     ...mark,
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     boxSize: { base: '5', md: '7' },
     borderRadius: 'full',
     borderBottomLeftRadius: 'sm',

@@ -69,8 +69,7 @@ export const townRentals = styles({
     ...wrapped,
     columnGap: '5',
     mt: { base: '6', _print: '2' },
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
     '& a': { ...textLink, textDecoration: 'underline', textUnderlineOffset: '4px', _print: { display: 'none' } },
   },
 })
@@ -100,7 +99,7 @@ export const serviceArea = styles({
       fontWeight: 'semibold',
       _hover: { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& span': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
+    '& span': { textStyle: 'fine', fontWeight: 'normal' },
   },
   all: { ...disclosure, _print: { display: 'none' }, mt: '10', borderTopWidth: '1px', borderColor: 'line.strong' },
 })

@@ -1,4 +1,4 @@
-import { bottomBar, grid, PHONE } from '#web/theme/mixins.ts'
+import { bottomBar, grid, PHONE, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Large text gets the room of a phone's card. */
@@ -70,8 +70,7 @@ export const cheapest = styles({
   },
   answer: { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   line: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: 'space-between',
     columnGap: '2',
     py: { base: '2.5', _print: '1' },
@@ -81,8 +80,7 @@ export const cheapest = styles({
     '& > span:last-child': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
   },
   total: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '4',

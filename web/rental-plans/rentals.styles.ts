@@ -1,11 +1,11 @@
-import { bordered, grid, heroPicture, textLink } from '#web/theme/mixins.ts'
+import { bordered, grid, heroPicture, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
 export const rentalsPage = styles({
   title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '3.5' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '6' },
+  actions: { ...wrapping, gap: '3', mt: '6' },
   benefits: {
     bg: 'sand',
     _print: { display: 'none' },
@@ -27,7 +27,7 @@ export const rentalsPage = styles({
     w: 'full',
     _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '0.5' } },
     '& caption': { ...heading, textStyle: 'h4', textAlign: 'start', pb: '2' },
-    '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
+    '& thead th': { py: '2', textStyle: 'fine', fontWeight: 'normal', textAlign: 'start' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
     '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'baseline' },
     '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
@@ -86,8 +86,7 @@ export const rentalHero = styles({
     _print: { color: 'ink.muted' },
   },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: '2.5',
     mt: { base: '4', lg: '6' },
     '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '2', md: '6' } },

@@ -1,4 +1,4 @@
-import { ends, textLink } from '#web/theme/mixins.ts'
+import { ends, inLine, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const savedPage = styles({
@@ -15,8 +15,7 @@ export const savedPage = styles({
   empty: { display: 'grid', gap: '5', justifyItems: 'start', mt: '8', maxW: 'text' },
   removed: {
     '&:not(:empty)': {
-      display: 'flex',
-      alignItems: 'center',
+      ...inLine,
       gap: '2',
       w: 'fit-content',
       mt: '6',
@@ -37,9 +36,7 @@ export const savedPage = styles({
   },
   subtitle: { textStyle: 'h2' },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '5',
     rowGap: '1',
   },

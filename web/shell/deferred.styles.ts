@@ -1,4 +1,4 @@
-import { bordered, comparedCount, ends, grid, menuButton, savedCount } from '#web/theme/mixins.ts'
+import { bordered, comparedCount, ends, grid, inLine, menuButton, opposite, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -29,8 +29,7 @@ export const aboutMenu = styles({
     animationDuration: 'fast',
   },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     minH: '11',
     px: '3',
     borderRadius: 'md',
@@ -65,9 +64,7 @@ export const mobileMenu = styles({
     'html:has(&:popover-open)': { overflow: 'hidden' },
   },
   head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...opposite,
     px: '6',
     h: 'bar',
     flexShrink: '0',
@@ -90,8 +87,7 @@ export const mobileMenu = styles({
     '& nav': { mt: '4', mb: '8' },
     '& nav p': { mt: '6', mb: '1' },
     '& nav a': {
-      display: 'flex',
-      alignItems: 'center',
+      ...inLine,
       minH: '12',
       fontSize: 'lg',
       borderBottomWidth: '1px',
@@ -111,8 +107,7 @@ export const footer = styles({
     textStyle: 'small',
     _print: { display: 'none' },
     '& a': {
-      display: 'flex',
-      alignItems: 'center',
+      ...inLine,
       gap: '2',
       w: 'fit-content',
       minH: { base: '11', md: '8' },
@@ -154,9 +149,7 @@ export const footer = styles({
   },
   wide: { '& ul': { columns: { lg: '2' } } },
   title: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...opposite,
     minH: { base: '14', md: '9' },
     fontFamily: 'heading',
     fontWeight: 'heading',

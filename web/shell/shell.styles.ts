@@ -1,4 +1,4 @@
-import { fingerHigh, menuButton, stickyBar, WIDE, WIDE_PAGE, wordsFrom } from '#web/theme/mixins.ts'
+import { fingerHigh, inLine, menuButton, stickyBar, WIDE, WIDE_PAGE, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const shell = styles({
@@ -102,8 +102,7 @@ export const navBar = styles({
   inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
   row: {
     h: 'full',
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: { base: '1', md: '3', lg: '4', xl: '5' },
     // As wide on every page as on the inventory, the widest one, so that its links don't move.
     [WIDE]: { '--page': WIDE_PAGE },
@@ -120,7 +119,7 @@ export const navBar = styles({
     '@media (max-width: 21.9em)': { '& span': { display: 'none' } },
   },
   nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
-  links: { display: 'flex', alignItems: 'center', gap: '4' },
+  links: { ...inLine, gap: '4' },
   /** Links, and the heading of the About menu. */
   link: {
     pos: 'relative',
@@ -141,8 +140,7 @@ export const navBar = styles({
     '[open] > & svg': { rotate: '180deg' },
   },
   tools: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     columnGap: { base: '0', xl: '1.5' },
     ps: { xl: '4' },
     borderInlineStartWidth: { xl: '1px' },

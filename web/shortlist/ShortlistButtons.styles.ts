@@ -1,4 +1,4 @@
-import { drawing, drawn, fingerHigh } from '#web/theme/mixins.ts'
+import { centered, drawing, drawn, fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { BOOKMARK, COLUMNS } from '#web/ui/drawings.ts'
 
@@ -35,8 +35,7 @@ const ON_PHONE = '@media (min-width: 22em) and (max-width: 47.9em)'
 const icon = {
   pos: 'relative',
   zIndex: 'raised',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   placeContent: 'center',
   minW: '11',
   fontSize: '2xs',

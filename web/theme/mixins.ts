@@ -33,11 +33,31 @@ export const menuButton = {
   '& svg': { boxSize: '1.75rem', maxW: '32px', maxH: '32px' },
 } as const
 
-/** Things in a line, which go on in the next one where there is no room. */
-export const wrapped = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
+/** Things in a line, at their middle. */
+export const inLine = { display: 'flex', alignItems: 'center' } as const
 
 /** The same at opposite ends of the line. */
-export const ends = { ...wrapped, justifyContent: 'space-between' } as const
+export const opposite = { ...inLine, justifyContent: 'space-between' } as const
+
+/** Things in a line, which go on in the next one where there is no room. */
+export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const
+export const wrapped = { ...inLine, flexWrap: 'wrap' } as const
+export const ends = { ...opposite, flexWrap: 'wrap' } as const
+
+export const centered = { display: 'grid', placeItems: 'center' } as const
+
+export const green = { color: 'forest.700', fontWeight: 'semibold' } as const
+
+export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const
+
+/** A link within a text. */
+export const link = { color: 'forest.700', ...underlined } as const
+
+/** What has the focus. */
+export const ring = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' } as const
+
+/** The box of what is chosen or typed. */
+export const control = { bg: 'white', borderWidth: '1px', borderColor: 'line.control', borderRadius: 'md' } as const
 
 export const bordered = { borderWidth: '1px', borderColor: 'line', borderRadius: 'card' } as const
 

@@ -19,6 +19,7 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: 'md', lineHeight: 'body' } },
   small: { value: { fontSize: 'sm', lineHeight: 'body' } },
   caption: { value: { fontSize: 'xs', lineHeight: 'body' } },
+  fine: { value: { fontSize: 'xs', color: 'ink.muted' } },
   price: { value: { ...heading, fontVariantNumeric: 'tabular-nums' } },
   eyebrow: {
     value: {

@@ -1,10 +1,10 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const fieldParts = styles({
   label: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
   error: { mt: '1.5', fontSize: 'xs', color: 'ember.600', fontWeight: 'medium', overflowWrap: 'anywhere' },
-  help: { mt: '1.5', fontSize: 'xs', color: 'ink.muted', overflowWrap: 'anywhere' },
+  help: { mt: '1.5', textStyle: 'fine', overflowWrap: 'anywhere' },
 })
 
 /** What stands above a form that was refused. */
@@ -21,8 +21,7 @@ export const refusal = styles({
     overflowWrap: 'anywhere',
   },
   wrong: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '5',
     rowGap: '1',
     '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },

@@ -1,4 +1,4 @@
-import { heroPicture, wordsFrom } from '#web/theme/mixins.ts'
+import { heroPicture, wordsFrom, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const root = {
@@ -58,16 +58,14 @@ export const pageHero = styles({
     _print: { color: 'ink.muted' },
   },
   note: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '4',
     maxW: { lg: '32rem' },
     mt: { base: '3', lg: '5' },
     fontSize: 'sm',
   },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: '2.5',
     mt: { base: '5', lg: '8' },
     maxW: { lg: '32rem' },

@@ -1,4 +1,4 @@
-import { coveredInput } from '#web/theme/mixins.ts'
+import { centered, coveredInput } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const row = { display: 'grid', gap: '1', mt: '2', p: '1', bg: 'sand', borderRadius: 'md' } as const
@@ -13,8 +13,7 @@ export const segments = styles({
   fours: { ...row, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } },
   segment: {
     pos: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     minH: '11',
     px: { sm: '2' },
     borderRadius: 'sm',

@@ -1,4 +1,4 @@
-import { disclosure, ends, wrapped } from '#web/theme/mixins.ts'
+import { disclosure, ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** A page or a section that is a short message: not found, failed, thanks. */
@@ -6,7 +6,7 @@ export const message = styles({
   root: { py: { base: '16', md: '28' }, display: 'grid', gap: '5', justifyItems: 'start' },
   title: { textStyle: 'h1' },
   text: { textStyle: 'lead', maxW: 'text' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' },
+  actions: { ...wrapping, gap: '3', mt: '3' },
   section: {
     display: 'grid',
     gap: '4',
@@ -28,7 +28,7 @@ export const closingBand = styles({
   },
   title: { textStyle: 'h2' },
   text: { color: 'forest.200', maxW: '52ch', mt: '3' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  actions: { ...wrapping, gap: '3' },
 })
 
 const action = {
@@ -108,8 +108,7 @@ export const printedContact = styles({
 
 export const searchForm = styles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '2',
     rowGap: '1.5',
     w: 'full',
@@ -129,8 +128,7 @@ export const searchForm = styles({
 
 export const starRating = styles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: '2',
     mt: '6',
     '& svg': { boxSize: '5', flexShrink: '0', color: 'ember.600', fill: 'currentColor' },

@@ -1,8 +1,8 @@
+import { centered, inLine } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const button = {
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   boxSize: '12',
   borderRadius: 'full',
   bg: 'white',
@@ -27,8 +27,7 @@ export const pictureDialog = styles({
   },
   strip: {
     pos: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     h: 'full',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
@@ -46,8 +45,7 @@ export const pictureDialog = styles({
     pos: 'absolute',
     top: '3',
     insetX: '3',
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     justifyContent: 'flex-end',
     gap: '2',
   },

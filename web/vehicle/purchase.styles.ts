@@ -1,7 +1,7 @@
-import { coveredInput } from '#web/theme/mixins.ts'
+import { coveredInput, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const disclaimer = { mt: '4', fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' } as const
+const disclaimer = { mt: '4', textStyle: 'fine', lineHeight: 'snug' } as const
 
 export const monthly = styles({
   root: {
@@ -11,8 +11,7 @@ export const monthly = styles({
     _print: { p: '0', borderWidth: '0' },
   },
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '4',
@@ -31,7 +30,7 @@ export const monthly = styles({
     // The down payment has a row of its own on a phone.
     '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& label': { display: 'block', mb: '1', fontSize: 'xs', fontWeight: 'semibold' },
-    '& p': { mt: '1', fontSize: 'xs', color: 'ink.muted' },
+    '& p': { mt: '1', textStyle: 'fine' },
     '& [data-wrong]': { fontWeight: 'semibold', color: 'ember.600' },
     _print: { display: 'none' },
   },
@@ -43,13 +42,12 @@ export const monthly = styles({
     gap: '3',
     mt: '4',
     alignItems: 'end',
-    '& dt': { fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' },
+    '& dt': { textStyle: 'fine', lineHeight: 'snug' },
     '& dd': { fontWeight: 'semibold' },
     _print: { display: 'none' },
   },
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: '2.5',
     mt: '4',
     '& > a': { flex: { base: '1', lg: 'none' } },
@@ -78,7 +76,7 @@ const tile = {
   lineHeight: 'snug',
   textAlign: 'center',
   cursor: 'pointer',
-  '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
+  '& small': { textStyle: 'fine', fontWeight: 'normal' },
   '& input': coveredInput,
   _hover: { borderColor: 'forest.700' },
   '&:has(:checked)': {

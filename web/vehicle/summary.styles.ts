@@ -1,4 +1,4 @@
-import { bottomBar, ends, fingerHigh, textLink, wrapped } from '#web/theme/mixins.ts'
+import { bottomBar, centered, ends, fingerHigh, link, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const smallLink = {
@@ -45,8 +45,7 @@ export const summary = styles({
   formerPrice: { textStyle: 'price', fontSize: 'xl', color: 'ink.muted' },
   shortlist: { columnGap: '4' },
   listPrice: {
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
     mt: '0.5',
     '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
   },
@@ -62,9 +61,7 @@ export const summary = styles({
     ...fingerHigh,
     gap: '2',
     fontWeight: 'semibold',
-    color: 'forest.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    ...link,
     '& svg': { boxSize: '4' },
   },
   onDesk: { display: { base: 'none', lg: 'inline-flex' } },
@@ -75,8 +72,7 @@ export const summary = styles({
   },
   onScreen: { _print: { display: 'none' } },
   returns: {
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
     '& a': { my: '-3' },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& a': { display: 'none' } },
   },
@@ -106,7 +102,7 @@ export const keyFacts = styles({
     px: '4',
     py: { base: '1.5', lg: '2.5' },
     lg: { ...box, borderRadius: 'md' },
-    '& dt': { fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' },
+    '& dt': { textStyle: 'fine', lineHeight: 'snug' },
     '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug' },
   },
   place: {
@@ -120,7 +116,7 @@ export const keyFacts = styles({
     lg: { borderRadius: 'md' },
     '& span': { flex: '1 1 7em', py: { base: '1.5', lg: '2' }, lineHeight: 'snug' },
     '& strong': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' },
-    '& small': { fontSize: 'xs', color: 'ink.muted' },
+    '& small': { textStyle: 'fine' },
     '& svg': { boxSize: '5' },
     '& a': { ...textLink, fontSize: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
@@ -154,8 +150,7 @@ export const cartBar = styles({
   short: { whiteSpace: 'nowrap', [NARROW]: { flex: '1', px: '2' } },
   wide: { flex: '1', px: '2', gap: '2', fontSize: 'sm', [NARROW]: { '& svg': { display: 'none' } } },
   call: {
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     flexShrink: '0',
     boxSize: '12',
     borderRadius: 'full',

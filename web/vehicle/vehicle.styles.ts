@@ -1,4 +1,4 @@
-import { ends, fingerHigh, grid, wrapped } from '#web/theme/mixins.ts'
+import { ends, fingerHigh, grid, inLine, link, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const vehiclePage = styles({
@@ -15,8 +15,7 @@ export const vehiclePage = styles({
     ...wrapped,
     columnGap: '2.5',
     py: { lg: '1' },
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
     // A phone has room for the way back only.
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minW: '0', overflowWrap: 'anywhere' },
     '& li + li': { display: { base: 'none', md: 'inline-flex' }, _before: { content: '"/"' } },
@@ -105,9 +104,7 @@ export const vehiclePage = styles({
     '& a': {
       py: '3',
       fontWeight: 'semibold',
-      color: 'forest.700',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
+      ...link,
     },
   },
   roadClasses: {
@@ -183,9 +180,7 @@ export const gallery = styles({
     w: 'fit-content',
     // Leaves room for the number of the picture beside it.
     maxW: 'calc(100% - 7rem)',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped,
     columnGap: '1',
     minH: '7',
     px: '2.5',
@@ -201,8 +196,7 @@ export const gallery = styles({
     pos: 'absolute',
     insetEnd: { base: '5', md: '4' },
     bottom: '3',
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: '3',
     _print: { display: 'none' },
   },

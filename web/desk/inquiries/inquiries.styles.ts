@@ -1,4 +1,4 @@
-import { ends, fingerHigh, grid, row, textLink, wrapped } from '#web/theme/mixins.ts'
+import { ends, fingerHigh, green, grid, row, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const inquiryCard = styles({
@@ -15,9 +15,8 @@ export const inquiryCard = styles({
     py: '1',
     borderRadius: 'card',
     bg: 'forest.100',
-    color: 'forest.700',
+    ...green,
     fontSize: 'xs',
-    fontWeight: 'semibold',
   },
   waits: { bg: 'sun.400', color: 'ink' },
   warning: { fontSize: 'sm', color: 'ember.700' },
@@ -60,7 +59,7 @@ export const inquiryNumbers = styles({
     '& caption': { textStyle: 'h3', textAlign: 'start', pb: '2' },
     '& th, & td': { py: '2', borderTopWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },
     '& th': { fontWeight: 'normal', textAlign: 'start' },
-    '& thead th': { fontSize: 'xs', color: 'ink.muted' },
+    '& thead th': { textStyle: 'fine' },
     '& td, & thead th + th': { w: '6rem', textAlign: 'end', textStyle: 'price' },
   },
 })

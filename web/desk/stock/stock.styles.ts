@@ -1,4 +1,4 @@
-import { grid } from '#web/theme/mixins.ts'
+import { green, grid, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const stockLine = styles({
@@ -41,9 +41,8 @@ export const stockLine = styles({
     py: '1',
     borderRadius: 'card',
     bg: 'forest.100',
-    color: 'forest.700',
+    ...green,
     fontSize: 'xs',
-    fontWeight: 'semibold',
     lineHeight: 'snug',
     textAlign: 'center',
   },
@@ -51,8 +50,7 @@ export const stockLine = styles({
   // Above the link that covers the line.
   buttons: {
     pos: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: { md: 'end' },
     gap: '2',
     '& button': { flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '2', md: '4.5' } },
@@ -74,8 +72,7 @@ export const cartPhotos = styles({
   add: { ...grid({}), gap: '3', justifyItems: 'start', p: '4', bg: 'sand', borderRadius: 'card' },
   chooser: { ...grid({}), gap: '2', w: 'full', minW: '0', '& > label': { fontSize: 'sm', fontWeight: 'semibold' } },
   previews: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: '2',
     '& > canvas': { h: '16', maxW: 'full', borderRadius: 'md' },
     '&:empty': { display: 'none' },
@@ -91,7 +88,7 @@ export const cartPhotos = styles({
     '& img': { w: 'full', h: 'auto' },
   },
   form: { ...grid({}), gap: '2', alignContent: 'start', minW: '0' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  buttons: { ...wrapping, gap: '2' },
 })
 
 export const filePage = styles({

@@ -1,4 +1,4 @@
-import { drawing, drawn, grid, textLink } from '#web/theme/mixins.ts'
+import { drawing, drawn, green, grid, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { ARMCHAIR, ARROW_RIGHT, BATTERY_MEDIUM, GAUGE } from '#web/ui/drawings.ts'
 
@@ -119,8 +119,7 @@ export const vehicleCard = styles({
     gridArea: 'specs',
     ...beside,
     alignSelf: { md: 'end' },
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: { base: '0', md: '2' },
     rowGap: { md: '1' },
     mt: { base: '1', md: '2.5', _print: '0' },
@@ -181,8 +180,7 @@ export const vehicleCard = styles({
     gridRow: '10',
     mx: { base: '2.5', md: '5' },
     pb: { base: '2', md: '4' },
-    fontSize: 'xs',
-    color: 'ink.muted',
+    textStyle: 'fine',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -203,9 +201,8 @@ export const vehicleCard = styles({
     me: { base: '2', md: '5' },
     fontSize: { base: '0.8125rem', md: 'sm' },
     lineHeight: 'snug',
-    fontWeight: 'semibold',
+    ...green,
     whiteSpace: 'nowrap',
-    color: 'forest.700',
     // One line beside a price of five digits.
     '@media (max-width: 21.9em)': { ms: '0', me: '1', fontSize: '2xs', textAlign: 'end' },
     ...drawing(ARROW_RIGHT),
@@ -230,8 +227,7 @@ export const vehicleCard = styles({
 
 export const featured = styles({
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '6',

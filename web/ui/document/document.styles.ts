@@ -1,7 +1,5 @@
-import { lineLink } from '#web/theme/mixins.ts'
+import { inLine, lineLink, link, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const link = { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' } as const
 
 /** One line, where the text is not so large that a line holds a few words only. */
 const unlessTextIsHuge = { '@media (min-width: 16em)': { whiteSpace: 'nowrap' } } as const
@@ -12,8 +10,7 @@ export const documentStyles = styles({
   title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '5' },
   dated: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '8',
     pt: '6',
     textStyle: 'small',
@@ -38,8 +35,7 @@ export const documentStyles = styles({
     '& ol': { columns: { base: '2', lg: '1' }, columnGap: '6' },
     '& li': { breakInside: 'avoid' },
     '& a': {
-      display: 'flex',
-      alignItems: 'center',
+      ...inLine,
       minH: { base: '11', lg: '9' },
       py: '1',
       fontSize: 'sm',
@@ -71,11 +67,10 @@ export const documentStyles = styles({
     '& caption': { textAlign: 'start', fontWeight: 'semibold', pb: '2' },
     '& thead th': {
       py: '2',
-      fontSize: 'xs',
+      textStyle: 'fine',
       fontWeight: 'normal',
       textAlign: 'start',
       verticalAlign: 'bottom',
-      color: 'ink.muted',
     },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
     '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },

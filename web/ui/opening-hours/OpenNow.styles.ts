@@ -1,9 +1,9 @@
+import { inLine } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const openNow = styles({
   line: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inLine,
     gap: '2.5',
     fontWeight: 'semibold',
     textWrap: 'balance',

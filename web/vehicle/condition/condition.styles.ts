@@ -1,3 +1,4 @@
+import { centered, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const line = { borderColor: 'line' } as const
@@ -53,8 +54,7 @@ export const conditionReport = styles({
     },
   },
   mark: {
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     flexShrink: '0',
     boxSize: '7',
     borderRadius: 'full',
@@ -119,8 +119,7 @@ export const conditionReport = styles({
     '& strong': { display: 'block', fontWeight: 'semibold', color: 'ink' },
   },
   promises: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: '8',
     rowGap: '2',
     fontSize: 'sm',
