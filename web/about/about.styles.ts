@@ -12,11 +12,7 @@ const figure = {
 export const aboutPage = styles({
   title: { textStyle: 'h2', maxW: '15.9em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
-  story: {
-    ...grid({ md: 1, lg: '1.5fr 1fr' }),
-    gap: { base: '12', lg: '24' },
-    alignItems: 'start',
-  },
+  story: { ...grid({ md: 1, lg: '1.5fr 1fr' }), gap: { base: '12', lg: '24' }, alignItems: 'start' },
   paragraph: { fontSize: { base: 'md', md: 'lg' }, lineHeight: 'body', maxW: '36em', mt: '5' },
   stats: {
     ...grid({ base: 2, lg: 1 }),
@@ -24,18 +20,8 @@ export const aboutPage = styles({
     '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', py: '5', color: 'ink.muted' },
     '& strong': figure,
   },
-  values: {
-    ...points,
-    ...grid({ md: 2, lg: 4 }),
-    columnGap: '10',
-    rowGap: '9',
-    mt: { base: '8', md: '12' },
-  },
-  team: {
-    ...grid({ md: 2, lg: 4 }),
-    gap: { base: '5', lg: '6' },
-    mt: { base: '8', md: '12' },
-  },
+  values: { ...points, ...grid({ md: 2, lg: 4 }), columnGap: '10', rowGap: '9', mt: { base: '8', md: '12' } },
+  team: { ...grid({ md: 2, lg: 4 }), gap: { base: '5', lg: '6' }, mt: { base: '8', md: '12' } },
   reviews: {
     ...grid({ md: 3 }),
     columnGap: '10',

@@ -1,11 +1,7 @@
 import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const cards = {
-  ...grid({ md: 2, lg: 3 }),
-  gap: { base: '5', lg: '7' },
-  mt: '10',
-} as const
+const cards = { ...grid({ md: 2, lg: 3 }), gap: { base: '5', lg: '7' }, mt: '10' } as const
 
 export const brandPage = styles({
   strip: { bg: 'forest.900', color: 'forest.200' },
@@ -17,14 +13,11 @@ export const brandPage = styles({
     '& strong': { display: 'block', textStyle: 'price', fontSize: 'xl', color: 'white' },
   },
   lead: { textStyle: 'lead', maxW: '60ch', mt: '4' },
-  reasons: {
-    ...grid({ lg: '1fr 2fr' }),
-    gap: { base: '10', lg: '16' },
-  },
+  reasons: { ...grid({ lg: '1fr 2fr' }), gap: { base: '10', lg: '16' } },
   facts: {
     ...grid({ sm: 2 }),
     columnGap: '9',
-    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line' },
+    '& li': { py: '5', borderTopWidth: '1px' },
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },

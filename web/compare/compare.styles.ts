@@ -121,10 +121,7 @@ export const compareTable = styles({
     // On a phone the name of a row is above its values, and the carts share the width.
     display: { base: 'block', md: 'table', _print: 'table' },
     '& :is(thead, tbody)': { display: { base: 'contents', md: 'table-row-group', _print: 'table-row-group' } },
-    '& tr': {
-      display: { base: 'flex', md: 'table-row', _print: 'table-row' },
-      flexWrap: 'wrap',
-    },
+    '& tr': { display: { base: 'flex', md: 'table-row', _print: 'table-row' }, flexWrap: 'wrap' },
     '& tr[data-on-screen]': { _print: { display: 'none' } },
     '& :is(th, td)': {
       flex: '0 0 calc(100% / var(--carts))',

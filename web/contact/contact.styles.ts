@@ -1,22 +1,14 @@
 import { grid, lineLink, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const columns = {
-  ...grid({ lg: '1.6fr 1fr' }),
-  gap: { base: '10', lg: '16' },
-  alignItems: 'start',
-} as const
+const columns = { ...grid({ lg: '1.6fr 1fr' }), gap: { base: '10', lg: '16' }, alignItems: 'start' } as const
 
 export const contactPage = styles({
   head: { pt: { base: '6', md: '12' } },
   title: { textStyle: 'h2', fontSize: { base: '1.375rem', md: '2.5rem' } },
   lead: { mt: '1.5', color: 'ink.muted', maxW: '40rem' },
   columns: { ...columns, py: { base: '12', md: '20' } },
-  shortColumns: {
-    ...columns,
-    pt: { base: '4', md: '8' },
-    pb: { base: '12', md: '20' },
-  },
+  shortColumns: { ...columns, pt: { base: '4', md: '8' }, pb: { base: '12', md: '20' } },
   subtitle: { textStyle: 'h2', mb: '6' },
   cards: { display: 'grid', gap: '5' },
   cardTitle: { textStyle: 'h3', mb: '4' },
@@ -56,14 +48,7 @@ export const thankYou = styles({
   subtitle: { textStyle: 'h2', mb: '6' },
   steps: {
     counterReset: 'step',
-    '& li': {
-      pos: 'relative',
-      ps: '14',
-      py: '5',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-      counterIncrement: 'step',
-    },
+    '& li': { pos: 'relative', ps: '14', py: '5', borderTopWidth: '1px', counterIncrement: 'step' },
     '& li::before': {
       content: 'counter(step)',
       pos: 'absolute',

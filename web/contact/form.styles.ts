@@ -23,23 +23,11 @@ export const contactForm = styles({
       ]),
     ),
   },
-  foot: {
-    gridColumn: '1 / -1',
-    ...wrapped,
-    columnGap: '5',
-    rowGap: '3',
-    textStyle: 'fine',
-  },
+  foot: { gridColumn: '1 / -1', ...wrapped, columnGap: '5', rowGap: '3', textStyle: 'fine' },
 })
 
 export const summary = styles({
-  root: {
-    gridColumn: '1 / -1',
-    px: { base: '5', md: '6' },
-    py: '3',
-    bg: 'sand',
-    borderRadius: 'card',
-  },
+  root: { gridColumn: '1 / -1', px: { base: '5', md: '6' }, py: '3', bg: 'sand', borderRadius: 'card' },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
   title: { textStyle: 'h4', py: '2' },
   rows: {
@@ -65,17 +53,6 @@ export const summary = styles({
   },
   sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
   note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },
-  details: {
-    '& summary': {
-      ...textLink,
-      fontSize: 'sm',
-      ...underlined,
-      cursor: 'pointer',
-    },
-  },
-  remove: {
-    ...textLink,
-    fontSize: 'sm',
-    ...underlined,
-  },
+  details: { '& summary': { ...textLink, fontSize: 'sm', ...underlined, cursor: 'pointer' } },
+  remove: { ...textLink, fontSize: 'sm', ...underlined },
 })

@@ -12,7 +12,7 @@ const link = {
 } as const
 
 export const deskBar = styles({
-  bar: { bg: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
+  bar: { bg: 'paper', borderBottomWidth: '1px' },
   row: { ...wrapping, alignItems: 'center', columnGap: '2', minH: '16', pos: 'relative' },
   brand: {
     ...fingerHigh,
@@ -56,11 +56,10 @@ export const deskPage = styles({
   },
   search: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem' } },
   part: { ...grid({}), gap: '6', maxW: 'text', overflowWrap: 'anywhere', '& h2': { textStyle: 'h3' } },
-  more: { ...disclosure, borderTopWidth: '1px', borderColor: 'line', '&[open]': { pb: '4' } },
+  more: { ...disclosure, borderTopWidth: '1px', '&[open]': { pb: '4' } },
   list: {
     borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& > li': { borderTopWidth: '1px', borderColor: 'line', py: '3', overflowWrap: 'anywhere' },
+    '& > li': { borderTopWidth: '1px', py: '3', overflowWrap: 'anywhere' },
     '& > li > [role=status]': { mb: '3' },
   },
   line: { ...ends, gap: '3', '& > :first-child': { flex: '1 1 11rem', minW: '0' } },

@@ -66,7 +66,7 @@ export const documentPage = styles({
     '& :target': { bg: 'sun.400' },
     '& table': { w: 'full', mb: '6' },
     '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& tr': { borderBottomWidth: '1px' },
     // On a narrow screen a row is a paragraph: its cells would have room for a few letters.
     mdDown: {
       '& thead': { display: 'none' },

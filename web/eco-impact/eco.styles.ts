@@ -17,7 +17,7 @@ export const ecoPage = styles({
     columnGap: { base: '5', md: '9' },
     rowGap: '7',
     mt: '10',
-    '& li': { textStyle: 'small', color: 'ink.muted', pt: '5', borderTopWidth: '1px', borderColor: 'line' },
+    '& li': { textStyle: 'small', color: 'ink.muted', pt: '5', borderTopWidth: '1px' },
     '& strong': {
       display: 'block',
       textStyle: 'price',
@@ -29,7 +29,7 @@ export const ecoPage = styles({
   formulasTitle: { textStyle: 'h3', mt: '12' },
   formulas: {
     mt: '5',
-    '& div': { ...grid({ sm: '1fr 3fr' }), columnGap: '6', py: '2.5', borderTopWidth: '1px', borderColor: 'line' },
+    '& div': { ...grid({ sm: '1fr 3fr' }), columnGap: '6', py: '2.5', borderTopWidth: '1px' },
     '& dt': { fontWeight: 'semibold' },
     '& dd': { color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
   },

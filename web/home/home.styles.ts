@@ -23,11 +23,7 @@ export const homePage = styles({
     lineHeight: 'snug',
     '& strong': { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: '2xl' }, color: 'white' },
   },
-  columns: {
-    ...grid({ lg: '1fr 1.25fr' }),
-    gap: { base: '10', lg: '20' },
-    alignItems: 'start',
-  },
+  columns: { ...grid({ lg: '1fr 1.25fr' }), gap: { base: '10', lg: '20' }, alignItems: 'start' },
   title: { textStyle: 'h2', maxW: '14.6em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   review: {
@@ -38,12 +34,7 @@ export const homePage = styles({
     '& blockquote': { textStyle: 'h3' },
     '& figcaption': { mt: '3', fontSize: 'sm', color: 'ink.muted' },
   },
-  reasons: {
-    ...points,
-    ...grid({ sm: 2 }),
-    columnGap: '12',
-    rowGap: { base: '8', md: '12' },
-  },
+  reasons: { ...points, ...grid({ sm: 2 }), columnGap: '12', rowGap: { base: '8', md: '12' } },
   actions: { mt: '8' },
   towns: { mt: { base: '8', md: '10' } },
   all: { maxW: { md: '20rem' }, mt: { base: '5', md: '10' }, mx: 'auto' },
@@ -127,13 +118,7 @@ export const brandGrid = styles({
     bg: 'line',
     ...bordered,
     overflow: 'hidden',
-    '& > li': {
-      ...centered,
-      minH: { base: '24', md: '28' },
-      bg: 'white',
-      textAlign: 'center',
-      color: 'ink.muted',
-    },
+    '& > li': { ...centered, minH: { base: '24', md: '28' }, bg: 'white', textAlign: 'center', color: 'ink.muted' },
   },
   link: {
     display: 'grid',

@@ -49,9 +49,7 @@ export const filterBar = styles({
     ...control,
     // A sentence needs the whole line, also while nobody types: what clears it must not move under the finger.
     '&:has(input:focus, input:not(:placeholder-shown))': { flexBasis: { base: 'full', lg: '10rem' } },
-    _focusWithin: {
-      ...ring,
-    },
+    _focusWithin: { ...ring },
     '& > svg': { pos: 'absolute', insetStart: '3', boxSize: '4.5', color: 'ink.muted', pointerEvents: 'none' },
     _print: { display: 'none' },
   },
@@ -149,11 +147,7 @@ export const filterBar = styles({
     'html:not([data-scripted]) &': { display: 'flex' },
     '& > button': { flex: '1' },
   },
-  clearAll: {
-    ...fingerHigh,
-    fontWeight: 'semibold',
-    ...link,
-  },
+  clearAll: { ...fingerHigh, fontWeight: 'semibold', ...link },
   // What the form would find now is known with scripts alone.
   count: { 'html:not([data-scripted]) &': { display: 'none' } },
 })
@@ -226,14 +220,7 @@ export const quickFilters = styles({
     overflow: 'hidden',
     '& li': { ...centered, h: 'full' },
     '& li + li': { borderInlineStartWidth: '1px', borderColor: 'line.strong' },
-    '& a': {
-      ...centered,
-      h: 'full',
-      w: 'full',
-      minW: '11',
-      px: '2.5',
-      _focusVisible: { outlineOffset: '-3px' },
-    },
+    '& a': { ...centered, h: 'full', w: 'full', minW: '11', px: '2.5', _focusVisible: { outlineOffset: '-3px' } },
     '& [aria-current]': { bg: 'forest.700', color: 'white', fontWeight: 'semibold' },
   },
   word: { px: '2.5', color: 'ink.muted' },

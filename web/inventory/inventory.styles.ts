@@ -206,10 +206,7 @@ export const filterControls = styles({
       whiteSpace: 'nowrap',
       _hover: { bg: 'forest.100' },
       '&:has(:checked)': CHOSEN,
-      '&:has(:focus-visible)': {
-        ...ring,
-        zIndex: 'raised',
-      },
+      '&:has(:focus-visible)': { ...ring, zIndex: 'raised' },
     },
     '& label + label': { ms: '-1px' },
     '& legend + label': { borderStartRadius: 'md' },

@@ -110,7 +110,6 @@ export const locationCard = styles({
     mt: 'auto',
     pt: '3',
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& > a': { minH: '11', px: '2' },
     '& svg': { boxSize: '4' },
   },

@@ -120,7 +120,6 @@ export const municipalityGrid = styles({
     columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',
-    borderColor: 'line',
     fontSize: { base: 'xs', sm: 'sm' },
     lineHeight: 'snug',
     _hover: { color: 'forest.700', borderColor: 'forest.500' },

@@ -76,7 +76,6 @@ export const cheapest = styles({
     py: { base: '2.5', _print: '1' },
     fontSize: { base: 'sm', md: 'md' },
     borderBottomWidth: '1px',
-    borderColor: 'line',
     '& > span:last-child': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
   },
   total: {

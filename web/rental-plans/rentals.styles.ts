@@ -102,9 +102,7 @@ const shownCart = (cart: string) => ({
   [`&:has(input[value=${cart}]:checked) [data-cart=${cart}]`]: { display: 'table-cell' },
 })
 
-export const rentalPlans = styles({
-  root: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
-})
+export const rentalPlans = styles({ root: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' } })
 
 export const planTable = styles({
   root: {
@@ -144,7 +142,7 @@ export const planTable = styles({
       verticalAlign: 'middle',
     },
     '& td': { ps: { base: '0', md: '5', _print: '2' } },
-    '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
+    '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px' },
     '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
     '& tbody th': {
       w: { base: '40%', md: 'auto', _print: 'auto' },

@@ -1,14 +1,12 @@
 import { grid, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const hairline = { borderTopWidth: '1px', borderColor: 'line' } as const
-
 export const servicesPage = styles({
   title: { textStyle: 'h2' },
   text: { textStyle: 'small', color: 'ink.muted', mt: '2' },
   offerings: { mt: '10' },
   offering: {
-    ...hairline,
+    borderTopWidth: '1px',
     ...grid({ md: 2, lg: '1.2fr 1.3fr 1fr' }),
     columnGap: { base: '8', lg: '14' },
     rowGap: '5',
@@ -21,15 +19,8 @@ export const servicesPage = styles({
   },
   terms: { gridColumn: { md: '1 / -1', lg: 'auto' } },
   price: { textStyle: 'price', fontSize: 'lg' },
-  link: {
-    ...textLink,
-    gap: '1.5',
-    '& svg': { boxSize: '4' },
-  },
-  columns: {
-    ...grid({ lg: '1fr 2fr' }),
-    gap: { base: '10', lg: '16' },
-  },
+  link: { ...textLink, gap: '1.5', '& svg': { boxSize: '4' } },
+  columns: { ...grid({ lg: '1fr 2fr' }), gap: { base: '10', lg: '16' } },
   schedule: { mt: '7' },
   reasons: {
     ...grid({ sm: 2 }),
@@ -38,13 +29,9 @@ export const servicesPage = styles({
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
-  cards: {
-    ...grid({ lg: 3 }),
-    gap: '5',
-    mt: '10',
-  },
+  cards: { ...grid({ lg: 3 }), gap: '5', mt: '10' },
   cardTitle: { textStyle: 'h4', mb: '3' },
-  cardSubtitle: { ...hairline, textStyle: 'h4', mt: '5', pt: '5' },
+  cardSubtitle: { borderTopWidth: '1px', textStyle: 'h4', mt: '5', pt: '5' },
   rate: {
     textStyle: 'price',
     fontSize: 'xl',

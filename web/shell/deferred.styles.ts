@@ -63,13 +63,7 @@ export const mobileMenu = styles({
     '&::backdrop': { bg: 'backdrop', animation: 'fade-in', animationDuration: 'slow' },
     'html:has(&:popover-open)': { overflow: 'hidden' },
   },
-  head: {
-    ...opposite,
-    px: '6',
-    h: 'bar',
-    flexShrink: '0',
-    '& p': { ...heading, textStyle: 'h4' },
-  },
+  head: { ...opposite, px: '6', h: 'bar', flexShrink: '0', '& p': { ...heading, textStyle: 'h4' } },
   close: {
     ...menuButton,
     display: 'grid',
@@ -91,7 +85,6 @@ export const mobileMenu = styles({
       minH: '12',
       fontSize: 'lg',
       borderBottomWidth: '1px',
-      borderColor: 'line',
       '&[href="/saved"]': savedCount,
       '&[href="/compare"]': comparedCount,
       '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold' },
@@ -162,11 +155,5 @@ export const footer = styles({
     '& svg': { boxSize: '5', display: { md: 'none' }, transitionProperty: 'rotate', transitionDuration: 'fast' },
   },
   legal: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-  closing: {
-    ...ends,
-    gap: '2',
-    py: '6',
-    borderTopWidth: '1px',
-    borderColor: 'forest.700',
-  },
+  closing: { ...ends, gap: '2', py: '6', borderTopWidth: '1px', borderColor: 'forest.700' },
 })

@@ -97,7 +97,6 @@ export const navBar = styles({
     pt: { base: '0.5', md: '1.5' },
     bg: 'paper',
     borderBottomWidth: '1px',
-    borderColor: 'line',
   },
   inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
   row: {

@@ -38,10 +38,7 @@ export const button = recipe({
         _hover: { '&:not(:disabled)': { bg: 'forest.800', borderColor: 'white' } },
       },
     },
-    size: {
-      md: {},
-      sm: { minH: '11', px: '4.5', fontSize: 'sm' },
-    },
+    size: { md: {}, sm: { minH: '11', px: '4.5', fontSize: 'sm' } },
     wide: { true: { w: 'full' } },
   },
   defaultVariants: { variant: 'primary', size: 'md' },

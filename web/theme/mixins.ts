@@ -59,7 +59,7 @@ export const ring = { outline: '2px solid', outlineColor: 'forest.700', outlineO
 /** The box of what is chosen or typed. */
 export const control = { bg: 'white', borderWidth: '1px', borderColor: 'line.control', borderRadius: 'md' } as const
 
-export const bordered = { borderWidth: '1px', borderColor: 'line', borderRadius: 'card' } as const
+export const bordered = { borderWidth: '1px', borderRadius: 'card' } as const
 
 /** As high as a finger needs it. */
 export const fingerHigh = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const
@@ -70,7 +70,6 @@ export const row = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   borderTopWidth: '1px',
-  borderColor: 'line',
 } as const
 
 type Columns = number | string

@@ -57,13 +57,7 @@ export const pageHero = styles({
     mt: { base: '3', md: '4', _print: '2' },
     _print: { color: 'ink.muted' },
   },
-  note: {
-    ...wrapping,
-    columnGap: '4',
-    maxW: { lg: '32rem' },
-    mt: { base: '3', lg: '5' },
-    fontSize: 'sm',
-  },
+  note: { ...wrapping, columnGap: '4', maxW: { lg: '32rem' }, mt: { base: '3', lg: '5' }, fontSize: 'sm' },
   actions: {
     ...wrapping,
     gap: '2.5',

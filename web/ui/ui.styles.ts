@@ -21,11 +21,7 @@ export const message = styles({
 
 export const closingBand = styles({
   root: { bg: 'forest.900', color: 'white', borderBottomWidth: '1px', borderColor: 'forest.700' },
-  columns: {
-    ...ends,
-    gap: '8',
-    py: { base: '14', md: '20' },
-  },
+  columns: { ...ends, gap: '8', py: { base: '14', md: '20' } },
   title: { textStyle: 'h2' },
   text: { color: 'forest.200', maxW: '52ch', mt: '3' },
   actions: { ...wrapping, gap: '3' },

@@ -15,16 +15,7 @@ const button = {
 } as const
 
 export const pictureDialog = styles({
-  root: {
-    w: 'full',
-    h: '100dvh',
-    maxW: 'none',
-    maxH: 'none',
-    m: '0',
-    p: '0',
-    bg: 'forest.900',
-    overflow: 'hidden',
-  },
+  root: { w: 'full', h: '100dvh', maxW: 'none', maxH: 'none', m: '0', p: '0', bg: 'forest.900', overflow: 'hidden' },
   strip: {
     pos: 'relative',
     ...inLine,
@@ -41,14 +32,7 @@ export const pictureDialog = styles({
       '&[data-zoomed]': { '& li': { w: 'auto' }, '& img': { w: 'calc(200vw)', maxW: 'none' } },
     },
   },
-  bar: {
-    pos: 'absolute',
-    top: '3',
-    insetX: '3',
-    ...inLine,
-    justifyContent: 'flex-end',
-    gap: '2',
-  },
+  bar: { pos: 'absolute', top: '3', insetX: '3', ...inLine, justifyContent: 'flex-end', gap: '2' },
   count: {
     me: 'auto',
     px: '3.5',

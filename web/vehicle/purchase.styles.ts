@@ -79,12 +79,7 @@ const tile = {
   '& small': { textStyle: 'fine', fontWeight: 'normal' },
   '& input': coveredInput,
   _hover: { borderColor: 'forest.700' },
-  '&:has(:checked)': {
-    bg: 'forest.700',
-    borderColor: 'forest.700',
-    color: 'white',
-    '& small': { color: 'white' },
-  },
+  '&:has(:checked)': { bg: 'forest.700', borderColor: 'forest.700', color: 'white', '& small': { color: 'white' } },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
 } as const
 
@@ -104,10 +99,7 @@ export const testDrive = styles({
   },
   title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
   text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
-  days: {
-    ...row,
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' },
-  },
+  days: { ...row, gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' } },
   parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' }, mb: { lg: '4' } },
   request: { w: 'full', mt: { base: '2.5', lg: 'auto' } },
   // Beside the summary on wide screens.

@@ -24,11 +24,7 @@ export const summary = styles({
     _print: { p: '0', mb: '2', bg: 'transparent' },
   },
   series: { textStyle: 'eyebrow', display: { base: 'none', lg: 'block', _print: 'block' }, mb: '2.5' },
-  name: {
-    textStyle: 'h1',
-    fontSize: { base: '2xl', lg: '3xl', _print: '2xl' },
-    _print: { mt: '1', lineClamp: '3' },
-  },
+  name: { textStyle: 'h1', fontSize: { base: '2xl', lg: '3xl', _print: '2xl' }, _print: { mt: '1', lineClamp: '3' } },
   condition: {
     mt: '2',
     fontSize: { base: 'xs', lg: 'sm' },
@@ -36,11 +32,7 @@ export const summary = styles({
     '& strong': { fontWeight: 'semibold', color: 'ink' },
     _print: { fontSize: 'xs' },
   },
-  priceLine: {
-    ...ends,
-    columnGap: '4',
-    mt: { base: '1', lg: '2' },
-  },
+  priceLine: { ...ends, columnGap: '4', mt: { base: '1', lg: '2' } },
   price: { textStyle: 'price', fontSize: { base: '2xl', lg: '2.5rem', _print: '2xl' } },
   formerPrice: { textStyle: 'price', fontSize: 'xl', color: 'ink.muted' },
   shortlist: { columnGap: '4' },
@@ -57,13 +49,7 @@ export const summary = styles({
   onCredit: { display: { base: 'none', lg: 'inline' } },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5', fontSize: 'sm' },
-  link: {
-    ...fingerHigh,
-    gap: '2',
-    fontWeight: 'semibold',
-    ...link,
-    '& svg': { boxSize: '4' },
-  },
+  link: { ...fingerHigh, gap: '2', fontWeight: 'semibold', ...link, '& svg': { boxSize: '4' } },
   onDesk: { display: { base: 'none', lg: 'inline-flex' } },
   terms: {
     display: { base: 'none', lg: 'block', _print: 'block' },
@@ -78,7 +64,7 @@ export const summary = styles({
   },
 })
 
-const box = { bg: 'white', borderWidth: '1px', borderColor: 'line' } as const
+const box = { bg: 'white', borderWidth: '1px' } as const
 
 export const keyFacts = styles({
   // On a phone the tiles are one box with hairlines. All of it is in the tables of the printed page.

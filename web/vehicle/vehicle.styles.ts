@@ -19,11 +19,7 @@ export const vehiclePage = styles({
     // A phone has room for the way back only.
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '2.5', minW: '0', overflowWrap: 'anywhere' },
     '& li + li': { display: { base: 'none', md: 'inline-flex' }, _before: { content: '"/"' } },
-    '& a': {
-      ...fingerHigh,
-      gap: '1',
-      _hover: { textDecoration: 'underline' },
-    },
+    '& a': { ...fingerHigh, gap: '1', _hover: { textDecoration: 'underline' } },
     '& [data-return]': { ms: '-1', fontWeight: 'semibold', color: 'forest.700' },
     '& svg': { boxSize: '4' },
     _print: { display: 'none' },
@@ -73,7 +69,7 @@ export const vehiclePage = styles({
   subtitle: { textStyle: 'h2', mb: '4', _print: { fontSize: 'lg', mb: '2' } },
   table: {
     w: 'full',
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& tr': { borderBottomWidth: '1px' },
     '& th': { py: '3.5', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
     '& td': {
       py: '3.5',
@@ -101,41 +97,27 @@ export const vehiclePage = styles({
   roads: {
     pb: { base: '10', md: '16' },
     _print: { display: 'none' },
-    '& a': {
-      py: '3',
-      fontWeight: 'semibold',
-      ...link,
-    },
+    '& a': { py: '3', fontWeight: 'semibold', ...link },
   },
   roadClasses: {
     ...grid({ md: 2 }),
     gap: '4',
     mt: '5',
-    '& > div': { p: '5', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', color: 'ink.muted' },
+    '& > div': { p: '5', borderWidth: '1px', borderRadius: 'card', color: 'ink.muted' },
     '& h3': { textStyle: 'h4', mb: '1', color: 'ink' },
     // What this cart is.
     '& > [data-this]': { bg: 'white', borderColor: 'forest.500' },
   },
   // Below the facts, whose section has its own space at the end.
-  similarSection: {
-    py: { base: '10', md: '16' },
-    'section + &': { pt: '0' },
-    _print: { display: 'none' },
-  },
+  similarSection: { py: { base: '10', md: '16' }, 'section + &': { pt: '0' }, _print: { display: 'none' } },
   similar: { mt: '6' },
   more: { mt: '6', textAlign: 'center' },
-  interest: {
-    ...ends,
-    gap: '8',
-    py: { base: '14', md: '18' },
-  },
+  interest: { ...ends, gap: '8', py: { base: '14', md: '18' } },
   interestTitle: { textStyle: 'h2' },
   interestText: { textStyle: 'lead', mt: '3' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   sand: { bg: 'sand', _print: { display: 'none' } },
-  address: {
-    _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } },
-  },
+  address: { _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } } },
 })
 
 const onPaper = { bg: 'paper', color: 'ink', fontSize: '2xs', lineHeight: 'snug' } as const
@@ -145,11 +127,7 @@ const GRAY = { filter: 'grayscale(1)', opacity: '0.8' } as const
 
 export const gallery = styles({
   // From edge to edge on a phone.
-  frame: {
-    pos: 'relative',
-    mx: { base: '-5', md: '0', _print: '0' },
-    '&[data-sold] img': GRAY,
-  },
+  frame: { pos: 'relative', mx: { base: '-5', md: '0', _print: '0' }, '&[data-sold] img': GRAY },
   // Thumbnails and the number of the picture stand for its bar.
   strip: {
     pos: 'relative',

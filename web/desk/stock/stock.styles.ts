@@ -64,7 +64,7 @@ export const cartForm = styles({
   fields: { ...grid({ md: 2 }), gap: '4', alignItems: 'start' },
   long: { gridColumn: '1 / -1' },
   // In reach wherever a field is, as the thumb is.
-  save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', borderColor: 'line', zIndex: 'bar' },
+  save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', zIndex: 'bar' },
 })
 
 export const cartPhotos = styles({

@@ -77,11 +77,7 @@ export const vehicleCard = styles({
     '&:has(> span + span) img': { pt: { base: '8', md: '2' }, pb: { base: '7', md: '2' } },
   },
   unavailableImage: { '& img': { filter: 'grayscale(1)', opacity: '0.6' } },
-  badge: {
-    ...onPicture,
-    top: { base: '2', md: '3.5' },
-    py: { base: '1', md: '1.5' },
-  },
+  badge: { ...onPicture, top: { base: '2', md: '3.5' }, py: { base: '1', md: '1.5' } },
   tag: {
     ...onPicture,
     bottom: { base: '2', md: '3.5' },
@@ -226,20 +222,9 @@ export const vehicleCard = styles({
 })
 
 export const featured = styles({
-  head: {
-    ...wrapping,
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-  },
+  head: { ...wrapping, alignItems: 'baseline', justifyContent: 'space-between', columnGap: '6', rowGap: '2' },
   title: { textStyle: 'h2' },
-  more: {
-    ...textLink,
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    _hover: { color: 'ember.600' },
-  },
+  more: { ...textLink, textDecoration: 'underline', textUnderlineOffset: '4px', _hover: { color: 'ember.600' } },
   list: {
     ...grid({ md: 2, lg: 3 }),
     gap: { base: '3', md: '6' },

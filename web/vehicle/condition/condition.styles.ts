@@ -1,8 +1,6 @@
 import { centered, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const line = { borderColor: 'line' } as const
-
 export const conditionReport = styles({
   section: {
     pt: { base: '8', lg: '12', _print: '4' },
@@ -77,7 +75,7 @@ export const conditionReport = styles({
     gap: '3',
     py: { base: '3.5', _print: '1.5' },
     scrollMarginTop: '20',
-    '& + &': { ...line, borderTopWidth: '1px' },
+    '& + &': { borderTopWidth: '1px' },
     '& > div': { flex: '1', minW: '0' },
     '& h3': { fontFamily: 'body', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' },
     '& p': { fontSize: 'sm', color: 'ink.muted' },
@@ -93,7 +91,6 @@ export const conditionReport = styles({
     '& > span': { display: 'block', h: 'full', bg: 'forest.500' },
   },
   foot: {
-    ...line,
     display: 'grid',
     gap: '6',
     gridColumn: '1 / -1',
