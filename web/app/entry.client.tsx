@@ -4,9 +4,7 @@ import { startIsland } from '#web/islands/startIsland.tsx'
 import { ISLANDS } from './islands.ts'
 
 /** What the loader imports when an island is first used. */
-export type IslandsEntry = {
-  start: Start
-}
+export type IslandsEntry = { start: Start }
 
 export const start: IslandsEntry['start'] = (island) =>
   startIsland(island, { islands: ISLANDS, site: readPageData().site })

@@ -9,10 +9,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 const withPicture = <Card extends { picture: string }>(
   { picture, ...card }: Card,
   pictures: Record<string, string>,
-) => ({
-  ...card,
-  picture: { path: `vehicles/${picture}.webp`, alt: pictures[picture]!, width: 1600, height: 1067 },
-})
+) => ({ ...card, picture: { path: `vehicles/${picture}.webp`, alt: pictures[picture]!, width: 1600, height: 1067 } })
 
 /**
  * Prices are the manufacturer's, for factory orders. The inventory has three other prices: the EV City in stock is $11,995

@@ -59,9 +59,7 @@ export const REQUIRED_NOTE = 'Required unless marked optional.'
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 
 /** Why the form asks for something. */
-export const FIELD_WHY = {
-  phone: 'With your area code. We only call about your message.',
-} as Record<string, string>
+export const FIELD_WHY = { phone: 'With your area code. We only call about your message.' } as Record<string, string>
 
 /** What to type, beside an error that does not say it. */
 export const FIELD_HELP = {

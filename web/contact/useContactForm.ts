@@ -124,11 +124,7 @@ export const useContactForm = ({ chosen: { context, message }, submitted, reason
     },
   })
 
-  useTypedText(form, formik, {
-    blank,
-    path: contactPath(context),
-    isReturned: submitted !== undefined,
-  })
+  useTypedText(form, formik, { blank, path: contactPath(context), isReturned: submitted !== undefined })
 
   const { isSubmitting, submitCount, errors } = formik
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0

@@ -4,14 +4,7 @@ import { LISTED_REASONS, REASONS } from '#graph/dealer/reasons.ts'
 /** The fields as they are typed; the field of the interest has a reason. */
 export type TypedValues = Record<keyof ContactValues, string>
 
-export const EMPTY: TypedValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  interest: 'sales',
-  message: '',
-}
+export const EMPTY: TypedValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
 
 export const FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
 

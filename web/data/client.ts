@@ -10,7 +10,6 @@ import { RetryLink } from '@apollo/client/link/retry'
 import { statusLine } from './failedCall.ts'
 import { FRESH_MS } from './pageData.ts'
 
-const DEFAULT_RETRIES = 1
 const FIRST_DELAY_MS = 300
 /** Visitors do not look at an empty page for longer: where the server asks for a longer wait, the client gives up. */
 const LONGEST_DELAY_MS = 10_000
@@ -28,11 +27,10 @@ const LONGEST_WAIT_MS = 15_000
 const isGivenUp = (error: unknown) =>
   error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)
 
-/** A query asks for more than one retry by `context: { retries }`; the client never repeats a mutation by itself. */
+/** A query is asked once more; the client never repeats a mutation by itself. */
 const retry = new RetryLink({
   attempts: (count, operation, error) => {
-    const { retries = DEFAULT_RETRIES } = operation.getContext() as { retries?: number }
-    if (operation.operationType !== 'query' || count > retries || isGivenUp(error)) return false
+    if (operation.operationType !== 'query' || count > 1 || isGivenUp(error)) return false
     return delayBefore(count, error) <= LONGEST_DELAY_MS
   },
   delay: (count, _operation, error) => delayBefore(count, error),

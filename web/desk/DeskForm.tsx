@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { deskForm as style } from './desk.styles.ts'
 import { shownField, useDesk, useField } from './desk.ts'
@@ -27,6 +28,15 @@ export const DeskForm = ({ action, values = {}, hasFiles, className, children }:
 }
 
 const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />
+
+type SubmitProps = { variant?: 'outline' | 'forest'; size?: 'sm'; label?: string; children: ReactNode }
+
+/** The button of a form; `label` says the whole where its words leave out of what. */
+export const Submit = ({ variant, size, label, children }: SubmitProps) => (
+  <button type="submit" className={button({ variant, size })} aria-label={label}>
+    {children}
+  </button>
+)
 
 type FieldProps = {
   /** Its form, by the form's hidden field `of`. */

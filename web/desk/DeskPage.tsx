@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
 import { WrongFields } from '#web/ui/Field.tsx'
 import { ChevronDown } from '#web/ui/icons.tsx'
-import { DeskForm } from './DeskForm.tsx'
+import { DeskForm, Submit } from './DeskForm.tsx'
 import { deskPage } from './desk.styles.ts'
 import { fieldId, useDesk } from './desk.ts'
 import { fieldLabel, fieldText } from './words.ts'
@@ -70,9 +69,9 @@ export const DoneLine = () => {
 
 export const Undo = ({ id, what }: { id: string; what?: string }) => (
   <DeskForm action="/desk/undo" values={{ id }}>
-    <button type="submit" className={button({ variant: 'outline', size: 'sm' })} aria-label={what && `Undo: ${what}`}>
+    <Submit variant="outline" size="sm" label={what && `Undo: ${what}`}>
       Undo
-    </button>
+    </Submit>
   </DeskForm>
 )
 
@@ -89,9 +88,7 @@ export const Search = ({ label, search }: { label: string; search: string | null
         maxLength={200}
         defaultValue={search ?? ''}
       />
-      <button type="submit" className={button({ variant: 'outline' })}>
-        Search
-      </button>
+      <Submit variant="outline">Search</Submit>
     </form>
   </search>
 )

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { button } from '#web/theme/button.styles.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { DeskForm } from './DeskForm.tsx'
+import { DeskForm, Submit } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { deskForm, deskPage } from './desk.styles.ts'
 import { useDesk } from './desk.ts'
@@ -29,9 +28,7 @@ const AskForLink = () => {
           required
           defaultValue={typed.email}
         />
-        <button type="submit" className={button({ variant: 'forest' })}>
-          {isMailed ? 'Email me a link' : 'Make a link'}
-        </button>
+        <Submit variant="forest">{isMailed ? 'Email me a link' : 'Make a link'}</Submit>
         {!isMailed && (
           <p className={deskPage.detail}>
             This site has no mail server yet, so the link is printed in the terminal where it was started.
@@ -64,9 +61,7 @@ const Sent = () => {
 const WithLink = ({ link }: { link: string }) => (
   <DeskPage title="Welcome back">
     <DeskForm action="/desk/session" values={{ link }} className={deskForm.form}>
-      <button type="submit" className={button({ variant: 'forest' })}>
-        Sign in
-      </button>
+      <Submit variant="forest">Sign in</Submit>
     </DeskForm>
   </DeskPage>
 )

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type ResponseStatus = {
-  code: number
-  location?: string
-}
+export type ResponseStatus = { code: number; location?: string }
 
 /** On the server: the status of the response. */
 export const ResponseStatusContext = createContext<ResponseStatus | null>(null)

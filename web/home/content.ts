@@ -43,16 +43,10 @@ export const reasons = (promotion: ZeroPercent | null | undefined) => [
     text: "Our own technicians, parts in stock, and pickup and delivery when your cart won't move.",
   },
   financingPoint(promotion),
-  {
-    title: 'Eco-friendly',
-    text: 'All electric. No fumes, no oil, and about two cents of electricity a mile.',
-  },
+  { title: 'Eco-friendly', text: 'All electric. No fumes, no oil, and about two cents of electricity a mile.' },
 ]
 
-export const ABOUT = {
-  title: `${claims.customers} happy customers in ${claims.years}`,
-  paragraphs: SHORT_STORY,
-}
+export const ABOUT = { title: `${claims.customers} happy customers in ${claims.years}`, paragraphs: SHORT_STORY }
 
 /** Over the grid of towns and villages: the claim counts municipalities, of which the grid has another number. */
 export const TOWNS_LEAD = `We deliver all over ${county.fullName}, with a service route through ${claims.municipalities.home} municipalities. Find your town:`

@@ -53,10 +53,9 @@ const urlElement = ({ address, changedAt, pictures = [] }: Entry) =>
 /** All listed pages except vehicles. Only the inventory has a `lastmod`: nobody records when the others change. */
 const otherPages = async (sources: Sources, inventoryChangedAt: Date | null): Promise<Entry[]> => {
   const paths = await Promise.all(LISTED.map((addresses) => addresses(sources)))
-  return paths.flat().map((path) => ({
-    address: sources.site.page(path),
-    changedAt: path === '/inventory' ? inventoryChangedAt : null,
-  }))
+  return paths
+    .flat()
+    .map((path) => ({ address: sources.site.page(path), changedAt: path === '/inventory' ? inventoryChangedAt : null }))
 }
 
 async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset: number; limit: number }) {

@@ -23,16 +23,7 @@ export type SocialCard = {
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
-  <div
-    style={{
-      ...column,
-      ...CARD,
-      width: TEXT_WIDTH,
-      padding: '64px 40px 64px 64px',
-      color: INK,
-      background: PAPER,
-    }}
-  >
+  <div style={{ ...column, ...CARD, width: TEXT_WIDTH, padding: '64px 40px 64px 64px', color: INK, background: PAPER }}>
     <div style={{ fontSize: 26, color: FOREST[500] }}>{eyebrow}</div>
     <div style={{ fontSize: 64, lineHeight: 1.05, letterSpacing: '-0.02em', marginTop: 18 }}>{title}</div>
     <div style={{ fontSize: 56, color: EMBER[600], marginTop: 26 }}>{figure}</div>

@@ -65,12 +65,7 @@ export const bordered = { borderWidth: '1px', borderRadius: 'card' } as const
 export const fingerHigh = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const
 
 /** A term and its value at opposite ends of a line below a hairline. */
-export const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  borderTopWidth: '1px',
-} as const
+export const row = { ...wrapping, justifyContent: 'space-between', borderTopWidth: '1px' } as const
 
 type Columns = number | string
 

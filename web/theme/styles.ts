@@ -8,11 +8,7 @@ import type { textStyles } from './textStyles.ts'
 import type { tokens } from './tokens.ts'
 
 type Options = Record<string, Record<string, StyleObject>>
-type Definition<Variants> = {
-  base?: StyleObject
-  variants?: Variants
-  defaultVariants?: object
-}
+type Definition<Variants> = { base?: StyleObject; variants?: Variants; defaultVariants?: object }
 type VariantProps<Variants> = {
   [Name in keyof Variants]?: keyof Variants[Name] | (keyof Variants[Name] extends 'true' | 'false' ? boolean : never)
 }

@@ -121,9 +121,7 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    keyframes: {
-      'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-    },
+    keyframes: { 'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } } },
     slotRecipes: { toast: toastSlotRecipe },
   },
 })

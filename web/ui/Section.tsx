@@ -49,11 +49,7 @@ export const FeatureList = ({ points, className }: Features) => (
   </ul>
 )
 
-type Figures = {
-  figures: readonly { figure: string | number; text: string }[]
-  label?: string
-  className: string
-}
+type Figures = { figures: readonly { figure: string | number; text: string }[]; label?: string; className: string }
 
 /** Figures in large type, each with a few words. */
 export const Stats = ({ figures, label, className }: Figures) => (

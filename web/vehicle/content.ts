@@ -17,10 +17,7 @@ type SaleWords = {
 }
 
 export const SALE_WORDS: Record<Sale, SaleWords> = {
-  IN_STOCK: {
-    nextStep: 'Ask about this cart',
-    invitation: `${CALL} and we'll have it charged and ready to drive.`,
-  },
+  IN_STOCK: { nextStep: 'Ask about this cart', invitation: `${CALL} and we'll have it charged and ready to drive.` },
   TO_ORDER: {
     notice: { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` },
     nextStep: 'Ask about this cart',

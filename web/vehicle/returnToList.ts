@@ -3,10 +3,7 @@ import { attempt } from '#web/environment/attempt.ts'
 const KEY = 'list'
 const LIST = '/inventory'
 
-type Entries = {
-  currentEntry: { index: number } | null
-  entries: () => { url: string | null }[]
-}
+type Entries = { currentEntry: { index: number } | null; entries: () => { url: string | null }[] }
 
 /** The address of the history entry before this one, where the browser tells. */
 const previousAddress = () => {

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useInquiryToEraseSuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 
 /** Asks once before a person's data goes for good. */
 export const ErasePage = () => (
@@ -42,9 +41,7 @@ const Question = ({ id }: { id: string }) => {
         copies: delete them there, too.
       </p>
       <p className={deskPage.links}>
-        <button type="submit" className={button()}>
-          Erase {what}
-        </button>
+        <Submit>Erase {what}</Submit>
         <a href="/desk/inquiries">Keep {ofMailbox === 1 ? 'it' : 'them'}</a>
       </p>
     </DeskForm>

@@ -1,11 +1,10 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { Choices, DeskForm, TextField } from '#web/desk/DeskForm.tsx'
+import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
 import { History } from '#web/desk/History.tsx'
 import { type DaysQuery, useDaysSuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 
 /** Days on which the hours differ from those of the week, and the notice on every page. */
 export const DaysPage = () => (
@@ -37,9 +36,7 @@ const Days = () => {
         <TextField of="today" name="words" label="Why, such as Snow (customers read it)" maxLength={140} required />
         <Choices of="today" name="places" legend="Where (nothing ticked is everywhere)" choices={places} />
         <TextField of="today" name="to" type="date" min={today} label="Until and including (empty is today only)" />
-        <button type="submit" className={button()}>
-          Close
-        </button>
+        <Submit>Close</Submit>
       </DeskForm>
       <More title="Other days, other hours" isOpen={isBack('days')}>
         <OtherDays today={today} places={places} />
@@ -51,9 +48,7 @@ const Days = () => {
             <TextField of="notice" name="from" type="date" min={today} label="First day" required />
             <TextField of="notice" name="to" type="date" min={today} label="Last day (empty is one day)" />
           </div>
-          <button type="submit" className={button()}>
-            Show it
-          </button>
+          <Submit>Show it</Submit>
         </DeskForm>
       </More>
       <section aria-labelledby="ahead">
@@ -113,9 +108,7 @@ const OtherDays = ({ today, places }: { today: string; places: { value: string; 
       />
       <Choices of="days" name="places" legend="Where (nothing ticked is everywhere)" choices={places} />
       <TextField of="days" name="words" label="Why, such as Holiday hours (customers read it)" maxLength={140} />
-      <button type="submit" className={button()}>
-        Save
-      </button>
+      <Submit>Save</Submit>
     </DeskForm>
   )
 }
@@ -126,9 +119,9 @@ const Entries = ({ entries }: { entries: DaysQuery['calendarAhead']['entries'] }
       <li key={id} className={deskPage.line}>
         <span>{text}</span>
         <DeskForm action="/desk/days/remove" values={{ id }}>
-          <button type="submit" className={button({ variant: 'outline', size: 'sm' })} aria-label={`Remove: ${text}`}>
+          <Submit variant="outline" size="sm" label={`Remove: ${text}`}>
             Remove
-          </button>
+          </Submit>
         </DeskForm>
       </li>
     ))}

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm, TextField } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { usePlacesSuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 
 /** Hours, phone, address and links of a showroom, or of a new one. */
 export const PlacePage = () => (
@@ -72,9 +71,7 @@ const Place = ({ id }: { id: string }) => {
           </div>
           <h2>Map and links</h2>
           <div className={deskForm.pair}>{lines(MORE)}</div>
-          <button type="submit" className={button()}>
-            Save
-          </button>
+          <Submit>Save</Submit>
         </DeskForm>
         {place?.isShowroom && (
           <More title="Close this showroom for good">
@@ -87,9 +84,7 @@ const Place = ({ id }: { id: string }) => {
                 It leaves every page, mail and listing. Move its carts to another showroom first. Its special days go
                 with it.
               </p>
-              <button type="submit" className={button({ variant: 'outline' })}>
-                Close {place.name}
-              </button>
+              <Submit variant="outline">Close {place.name}</Submit>
             </DeskForm>
           </More>
         )}

@@ -1,6 +1,6 @@
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { Choices, DeskForm, TextField } from '#web/desk/DeskForm.tsx'
+import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
@@ -90,9 +90,7 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
               </div>
             ))}
           </div>
-          <button type="submit" className={button()}>
-            Save
-          </button>
+          <Submit>Save</Submit>
         </DeskForm>
       </More>
     )
@@ -125,9 +123,7 @@ const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'
           legend="On new carts of (nothing ticked ends it)"
           choices={choices.map((choice) => ({ value: choice, label: choice }))}
         />
-        <button type="submit" className={button()}>
-          Save
-        </button>
+        <Submit>Save</Submit>
       </DeskForm>
     </More>
   )

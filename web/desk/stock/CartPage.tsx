@@ -1,12 +1,11 @@
 import { useParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type DeskCartQuery, useDeskCartSuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { CartFieldGroups } from './CartFields.tsx'
 import { CartPhotos } from './CartPhotos.tsx'
 import { cartForm as style } from './stock.styles.ts'
@@ -49,16 +48,12 @@ const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
       <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
         <CartFieldGroups fields={fields} />
         <div className={style.save}>
-          <button type="submit" className={button()}>
-            Save
-          </button>
+          <Submit>Save</Submit>
         </div>
       </DeskForm>
       <CartPhotos id={id} photos={photos} />
       <DeskForm action="/desk/carts/take-off" values={{ id, availability }}>
-        <button type="submit" className={button({ variant: 'outline' })}>
-          Take off the site
-        </button>
+        <Submit variant="outline">Take off the site</Submit>
       </DeskForm>
     </div>
   )

@@ -1,4 +1,4 @@
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import type { CartPhotos_PhotoFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -16,9 +16,7 @@ export const CartPhotos = ({ id, photos }: Props) => (
     </h2>
     <DeskForm action="/desk/carts/photos" values={{ id }} hasFiles className={style.add}>
       <PhotoChooser />
-      <button type="submit" className={button()}>
-        Add photos
-      </button>
+      <Submit>Add photos</Submit>
     </DeskForm>
     <ol className={style.list}>
       {photos.map((photo, index) => (

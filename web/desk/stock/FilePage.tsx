@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
@@ -31,9 +31,7 @@ export const FilePage = () => {
         <DeskForm action="/desk/file/compare" hasFiles className={style.part}>
           <label htmlFor="file">CSV, TSV or JSON. You see what would change before anything changes.</label>
           <input id="file" type="file" name="file" accept=".csv,.tsv,.txt,.json" required className={style.file} />
-          <button type="submit" className={button({ variant: file ? 'outline' : 'primary' })}>
-            Upload and compare
-          </button>
+          <Submit variant={file ? 'outline' : undefined}>Upload and compare</Submit>
         </DeskForm>
       </section>
       <QueryBoundary failure="The history didn't load">
@@ -126,11 +124,7 @@ const Difference = ({ file }: DifferenceProps) => {
           </ul>
         </More>
       )}
-      {!(isNothing && missing.length === 0) && (
-        <button type="submit" className={button()}>
-          Apply
-        </button>
-      )}
+      {!(isNothing && missing.length === 0) && <Submit>Apply</Submit>}
     </DeskForm>
   )
 }

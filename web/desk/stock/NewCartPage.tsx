@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { useDesk } from '#web/desk/desk.ts'
 import { useNewCartSuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { CartFieldGroups, CartFields, NEEDED } from './CartFields.tsx'
 import { PhotoChooser } from './CartPhotos.tsx'
 import { cartForm as style } from './stock.styles.ts'
@@ -41,9 +40,7 @@ const NewCart = ({ like }: { like: string | null }) => {
         </div>
       </More>
       <div className={style.save}>
-        <button type="submit" className={button()}>
-          Put it on the site
-        </button>
+        <Submit>Put it on the site</Submit>
       </div>
     </DeskForm>
   )

@@ -98,10 +98,7 @@ export const addPhotos = onCart(async (cart, { services, files, change }) => {
 
 type Photo = { path: string; alt: string }
 
-const valuesOf = (photos: Photo[]) => ({
-  images: photos.map(({ path }) => path),
-  alt: photos.map(({ alt }) => alt),
-})
+const valuesOf = (photos: Photo[]) => ({ images: photos.map(({ path }) => path), alt: photos.map(({ alt }) => alt) })
 
 /** One photo becomes the main one, goes, or gets a text for those who cannot see it. */
 export const changePhoto = onCart((cart, { field, change }) => {

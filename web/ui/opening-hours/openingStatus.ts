@@ -9,10 +9,7 @@ export const openingWords = (
   now: number,
 ) => {
   const schedule = { week, specialDays: specialDaysAt(place, specialDays) }
-  return {
-    ...openingStatus(schedule, now, clockOffset),
-    special: comingSpecialDay(schedule, now, clockOffset) ?? '',
-  }
+  return { ...openingStatus(schedule, now, clockOffset), special: comingSpecialDay(schedule, now, clockOffset) ?? '' }
 }
 
 /** The words that a place says next, until the end of the day after a moment, each with the time (ms since 1970) from which they are true. */
