@@ -2,7 +2,6 @@ import { useContext } from 'react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
@@ -13,7 +12,6 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
@@ -88,9 +86,10 @@ const Form = ({ context, notes }: Chosen) => {
   if (!Object.keys(context).some(isThing) || submitted?.withoutData) return alone
   return (
     <QueryBoundary
-      fallback={(error, retry) => (
+      failure="The list of what you chose didn't load"
+      around={(message) => (
         <>
-          <ErrorState title="The list of what you chose didn't load" reason={failureReason(error)} onRetry={retry} />
+          {message}
           {alone}
         </>
       )}

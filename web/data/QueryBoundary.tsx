@@ -33,17 +33,17 @@ type SectionProps = {
 type Props = Omit<SectionProps, 'fallback'> &
   (
     | Pick<SectionProps, 'fallback'>
-    /** The title of the error, for instance "The prices didn't load". */
-    | { failure: string }
+    /** The title of the error, for instance "The prices didn't load", and what stands around it. */
+    | { failure: string; around?: (message: ReactNode) => ReactNode }
   )
 
 /** A section with live data: the boundary in which it waits and fails alone. On the server, queries need no client. */
 export const QueryBoundary = (props: Props) => {
-  const fallback: SectionProps['fallback'] =
-    'failure' in props
-      ? (error, retry) => <ErrorState title={props.failure} reason={failureReason(error)} onRetry={retry} />
-      : props.fallback
-  return <Section {...props} fallback={fallback} />
+  if ('fallback' in props) return <Section {...props} />
+  const { failure, around = (message) => message, ...section } = props
+  const fallback: SectionProps['fallback'] = (error, retry) =>
+    around(<ErrorState title={failure} reason={failureReason(error)} onRetry={retry} />)
+  return <Section {...section} fallback={fallback} />
 }
 
 const ClientProvider = ({ children }: { children: ReactNode }) => {

@@ -93,16 +93,10 @@ export const Search = ({ label, search }: { label: string; search: string | null
   </search>
 )
 
+type MoreProps = { title: ReactNode; isOpen?: boolean; children: ReactNode }
+
 /** A part of a page that a line opens. */
-export const More = ({
-  title,
-  isOpen = false,
-  children,
-}: {
-  title: ReactNode
-  isOpen?: boolean
-  children: ReactNode
-}) => (
+export const More = ({ title, isOpen = false, children }: MoreProps) => (
   <details className={deskPage.more} open={isOpen}>
     <summary>
       <span>{title}</span>

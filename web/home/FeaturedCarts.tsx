@@ -1,5 +1,4 @@
 import { AUTHORIZED_BRANDS, SOLD_BRANDS } from '#graph/dealer/brands.ts'
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/card.styles.ts'
@@ -7,7 +6,6 @@ import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
@@ -15,10 +13,11 @@ import { brandGrid, homePage } from './home.styles.ts'
 
 export const FeaturedCarts = () => (
   <QueryBoundary
-    fallback={(error, retry) => (
+    failure="The carts didn't load"
+    around={(message) => (
       <section className={layout.section}>
         <div className={layout.page}>
-          <ErrorState title="The carts didn't load" reason={failureReason(error)} onRetry={retry} />
+          {message}
           <BrandGrid />
         </div>
       </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS } from '#graph/dealer/story.ts'
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useHomePlacesSuspenseQuery } from '#web/generated/graphql.ts'
 import { showroom } from '#web/locations/locations.styles.ts'
@@ -10,22 +9,14 @@ import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Section, StarRating } from '#web/ui/Section.tsx'
 import { ABOUT, SHOWROOMS_TITLE, showroomsLead, TOWNS_LEAD } from './content.ts'
 import { homePage } from './home.styles.ts'
 
 export const HomePlaces = () => (
   <QueryBoundary
-    fallback={(error, retry) => (
-      <About>
-        <ErrorState
-          title="The map, the towns and the showrooms didn't load"
-          reason={failureReason(error)}
-          onRetry={retry}
-        />
-      </About>
-    )}
+    failure="The map, the towns and the showrooms didn't load"
+    around={(message) => <About>{message}</About>}
   >
     <Places />
   </QueryBoundary>

@@ -4,10 +4,9 @@ import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref } from '#web/ui/format.ts'
 import { Globe, MapPin, MessageCircle, Phone, Play, Star } from '#web/ui/icons.tsx'
-import { ExternalAnchor } from '#web/ui/links.tsx'
+import { DirectionsAnchor, ExternalAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { locationCard } from './locations.styles.ts'
@@ -78,16 +77,10 @@ export const LocationCard = ({ location }: Props) => {
       </div>
       <Links location={location} />
       <p className={locationCard.actions}>
-        <a
-          className={action}
-          href={directionsTo(coordinates)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Directions to ${name} (opens in a new tab)`}
-        >
+        <DirectionsAnchor className={action} to={coordinates} name={name}>
           <MapPin />
           Directions
-        </a>
+        </DirectionsAnchor>
         <a className={action} href={phoneHref(phone)} aria-label={`Call Now: ${name}, ${phone}`}>
           <Phone />
           Call Now

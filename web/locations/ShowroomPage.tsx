@@ -1,6 +1,5 @@
 import { TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { formatClock } from '#graph/shared/opening-hours.ts'
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { useShowroomPageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -13,7 +12,6 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { placeOf } from '#web/ui/format.ts'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { CallButton, ExternalAnchor } from '#web/ui/links.tsx'
@@ -132,11 +130,10 @@ export const ShowroomPage = () => {
       </PageHero>
       <QueryBoundary
         isMain
-        fallback={(error, retry) => (
+        failure="The showrooms didn't load"
+        around={(message) => (
           <>
-            <div className={`${layout.page} ${layout.section}`}>
-              <ErrorState title="The showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
-            </div>
+            <div className={`${layout.page} ${layout.section}`}>{message}</div>
             <Services />
           </>
         )}

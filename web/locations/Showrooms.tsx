@@ -3,9 +3,9 @@ import { openHours } from '#graph/shared/hours-lines.ts'
 import { formatClock } from '#graph/shared/opening-hours.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type Showrooms_LocationFragment, useShowroomCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref } from '#web/ui/format.ts'
 import { ArrowRight, Navigation, Phone } from '#web/ui/icons.tsx'
+import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { showroom } from './locations.styles.ts'
@@ -47,15 +47,10 @@ const Showroom = ({ location }: { location: Showrooms_LocationFragment }) => {
         <QueryBoundary fallback={() => null}>
           <Carts id={id} city={city ?? name} />
         </QueryBoundary>
-        <a
-          href={directionsTo(coordinates)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Directions to ${name} (opens in a new tab)`}
-        >
+        <DirectionsAnchor to={coordinates} name={name}>
           <Navigation />
           Directions
-        </a>
+        </DirectionsAnchor>
         <a href={phoneHref(phone)} aria-label={`Call ${name}, ${phone}`}>
           <Phone />
           {phone}

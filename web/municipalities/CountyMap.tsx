@@ -6,9 +6,10 @@ import { townPath } from '#graph/shared/town-path.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { directionsTo, type Point } from '#web/ui/directions.ts'
+import { type Point } from '#web/ui/directions.ts'
 import { placeOf } from '#web/ui/format.ts'
 import { MapSheet, Navigation } from '#web/ui/icons.tsx'
+import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { countyMap, mapPin } from './map.styles.ts'
 import { isCrowded, isLandmark, isOnMap, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
 import { SHOW_STREET_MAP } from './toggleStreetMap.ts'
@@ -167,16 +168,10 @@ const MapTools = ({ place, showroom = MAIN }: { place?: MapPlace; showroom?: Poi
         <MapSheet />
         <span>{SHOW_STREET_MAP}</span>
       </button>
-      <a
-        className={button({ variant: 'outline', size: 'sm' })}
-        href={directionsTo(showroom)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Directions to ${showroom.name} (opens in a new tab)`}
-      >
+      <DirectionsAnchor className={button({ variant: 'outline', size: 'sm' })} to={showroom} name={showroom.name}>
         <Navigation />
         Directions to {showroom.name}
-      </a>
+      </DirectionsAnchor>
     </div>
     <div id={FRAME_ID}>
       <template>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { cheapestRental } from '#graph/rental-plans/cheapest-rental.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import type { CheapestRental_PlanFragment, PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { heroPicture } from '#web/ui/PageHero.tsx'
+import { heroPicture, type PageHero } from '#web/ui/PageHero.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
 import type { RentalTown } from './knownTown.ts'
@@ -13,17 +13,8 @@ import { RentalAnswer } from './RentalAnswer.tsx'
 import { hasChoice, plansByCart, START_DAYS, useRentalStart } from './rentalChoice.ts'
 import { rentalHero, rentalPlans } from './rentals.styles.ts'
 
-type HeroProps = {
-  /** Chooses the picture, which only wide screens load. */
-  seed: string
-  eyebrow?: string
-  title: string
-  lead: string
-  children?: ReactNode
-}
-
-/** A low dark band: the calculator follows on the first screen. */
-export const RentalHero = ({ seed, eyebrow, title, lead, children }: HeroProps) => (
+/** A low dark band, of which only wide screens load the picture: the calculator follows on the first screen. */
+export const RentalHero = ({ seed, eyebrow, title, lead, children }: ComponentProps<typeof PageHero>) => (
   <div className={rentalHero.root} data-on="forest">
     <Picture
       className={rentalHero.picture}

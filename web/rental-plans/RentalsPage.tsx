@@ -1,4 +1,3 @@
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useRentalsPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { rentalTowns } from '#web/municipalities/towns.ts'
@@ -7,7 +6,6 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { CallButton, PhoneLinks } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
@@ -34,11 +32,8 @@ export const RentalsPage = () => (
     <RentalHero seed="rentals" {...HERO} />
     <QueryBoundary
       isMain
-      fallback={(error, retry) => (
-        <div className={`${layout.page} ${layout.section}`}>
-          <ErrorState title="The prices didn't load" reason={failureReason(error)} onRetry={retry} />
-        </div>
-      )}
+      failure="The prices didn't load"
+      around={(message) => <div className={`${layout.page} ${layout.section}`}>{message}</div>}
     >
       <Plans />
     </QueryBoundary>

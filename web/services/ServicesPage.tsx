@@ -7,11 +7,11 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ArrowRight, CalendarCheck, Check } from '#web/ui/icons.tsx'
+import { ArrowRight, CalendarCheck } from '#web/ui/icons.tsx'
 import { CallButton } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { FeatureList, Section } from '#web/ui/Section.tsx'
+import { CheckList, FeatureList, Section } from '#web/ui/Section.tsx'
 import {
   HERO,
   LABOR_TERMS,
@@ -34,14 +34,7 @@ const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
         <h3 className={servicesPage.offeringTitle}>{title}</h3>
         <p className={servicesPage.text}>{description}</p>
       </div>
-      <ul className={servicesPage.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList points={features} className={servicesPage.features} />
       <div className={servicesPage.terms}>
         <p className={servicesPage.price}>{price}</p>
         <a className={servicesPage.link} href={contactPath({ service })}>

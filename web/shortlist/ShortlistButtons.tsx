@@ -3,27 +3,24 @@ import { listedId } from './comparePath.ts'
 import { cardButtons, shortlistButtons } from './ShortlistButtons.styles.ts'
 
 type Vehicle = { id: string; name: string; price: number }
+type Props = { vehicle: Vehicle; className: string }
+
+const comparing = (id: string, name: string) =>
+  ({
+    type: 'submit',
+    name: 'ids',
+    value: listedId(id),
+    'data-shortlist': 'compared',
+    'aria-label': `Compare ${name}`,
+  }) as const
 
 /**
  * Compares a vehicle or saves it. `startShortlist.ts` follows the presses, reads the cart from the form and keeps `aria-pressed`.
  * Without scripts the first button opens the comparison with this vehicle.
  */
-export const ShortlistButtons = ({
-  vehicle: { id, name, price },
-  className,
-}: {
-  vehicle: Vehicle
-  className: string
-}) => (
+export const ShortlistButtons = ({ vehicle: { id, name, price }, className }: Props) => (
   <form className={`${shortlistButtons.root} ${className}`} action="/compare" data-name={name} data-price={price}>
-    <button
-      type="submit"
-      className={shortlistButtons.compare}
-      name="ids"
-      value={listedId(id)}
-      data-shortlist="compared"
-      aria-label={`Compare ${name}`}
-    >
+    <button className={shortlistButtons.compare} {...comparing(id, name)}>
       <SquareCheck />
       Compare
     </button>
@@ -44,14 +41,7 @@ type CardProps = {
 /** `ShortlistButtons` as icons, which the card's grid places. React knows nothing of `aria-pressed`. */
 export const CardButtons = ({ vehicle: { id, name, price }, isSaved }: CardProps) => (
   <form className={cardButtons.root} action="/compare" data-name={name} data-price={price}>
-    <button
-      type="submit"
-      className={cardButtons.compare}
-      name="ids"
-      value={listedId(id)}
-      data-shortlist="compared"
-      aria-label={`Compare ${name}`}
-    />
+    <button className={cardButtons.compare} {...comparing(id, name)} />
     {isSaved ? (
       <button type="button" className={cardButtons.save} data-remove="" aria-label={`Remove ${name}`}>
         <X />

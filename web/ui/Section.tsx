@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RATING } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ChevronDown, Star } from './icons.tsx'
+import { Check, ChevronDown, Star } from './icons.tsx'
 import { closingBand, faqList, starRating } from './ui.styles.ts'
 
 type SectionProps = {
@@ -44,6 +44,18 @@ export const FeatureList = ({ points, className }: Features) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Things that come with it, each with a check mark. */
+export const CheckList = ({ points, className }: { points: readonly string[]; className: string }) => (
+  <ul className={className}>
+    {points.map((point) => (
+      <li key={point}>
+        <Check />
+        {point}
       </li>
     ))}
   </ul>

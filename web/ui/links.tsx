@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { directionsTo, type Point } from './directions.ts'
 import { phoneHref } from './format.ts'
 import { ExternalLink, Phone } from './icons.tsx'
 
@@ -37,6 +38,21 @@ export const PhoneLinks = ({ children }: { children: string }) =>
       part
     ),
   )
+
+type DirectionsProps = { to: Point; name: string; className?: string; children: ReactNode }
+
+/** A link to the way to a place. */
+export const DirectionsAnchor = ({ to, name, className, children }: DirectionsProps) => (
+  <a
+    className={className}
+    href={directionsTo(to)}
+    target="_blank"
+    rel="noopener"
+    aria-label={`Directions to ${name} (opens in a new tab)`}
+  >
+    {children}
+  </a>
+)
 
 type ExternalProps = { href: string; className?: string; children: ReactNode }
 

@@ -4,8 +4,9 @@ import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/genera
 import { SPECIFICATION_NAMES, SPECIFICATIONS, statedFacts } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { unbroken } from '#web/ui/cutText.ts'
-import { directionsTo } from '#web/ui/directions.ts'
-import { Check, MapPin } from '#web/ui/icons.tsx'
+import { MapPin } from '#web/ui/icons.tsx'
+import { DirectionsAnchor } from '#web/ui/links.tsx'
+import { CheckList } from '#web/ui/Section.tsx'
 import { keyFacts } from './summary.styles.ts'
 import { vehiclePage } from './vehicle.styles.ts'
 
@@ -50,14 +51,7 @@ export const Features = ({ vehicle: { features } }: Props) =>
   features.length > 0 && (
     <div>
       <h2 className={vehiclePage.subtitle}>Features</h2>
-      <ul className={vehiclePage.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList points={features} className={vehiclePage.features} />
     </div>
   )
 
@@ -96,14 +90,9 @@ export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
             {/* The city is in the line above. */}
             <small>{place.address.split(`, ${place.city},`)[0]}</small>
           </span>
-          <a
-            href={directionsTo(place.coordinates)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Directions to ${city} (opens in a new tab)`}
-          >
+          <DirectionsAnchor to={place.coordinates} name={city}>
             Directions
-          </a>
+          </DirectionsAnchor>
         </p>
       )}
       {!place && sale === 'IN_STOCK' && (

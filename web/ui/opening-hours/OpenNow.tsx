@@ -5,17 +5,13 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { openNow } from './OpenNow.styles.ts'
 import { comingWords, openingWords } from './openingStatus.ts'
 
+type Props = { week?: readonly Hours[]; place?: string }
+
 /**
  * Whether a week of hours is open now, and the next day with other hours; those of the main location by default. The loader
  * keeps it up to date (`updateOpenNow.ts`).
  */
-export const OpenNow = ({
-  week: given,
-  place = DEALER.mainLocationId,
-}: {
-  week?: readonly Hours[]
-  place?: string
-}) => {
+export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) => {
   const site = useSite()
   const week = given ?? site.week
   const { isOpen, text, special } = openingWords({ week, place }, site, site.renderedAt)
