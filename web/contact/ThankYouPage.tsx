@@ -36,7 +36,7 @@ export const ThankYouPage = () => {
       <Check />
       <CartName context={context}>
         {(cart) => (
-          <h1 id="title" className={thankYou.title}>
+          <h1 id="title" className={layout.h1}>
             {inWords(thanks, cart)}
           </h1>
         )}
@@ -68,7 +68,7 @@ export const ThankYouPage = () => {
           </section>
         </div>
         <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
-          <h2 id="call" className={thankYou.cardTitle}>
+          <h2 id="call" className={layout.h3}>
             {HURRY.title}
           </h2>
           <p className={thankYou.cardText}>{HURRY.text}</p>
@@ -108,7 +108,7 @@ const Visit = ({ title, context }: { title: string; context: InquiryContext }) =
   const isDelivered = context.cart && (context.town || context.miles)
   return (
     <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
-      <h2 id="visit" className={thankYou.cardTitle}>
+      <h2 id="visit" className={layout.h3}>
         {isDelivered ? 'We deliver it' : title}
       </h2>
       {!isDelivered && (

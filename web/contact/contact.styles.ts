@@ -35,7 +35,6 @@ export const thankYou = styles({
     py: { base: '12', md: '20' },
     '& > svg': { boxSize: '16', p: '3.5', borderRadius: 'full', bg: 'forest.100', color: 'forest.700', mb: '6' },
   },
-  title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', mt: '4' },
   sent: { mb: '5', maxW: '40rem' },
   columns: {
@@ -62,7 +61,6 @@ export const thankYou = styles({
     '& p': { color: 'ink.muted', mt: '1.5' },
   },
   visit: { display: 'grid', justifyItems: 'start', gap: '4', maxW: '40rem' },
-  cardTitle: { textStyle: 'h3' },
   cardText: { color: 'forest.200', mt: '2', mb: '6' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '12', md: '16' } },
 })

@@ -20,7 +20,7 @@ type Props = {
 export const DeskPage = ({ title, placesDone = false, children }: Props) => (
   <div className={`${layout.page} ${deskPage.root}`}>
     <title>{`${title} – Desk`}</title>
-    <h1 id="title" className={deskPage.title}>
+    <h1 id="title" className={layout.h2}>
       {title}
     </h1>
     <Refused />

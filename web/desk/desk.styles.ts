@@ -42,7 +42,6 @@ export const deskBar = styles({
 
 export const deskPage = styles({
   root: { ...grid({}), gap: '5', py: { base: '5', md: '8' } },
-  title: { textStyle: 'h2' },
   done: {
     ...ends,
     gap: '3',

@@ -38,7 +38,7 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
   return (
     <section className={ecoCalculator.results} data-on="forest" aria-labelledby="results">
       <div className={ecoCalculator.head}>
-        <h3 id="results" className={ecoCalculator.resultsTitle}>
+        <h3 id="results" className={layout.h3}>
           {`After ${yearsLabel(inputs.years)} of driving electric`}
         </h3>
         <div role="status">

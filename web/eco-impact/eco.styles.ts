@@ -71,7 +71,6 @@ export const ecoCalculator = styles({
     minH: { base: '20', sm: '12' },
     '& > div': { pos: 'absolute', insetX: '0' },
   },
-  resultsTitle: { textStyle: 'h3' },
   celebration: {
     ...inLine,
     gap: '4',

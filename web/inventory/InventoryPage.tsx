@@ -92,10 +92,10 @@ const ToLastPage = ({ page }: { page: number }) => {
 
 /** Below the list: help for undecided shoppers, and how buying works. */
 const BuyingFacts = () => (
-  <section className={`${layout.sand} ${inventoryPage.onScreen}`}>
+  <section className={`${layout.sand} ${layout.onScreen}`}>
     <div className={`${layout.page} ${inventoryPage.closing}`}>
       <div className={inventoryPage.ask}>
-        <h2 className={inventoryPage.subtitle}>{UNDECIDED.title}</h2>
+        <h2 className={layout.h2}>{UNDECIDED.title}</h2>
         <p className={inventoryPage.lead}>{UNDECIDED.text}</p>
         <div className={inventoryPage.actions}>
           <a className={button()} href={DEALER.lines.main.href}>
@@ -110,7 +110,7 @@ const BuyingFacts = () => (
       <ul className={inventoryPage.facts}>
         {buyingFacts(useSite().zeroPercent).map(({ title, text }) => (
           <li key={title} className={card({ padded: true })}>
-            <h3 className={inventoryPage.factTitle}>{title}</h3>
+            <h3 className={layout.h4}>{title}</h3>
             <p className={inventoryPage.factText}>{text}</p>
           </li>
         ))}

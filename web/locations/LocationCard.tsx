@@ -57,7 +57,7 @@ export const LocationCard = ({ location }: Props) => {
   const action = button({ variant: 'outline', size: 'sm' })
   return (
     <article className={`${card({ padded: true })} ${locationCard.root}`}>
-      <h3 className={locationCard.name}>
+      <h3 className={layout.h3}>
         {websiteUrl ? (
           <ExternalAnchor className={locationCard.nameLink} href={websiteUrl}>
             <Name name={name} />

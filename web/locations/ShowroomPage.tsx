@@ -32,7 +32,7 @@ type TestDriveDayProps = { title: string; text: string; next: string }
 /** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
 const TestDriveDay = ({ title, text, next }: TestDriveDayProps) => (
   <section className={`${layout.page} ${showroomPage.event}`} aria-labelledby="test-drives">
-    <h2 id="test-drives" className={showroomPage.title}>
+    <h2 id="test-drives" className={layout.h2}>
       {title}
     </h2>
     <p className={showroomPage.lead}>{text}</p>

@@ -3,7 +3,6 @@ import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
 export const showroomPage = styles({
-  title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   locations: { ...grid({ lg: 3 }), gap: '6', mt: { base: '8', md: '10' }, '& > li': { display: 'grid' } },
   // The order follows it by a script.
@@ -73,7 +72,6 @@ const cardLink = {
 
 export const locationCard = styles({
   root: { pos: 'relative', display: 'flex', flexDirection: 'column', p: '6' },
-  name: { textStyle: 'h3' },
   nameLink: {
     _hover: { color: 'forest.700', textDecoration: 'underline' },
     '& svg': { display: 'inline', boxSize: '4', ms: '2', color: 'ink.muted' },

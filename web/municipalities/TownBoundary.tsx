@@ -29,7 +29,7 @@ export const TownNotFound = () => (
   <div className={`${layout.page} ${message.root}`}>
     <HttpStatus code={404} />
     <Seo title={NOT_FOUND.title} description={NOT_FOUND.description} keywords={NOT_FOUND.keywords} noIndex />
-    <h1 id="title" className={message.title}>
+    <h1 id="title" className={layout.h1}>
       {NOT_FOUND.title}
     </h1>
     <p className={message.text}>{NOT_FOUND.text}</p>

@@ -111,7 +111,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           <Contact slug={town.slug} showroom={nearest.location} />
         </div>
         <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
-          <h2 id="services" className={townPage.title}>
+          <h2 id="services" className={layout.h2}>
             {servicesTitle}
           </h2>
           <Tiles tiles={tiles} />
@@ -147,7 +147,7 @@ const Coverage = ({ name, showrooms }: { name: string; showrooms: TownShowroom[]
   ]
   return (
     <section className={card({ padded: true })} aria-labelledby="coverage">
-      <h2 id="coverage" className={townPage.cardTitle}>
+      <h2 id="coverage" className={layout.h3}>
         Serving all of {name}
       </h2>
       <dl className={townPage.details}>
@@ -174,7 +174,7 @@ const Contact = ({ slug, showroom }: { slug: string; showroom: TownPage_Location
     data-on="forest"
     aria-labelledby="contact"
   >
-    <h2 id="contact" className={townPage.cardTitle}>
+    <h2 id="contact" className={layout.h3}>
       Questions? Call us
     </h2>
     <OpenNow />

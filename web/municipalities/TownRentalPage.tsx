@@ -88,7 +88,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           className={townRentals.benefits}
         />
       </Section>
-      <div className={townRentals.help}>
+      <div className={layout.onScreen}>
         <Choosing slug={town.slug} />
       </div>
       <ServiceArea

@@ -4,9 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 const pair = { ...row, columnGap: '6', py: '2.5' } as const
 
 export const townPage = styles({
-  title: { textStyle: 'h2' },
   cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '7' },
-  cardTitle: { textStyle: 'h3' },
   details: {
     display: 'grid',
     mt: '6',
@@ -62,7 +60,6 @@ export const townRentals = styles({
     '& > li': { ...points['& > li'], pt: { base: '5', _print: '2' } },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
   },
-  help: { _print: { display: 'none' } },
   choosing: { ...points, ...tiles, '& > li': { ...points['& > li'], pt: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
   note: {

@@ -39,20 +39,20 @@ export const RentalsPage = () => (
     </QueryBoundary>
     <section className={rentalsPage.benefits} aria-labelledby="benefits">
       <div className={layout.page}>
-        <h2 id="benefits" className={rentalsPage.title}>
+        <h2 id="benefits" className={layout.h2}>
           How renting works
         </h2>
         <FeatureList points={BENEFITS} />
       </div>
     </section>
     <Terms />
-    <div className={`${layout.page} ${layout.section} ${rentalsPage.faqs}`}>
+    <div className={`${layout.page} ${layout.section} ${layout.onScreen}`}>
       <Faqs faqs={FAQS} />
     </div>
     <section className={layout.section} aria-labelledby="help">
       <div className={`${layout.page} ${rentalsPage.help}`}>
         <div>
-          <h2 id="help" className={rentalsPage.title}>
+          <h2 id="help" className={layout.h2}>
             {HELP.title}
           </h2>
           <p className={rentalsPage.lead}>{HELP.text}</p>

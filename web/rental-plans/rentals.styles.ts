@@ -3,7 +3,6 @@ import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
 export const rentalsPage = styles({
-  title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '3.5' },
   actions: { ...wrapping, gap: '3', mt: '6' },
   benefits: {
@@ -56,7 +55,6 @@ export const rentalsPage = styles({
     '& > p': { mt: { base: '6', lg: '0' } },
   },
   footnote: { textStyle: 'caption', color: 'ink.muted', mt: { base: '12', md: '16', _print: '0' } },
-  faqs: { _print: { display: 'none' } },
 })
 
 export const rentalHero = styles({

@@ -37,7 +37,7 @@ const WITHOUT_SCRIPTS =
 export const SavedPage = () => (
   <div className={`${layout.page} ${savedPage.root}`}>
     <Seo {...SAVED_PAGE} noIndex />
-    <h1 id="title" className={savedPage.title}>
+    <h1 id="title" className={layout.h1}>
       Saved carts
     </h1>
     <p className={savedPage.lead}>
@@ -88,7 +88,7 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
     <div className={savedPage.lists} data-list="">
       <section aria-labelledby="saved-carts" hidden>
         <div className={savedPage.heading}>
-          <h2 id="saved-carts" className={savedPage.subtitle}>
+          <h2 id="saved-carts" className={layout.h2}>
             Carts
           </h2>
           <div className={savedPage.actions}>
@@ -108,7 +108,7 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
       </section>
       <section aria-labelledby="viewed-carts" hidden>
         <div className={savedPage.heading}>
-          <h2 id="viewed-carts" className={savedPage.subtitle}>
+          <h2 id="viewed-carts" className={layout.h2}>
             Recently viewed
           </h2>
           <button type="button" className={savedPage.plain}>
@@ -158,7 +158,7 @@ const PresentCart = ({ id, vehicle }: { id: string; vehicle: VehicleCard_Vehicle
 
 const GoneCart = ({ id }: { id: string }) => (
   <article className={`${card({ padded: true })} ${savedPage.gone}`} data-gone="">
-    <h3 className={savedPage.goneName} data-name="">
+    <h3 className={layout.h3} data-name="">
       Cart
     </h3>
     <p>

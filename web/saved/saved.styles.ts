@@ -4,7 +4,6 @@ import { styles } from '#web/theme/styles.ts'
 export const savedPage = styles({
   // The footer stays below the screen while the lists load.
   root: { py: { base: '10', md: '14' }, minH: 'calc(100dvh - {sizes.bar})' },
-  title: { textStyle: 'h1' },
   lead: {
     textStyle: 'lead',
     maxW: 'text',
@@ -20,7 +19,6 @@ export const savedPage = styles({
   // Names in place of cards that did not load.
   lists: { mt: '10', '& > ul:not([class])': { display: 'grid', gap: '1', mt: '5', '& a': { ...textLink, minH: '9' } } },
   heading: { ...ends, columnGap: '6', rowGap: '2', mb: '5', 'section + section > &': { mt: '10' } },
-  subtitle: { textStyle: 'h2' },
   actions: { ...wrapped, columnGap: '5', rowGap: '1' },
   plain: { ...textLink, cursor: 'pointer' },
   cart: { gridTemplateRows: '1fr auto', gap: '2' },
@@ -33,5 +31,4 @@ export const savedPage = styles({
     justifyItems: 'start',
     color: 'ink.muted',
   },
-  goneName: { textStyle: 'h3' },
 })

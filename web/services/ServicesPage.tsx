@@ -31,7 +31,7 @@ const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
   return (
     <li className={servicesPage.offering}>
       <div>
-        <h3 className={servicesPage.offeringTitle}>{title}</h3>
+        <h3 className={layout.h3}>{title}</h3>
         <p className={servicesPage.text}>{description}</p>
       </div>
       <CheckList points={features} className={servicesPage.features} />
@@ -105,7 +105,7 @@ export const ServicesPage = () => (
     <section className={layout.sand} aria-labelledby="reasons">
       <div className={`${layout.page} ${servicesPage.columns}`}>
         <div>
-          <h2 id="reasons" className={servicesPage.title}>
+          <h2 id="reasons" className={layout.h2}>
             Why neighbors bring their carts here
           </h2>
           <a className={`${button({ variant: 'outline' })} ${servicesPage.schedule}`} href={SCHEDULE_PATH}>

@@ -2,7 +2,6 @@ import { grid, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const servicesPage = styles({
-  title: { textStyle: 'h2' },
   text: { textStyle: 'small', color: 'ink.muted', mt: '2' },
   offerings: { mt: '10' },
   offering: {
@@ -12,7 +11,6 @@ export const servicesPage = styles({
     rowGap: '5',
     py: { base: '7', md: '9' },
   },
-  offeringTitle: { textStyle: 'h3' },
   features: {
     '& li': { textStyle: 'small', display: 'flex', gap: '3', py: '1.5' },
     '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },

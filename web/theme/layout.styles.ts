@@ -1,3 +1,4 @@
+import { wrapping } from './mixins.ts'
 import { globalStyles, styles } from './styles.ts'
 
 const page = {
@@ -17,7 +18,13 @@ export const layout = styles({
   page,
   section,
   sand: { ...section, bg: 'sand' },
+  h1: { textStyle: 'h1' },
+  h2: { textStyle: 'h2' },
+  h3: { textStyle: 'h3' },
+  h4: { textStyle: 'h4' },
   sectionTitle: { textStyle: 'h2', _print: { fontSize: 'lg' } },
+  actions: { ...wrapping, gap: '3' },
+  onScreen: { _print: { display: 'none' } },
   contents: { display: 'contents' },
   visuallyHidden: {
     pos: 'absolute',

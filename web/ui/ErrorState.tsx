@@ -26,7 +26,7 @@ export const ErrorState = ({ title, reason, onRetry, isTemplate, isPage = false,
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={isPage ? `${layout.page} ${message.root}` : message.section} role="alert">
-      <Heading id={isPage ? 'title' : undefined} className={isPage ? message.title : message.subtitle}>
+      <Heading id={isPage ? 'title' : undefined} className={isPage ? layout.h1 : message.subtitle}>
         {title}
       </Heading>
       <p className={isPage ? message.text : undefined}>

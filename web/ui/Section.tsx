@@ -79,12 +79,12 @@ export const ClosingBand = ({ title, text }: { title: string; text: string }) =>
   <section className={closingBand.root} data-on="forest" aria-labelledby="closing">
     <div className={`${layout.page} ${closingBand.columns}`}>
       <div>
-        <h2 id="closing" className={closingBand.title}>
+        <h2 id="closing" className={layout.h2}>
           {title}
         </h2>
         <p className={closingBand.text}>{text}</p>
       </div>
-      <div className={closingBand.actions}>
+      <div className={layout.actions}>
         <a className={button()} href="/inventory">
           View Inventory
         </a>

@@ -39,7 +39,7 @@ export const PhoneLinks = ({ children }: { children: string }) =>
     ),
   )
 
-type DirectionsProps = { to: Point; name: string; className?: string; children: ReactNode }
+type DirectionsProps = { to: Point; name: string | undefined; className?: string; children: ReactNode }
 
 /** A link to the way to a place. */
 export const DirectionsAnchor = ({ to, name, className, children }: DirectionsProps) => (

@@ -4,7 +4,6 @@ import { styles } from '#web/theme/styles.ts'
 /** A page or a section that is a short message: not found, failed, thanks. */
 export const message = styles({
   root: { py: { base: '16', md: '28' }, display: 'grid', gap: '5', justifyItems: 'start' },
-  title: { textStyle: 'h1' },
   text: { textStyle: 'lead', maxW: 'text' },
   actions: { ...wrapping, gap: '3', mt: '3' },
   section: {
@@ -22,9 +21,7 @@ export const message = styles({
 export const closingBand = styles({
   root: { bg: 'forest.900', color: 'white', borderBottomWidth: '1px', borderColor: 'forest.700' },
   columns: { ...ends, gap: '8', py: { base: '14', md: '20' } },
-  title: { textStyle: 'h2' },
   text: { color: 'forest.200', maxW: '52ch', mt: '3' },
-  actions: { ...wrapping, gap: '3' },
 })
 
 const action = {

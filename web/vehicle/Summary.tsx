@@ -111,7 +111,7 @@ export const Summary = ({ vehicle }: Props) => {
       <div className={summary.terms}>
         <ReturnTerms vehicle={vehicle} />
         {sale !== 'SOLD' && (
-          <p className={`${summary.returns} ${summary.onScreen}`}>
+          <p className={`${summary.returns} ${layout.onScreen}`}>
             {'Have a cart? '}
             <a className={summary.link} href={contactPath({ reason: 'trade-in', vehicle: id })}>
               Get a trade-in offer

@@ -41,7 +41,7 @@ export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
       keywords="vehicle not found, golf carts, inventory"
       noIndex
     />
-    <h1 id="title" className={message.title}>
+    <h1 id="title" className={layout.h1}>
       Vehicle Not Found
     </h1>
     <p className={message.text}>The vehicle you're looking for doesn't exist or has been removed.</p>

@@ -210,7 +210,7 @@ const Interest = ({ vehicle }: { vehicle: Interest_VehicleFragment }) => (
   <section className={vehiclePage.sand}>
     <div className={`${layout.page} ${vehiclePage.interest}`}>
       <div>
-        <h2 className={vehiclePage.interestTitle}>Interested in this vehicle?</h2>
+        <h2 className={layout.h2}>Interested in this vehicle?</h2>
         <p className={vehiclePage.interestText}>
           <PhoneLinks>{SALE_WORDS[saleOf(vehicle)].invitation}</PhoneLinks>
         </p>

@@ -56,7 +56,6 @@ export const summary = styles({
     mt: '2',
     '&:not(:empty)': { pt: '3', borderTopWidth: '1px' },
   },
-  onScreen: { _print: { display: 'none' } },
   returns: {
     textStyle: 'fine',
     '& a': { my: '-3' },

@@ -113,7 +113,6 @@ export const vehiclePage = styles({
   similar: { mt: '6' },
   more: { mt: '6', textAlign: 'center' },
   interest: { ...ends, gap: '8', py: { base: '14', md: '18' } },
-  interestTitle: { textStyle: 'h2' },
   interestText: { textStyle: 'lead', mt: '3' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   sand: { bg: 'sand', _print: { display: 'none' } },

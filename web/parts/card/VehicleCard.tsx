@@ -164,7 +164,7 @@ export const FeaturedSection = ({ title, children }: { title: string; children: 
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div className={featured.head}>
-        <h2 id="featured" className={featured.title}>
+        <h2 id="featured" className={layout.h2}>
           {title}
         </h2>
         <a className={featured.more} href="/inventory">

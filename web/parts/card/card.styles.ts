@@ -223,7 +223,6 @@ export const vehicleCard = styles({
 
 export const featured = styles({
   head: { ...wrapping, alignItems: 'baseline', justifyContent: 'space-between', columnGap: '6', rowGap: '2' },
-  title: { textStyle: 'h2' },
   more: { ...textLink, textDecoration: 'underline', textUnderlineOffset: '4px', _hover: { color: 'ember.600' } },
   list: {
     ...grid({ md: 2, lg: 3 }),

@@ -9,7 +9,7 @@ export const DocumentHeader = ({ eyebrow, title, lead, children }: HeaderProps) 
   <div className={documentStyles.sand}>
     <div className={layout.page}>
       <p className={documentStyles.eyebrow}>{eyebrow}</p>
-      <h1 id="title" className={documentStyles.title}>
+      <h1 id="title" className={layout.h1}>
         {title}
       </h1>
       <p className={documentStyles.lead}>{lead}</p>

@@ -7,7 +7,6 @@ const unlessTextIsHuge = { '@media (min-width: 16em)': { whiteSpace: 'nowrap' } 
 export const documentStyles = styles({
   sand: { bg: 'sand', py: { base: '12', md: '18' }, _print: { bg: 'transparent', pt: '4', pb: '0' } },
   eyebrow: { textStyle: 'eyebrow', color: 'forest.700', mb: '4' },
-  title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '5' },
   dated: {
     ...wrapping,

@@ -19,5 +19,4 @@ export const openNow = styles({
     },
     '&[data-open=true]::before': { bg: 'open', borderColor: 'open' },
   },
-  special: { _print: { display: 'none' } },
 })

@@ -23,7 +23,7 @@ export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) =
       <p className={openNow.line} data-open={isOpen}>
         {text}
       </p>
-      <p className={openNow.special} hidden={!special}>
+      <p className={layout.onScreen} hidden={!special}>
         {special}
       </p>
     </div>

@@ -25,7 +25,7 @@ export const ConditionReport = ({ vehicle }: Props) => {
     <section className={`${layout.page} ${style.section}`} aria-labelledby="condition">
       <div className={`${card()} ${style.card}`}>
         <div className={style.head}>
-          <h2 id="condition" className={style.title}>
+          <h2 id="condition" className={layout.h2}>
             {TITLE}
           </h2>
           {inspection && lines.length > 0 ? (

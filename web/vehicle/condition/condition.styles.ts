@@ -22,7 +22,6 @@ export const conditionReport = styles({
     '& p': { mt: '2', maxW: 'text', color: 'ink.muted' },
     '& a': { py: '2.5', color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
-  title: { textStyle: 'h2' },
   // The ground begins where the tires stand.
   stage: {
     display: 'grid',
