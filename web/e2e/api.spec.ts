@@ -56,9 +56,7 @@ test.describe('a browser at /graphql', () => {
     }).toPass()
   })
 
-  test('meets the Sandbox with the examples, or with the operation that the link names, where its script loads', async ({
-    page,
-  }) => {
+  test('meets the Sandbox with the examples or the linked operation, where its script loads', async ({ page }) => {
     // Stands in for the Sandbox's script, which makes such a frame and sends the requests that the frame asks for.
     const script = `window.EmbeddedSandbox = class {
       constructor(options) {

@@ -5,17 +5,10 @@ import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { OTHER_PRICES } from '#graph/dealer/figures/rental.ts'
 import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
+import { spacedText } from './servedPage.ts'
 
 const LINK = /<a [^>]*href="([^"#]+)/g
 const PICTURE = /(?:src|href|content)="(\/(?:media|social|fonts|assets)[^"]+)"/g
-
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
 
 type Rule = {
   fact: string
@@ -81,7 +74,7 @@ const broken = (path: string, text: string) =>
     return says === undefined || !(typeof says === 'string' ? text.includes(says) : says.test(text))
   }).map(({ fact, mention }) => `${path}, ${fact}: ${mention.exec(text)![0]}`)
 
-test('every link and picture that can be reached from the home page is there, and pages agree about every fact', async ({
+test('every link and picture that can be reached is there, and pages agree about every fact', async ({
   request,
   baseURL,
 }) => {
@@ -97,7 +90,7 @@ test('every link and picture that can be reached from the home page is there, an
     // Nobody can follow a link of a template.
     const html = (await response.text()).replace(/<template\b.*?<\/template>/gs, '')
     // Pages that search engines list, at their own addresses.
-    if (html.includes(`rel="canonical" href="${baseURL}${path}"`)) contrary.push(...broken(path, textOf(html)))
+    if (html.includes(`rel="canonical" href="${baseURL}${path}"`)) contrary.push(...broken(path, spacedText(html)))
     for (const [, address] of [...html.matchAll(LINK), ...html.matchAll(PICTURE)]) {
       const url = new URL(address!.replaceAll('&amp;', '&'), baseURL)
       if (url.origin === baseURL) seen.add(url.pathname + url.search)

@@ -3,15 +3,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { expect, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
-
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-const nodesOf = (html: string): Record<string, unknown>[] =>
-  JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)['@graph']
+import { readServedPage, spacedText } from './servedPage.ts'
 
 /** The text of a page once it has these words, within seconds of a change. */
 const pageWith = async (request: APIRequestContext, path: string, words: string | RegExp) => {
@@ -19,7 +11,7 @@ const pageWith = async (request: APIRequestContext, path: string, words: string 
   await expect
     .poll(async () => {
       html = await (await request.get(path)).text()
-      return textOf(html)
+      return spacedText(html)
     })
     .toMatch(words)
   return html
@@ -38,9 +30,9 @@ test('a fifth showroom is one row, and a closed one none', async ({ stock, reque
     ['/thank-you', /Our other showrooms/],
   ] as const) {
     const html = await pageWith(request, path, count)
-    expect(textOf(html)).toContain('12 Market Street, Dallas, PA 18612')
+    expect(spacedText(html)).toContain('12 Market Street, Dallas, PA 18612')
     expect(html).toContain('tel:+15705550111')
-    if (path !== '/thank-you') expect(JSON.stringify(nodesOf(html))).toContain('#dallas')
+    if (path !== '/thank-you') expect(JSON.stringify(readServedPage(html).nodes)).toContain('#dallas')
   }
   const showroom = await pageWith(request, '/showroom', 'Showroom Services')
   expect(showroom).toMatch(/<meta name="description" content="Golf cart showrooms in [^"]*Dallas/)
@@ -52,10 +44,7 @@ test('a fifth showroom is one row, and a closed one none', async ({ stock, reque
   await pageWith(request, '/', /Four showrooms\./)
 })
 
-test('the main showroom’s hours are those of every page, of structured data and of the API', async ({
-  stock,
-  request,
-}) => {
+test('the main showroom’s hours are those of every page and of structured data', async ({ stock, request }) => {
   const setSunday = (opens: string | null, closes: string | null) =>
     stock.sql(`update locations set hours = jsonb_set(hours, '{6}', $1) where id = $2`, [
       JSON.stringify({ day: 'SUNDAY', opens, closes }),
@@ -64,17 +53,14 @@ test('the main showroom’s hours are those of every page, of structured data an
   await setSunday('12:00', '16:30')
   for (const path of ['/', '/about', '/contact', '/inventory', '/showroom', '/hazleton-golf-carts', '/privacy']) {
     const html = await pageWith(request, path, /Sun 12PM–4:30PM/)
-    const dealer = nodesOf(html).find((node) => String(node['@id']).endsWith('#dealer'))
+    const dealer = readServedPage(html).nodes.find((node) => String(node['@id']).endsWith('#dealer'))
     expect(JSON.stringify(dealer?.openingHoursSpecification)).toContain('"opens":"12:00","closes":"16:30"')
   }
   await setSunday(null, null)
   await pageWith(request, '/', /Sun Closed/)
 })
 
-test('the promotion is the same on every page that has one, and on none when it is over', async ({
-  stock,
-  request,
-}) => {
+test('the promotion is the same on every page, and on none when it is over', async ({ stock, request }) => {
   const set = (months: number, series: object[]) =>
     stock.sql('update promotions set months = $1, series = $2', [months, JSON.stringify(series)])
   const pages = ['/', '/inventory', '/showroom', '/policies/terms-conditions']
@@ -151,7 +137,7 @@ test('a closed day is closed everywhere, and a notice is on each page', async ({
   await openAgain()
 })
 
-test('a showroom that is closed alone says so where the home page names it, and no other does', async ({
+test('a showroom that is closed alone says so on the home page, and no other does', async ({
   page,
   stock,
   request,

@@ -101,9 +101,7 @@ const newFolder = async () => {
 }
 
 for (const name of ['apollo', 'keep-copy', 'receiver', 'sync']) {
-  test(`${name}.mts starts with the line that is printed above it, and its types come with the one below`, async ({
-    page,
-  }) => {
+  test(`${name}.mts starts with the line above it, and its types come with that below`, async ({ page }) => {
     await open(page, '/developers/programs')
     const lines = await textsIn(page, 'sh')
     const start = lines.find((line) => line.includes(`/${name}.mts `))!

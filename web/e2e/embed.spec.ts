@@ -39,35 +39,31 @@ const plainLink = (page: Page) => page.getByRole('link', { name: PLAIN_LINK })
 // The page fixture takes the partner's page and the site's answers and pictures for another host's.
 test.use({ provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):/ })
 
-test(
-  "the element shows carts on a partner's page, with links that name the partner",
-  EVERY_SCREEN,
-  async ({ page, baseURL }) => {
-    await openPartnersPage(page, baseURL!, inventory('brand="denago" count="3" sort="price-asc" partner="Acme & Co."'))
-    await expect(cards(page)).toHaveCount(3)
-    const first = cards(page).first()
-    await expect(first.getByText(/^\$[\d,]+$/)).toBeVisible()
-    await expect(first.getByText(/^(New|Used) · (In|Out of) stock$/)).toBeVisible()
-    await expect(first.getByRole('img')).toHaveAttribute('alt', /./)
-    expect(
-      await first.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(100)
-    await expect(plainLink(page)).toBeVisible()
-    expect(await names(page)).toEqual([expect.stringContaining('Denago'), expect.anything(), expect.anything()])
+test('a partner’s page shows carts, with links that name the partner', EVERY_SCREEN, async ({ page, baseURL }) => {
+  await openPartnersPage(page, baseURL!, inventory('brand="denago" count="3" sort="price-asc" partner="Acme & Co."'))
+  await expect(cards(page)).toHaveCount(3)
+  const first = cards(page).first()
+  await expect(first.getByText(/^\$[\d,]+$/)).toBeVisible()
+  await expect(first.getByText(/^(New|Used) · (In|Out of) stock$/)).toBeVisible()
+  await expect(first.getByRole('img')).toHaveAttribute('alt', /./)
+  expect(
+    await first.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(100)
+  await expect(plainLink(page)).toBeVisible()
+  expect(await names(page)).toEqual([expect.stringContaining('Denago'), expect.anything(), expect.anything()])
 
-    const link = first.getByRole('link')
-    // The page's own styles for links do not apply inside the element.
-    await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
-    const { violations } = await new AxeBuilder({ page }).include('ridgeline-inventory').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+  const link = first.getByRole('link')
+  // The page's own styles for links do not apply inside the element.
+  await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
+  const { violations } = await new AxeBuilder({ page }).include('ridgeline-inventory').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 
-    const address = new URL((await link.getAttribute('href'))!)
-    expect(address.origin).toBe(baseURL)
-    expect(address.pathname).toMatch(/^\/vehicle\/denago-/)
-    expect(address.searchParams.get('partner')).toBe('Acme & Co.')
-  },
-)
+  const address = new URL((await link.getAttribute('href'))!)
+  expect(address.origin).toBe(baseURL)
+  expect(address.pathname).toMatch(/^\/vehicle\/denago-/)
+  expect(address.searchParams.get('partner')).toBe('Acme & Co.')
+})
 
 for (const way of ['its island sends', 'the browser sends, for want of its script,']) {
   test(`an inquiry after such a link, which ${way} counts for the partner`, async ({ page, storedInquiries }) => {
@@ -178,10 +174,7 @@ test.describe('when the inventory has nothing to show', () => {
     provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):|ERR_FAILED|<ridgeline-inventory>|status of 401/,
   })
 
-  test('because no cart matches, words say so, and the console names the filters, what no attribute takes and what no cart has', async ({
-    page,
-    baseURL,
-  }) => {
+  test('because no cart matches, words say so, and the console says why', async ({ page, baseURL }) => {
     const lines: string[] = []
     page.on('console', (line) => lines.push(line.text()))
     await openPartnersPage(page, baseURL!, inventory('place="mars" battery="gas" search="gas cart" count="3"'))
@@ -195,10 +188,7 @@ test.describe('when the inventory has nothing to show', () => {
     ])
   })
 
-  test('the plain link is there, with a word about it, and the carts come when Back brings the page', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the plain link is there, and the carts come when Back brings the page', async ({ page, baseURL }) => {
     await page.route(DATA, (route) => route.abort())
     await openPartnersPage(page, baseURL!, inventory('count="3"'))
     await expect(page.getByRole('status')).toHaveText("The inventory can't be shown right now.")

@@ -1,24 +1,20 @@
 import type { Page } from 'playwright/test'
-import { expect, hold, hydrated, open, started, test } from './fixtures.ts'
+import { expect, hold, hydrated, started, test } from './fixtures.ts'
 
 /** What password managers and translations do to the HTML of an island; `startIsland.test.tsx` has more. */
-const KINDS: Record<string, (island: Element) => void> = {
-  'a sibling element': (island) => {
-    for (const field of island.querySelectorAll('input, textarea, select, h2')) {
-      field.after(document.createElement('span'))
-    }
-  },
-  'wrapped texts': (island) => {
-    const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (texts.nextNode()) found.push(texts.currentNode as Text)
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement!.closest('[translate=no], select, textarea')) continue
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      font.append(text.data)
-    }
-  },
+const change = (island: Element) => {
+  for (const field of island.querySelectorAll('input, textarea, select, h2')) {
+    field.after(document.createElement('span'))
+  }
+  const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement!.closest('[translate=no], select, textarea')) continue
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text.data)
+  }
 }
 
 // React says that it renders an island anew.
@@ -40,8 +36,6 @@ const saveTwo = () => {
 const ISLANDS: {
   island: string
   path: string
-  /** It starts with the page, which therefore waits for its scripts until it has been changed. */
-  startsAtOnce?: boolean
   use?: (page: Page) => Promise<unknown>
   works: [(page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]
 }[] = [
@@ -118,7 +112,6 @@ const ISLANDS: {
   {
     island: 'Saved',
     path: '/saved',
-    startsAtOnce: true,
     works: [
       async (page) => {
         await page.getByRole('button', { name: 'Remove Denago Nomad XL' }).click()
@@ -132,28 +125,21 @@ const ISLANDS: {
   },
 ]
 
-for (const { island, path, startsAtOnce, use, works } of ISLANDS) {
-  for (const [kind, change] of Object.entries(KINDS)) {
-    test(`${path} works with ${kind} by somebody else, before its first use and after it`, async ({ page }) => {
-      const part = page.locator(`[data-island=${island}]`)
-      await page.addInitScript(saveTwo)
-      if (startsAtOnce) {
-        const release = await hold(page, /\.js$/)
-        await page.goto(path, { waitUntil: 'commit' })
-        await part.waitFor({ state: 'attached' })
-        await part.evaluate(change)
-        release()
-        await hydrated(page)
-      } else {
-        await open(page, path)
-        await part.evaluate(change)
-        await use?.(page)
-        await started(page, island)
-      }
-      const [first, second] = works
-      await first(page)
-      await part.evaluate(change)
-      await second(page)
-    })
-  }
+for (const { island, path, use, works } of ISLANDS) {
+  test(`${path} works with changes by somebody else, before its first use and after it`, async ({ page }) => {
+    const part = page.locator(`[data-island=${island}]`)
+    await page.addInitScript(saveTwo)
+    // The page waits for its scripts until it has been changed.
+    const release = await hold(page, /\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await part.evaluate(change)
+    release()
+    await hydrated(page)
+    await use?.(page)
+    await started(page, island)
+    await works[0](page)
+    await part.evaluate(change)
+    await works[1](page)
+  })
 }

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test'
+import { axeFindings } from './accessibility.ts'
 import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, started, test } from './fixtures.ts'
 import { test as ownTest } from './ownStock.ts'
 
@@ -32,62 +33,37 @@ const showing = async (page: Page, count: number, query: string) => {
   await expect(page).toHaveURL(({ search }) => search === query)
 }
 
-test(
-  'all 24 carts are shown, each with picture, badge, name, description and price',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await open(page, '/inventory')
-    await showing(page, 24, '')
-    const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Denago Nomad XL', exact: true }) })
-    await expect(card).toContainText('NEW')
-    await expect(card).toContainText('Long-wheelbase four-seater')
-    await expect(card).toContainText('4 seats')
-    await expect(card).toContainText('$8,495')
-    const picture = cards(page).first().getByRole('img', { name: /./ }).first()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-
-    await test.step('a card says whether the cart is new, its year, its miles and where it is', async () => {
-      const facts = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(facts('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
-      await expect(facts('Denago EV City')).toContainText('2026 · At Mountain Top')
-      await expect(facts('EZ-GO RXV 2021')).toContainText('Used · 2021 · 2,620 mi · Sold')
-      await expect(facts('Denago Rover XXL Custom Shuttle')).toContainText('Built to order')
-      // The name comes first, and a screen reader hears it once more at most.
-      await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
-    })
-    await test.step('its description is as wide as the card, so that a phone shows more than three words', async () => {
-      const [whole, description] = await Promise.all([
-        cards(page).first().boundingBox(),
-        cards(page)
-          .first()
-          .getByText(/^Lifted four-seater/)
-          .boundingBox(),
-      ])
-      expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
-    })
-  },
-)
-
-test('a cart without pictures stands under the placeholder', async ({ page }) => {
-  await open(page, '/inventory?q=precedent')
-  const picture = cards(page).locator('img')
-  await expect(picture).toHaveAttribute('src', /placeholder/)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
-
-test('each choice shows its carts, and the address says so', async ({ page }) => {
-  await openStarted(page, '/inventory')
-  for (const [label, value, count, query] of [
-    ['Brand', 'denago', 9, '?brand=denago'],
-    ['Category', 'turfman', 3, '?category=turfman'],
-    ['Price', '15000-25000', 2, '?price=15000-25000'],
-    ['Price', '12000', 20, '?price=12000'],
-  ] as const) {
-    await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
-    await showing(page, count, query)
-    await page.getByRole('combobox', { name: label, exact: true }).selectOption('All')
-  }
+test('all 24 carts are shown, each with picture, name, facts and price', EVERY_SCREEN, async ({ page }) => {
+  await open(page, '/inventory')
   await showing(page, 24, '')
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Denago Nomad XL', exact: true }) })
+  await expect(card).toContainText('NEW')
+  await expect(card).toContainText('Long-wheelbase four-seater')
+  await expect(card).toContainText('4 seats')
+  await expect(card).toContainText('$8,495')
+  const picture = cards(page).first().getByRole('img', { name: /./ }).first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await test.step('a card says whether the cart is new, its year, its miles and where it is', async () => {
+    const facts = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(facts('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
+    await expect(facts('Denago EV City')).toContainText('2026 · At Mountain Top')
+    await expect(facts('EZ-GO RXV 2021')).toContainText('Used · 2021 · 2,620 mi · Sold')
+    await expect(facts('Denago Rover XXL Custom Shuttle')).toContainText('Built to order')
+    await expect(facts('Club Car Precedent 2018').locator('img')).toHaveAttribute('src', /placeholder/)
+    // The name comes first, and a screen reader hears it once more at most.
+    await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
+  })
+  await test.step('its description is as wide as the card, so that a phone shows more than three words', async () => {
+    const [whole, description] = await Promise.all([
+      cards(page).first().boundingBox(),
+      cards(page)
+        .first()
+        .getByText(/^Lifted four-seater/)
+        .boundingBox(),
+    ])
+    expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
+  })
 })
 
 test('filters hold together, and each pill takes one of them away', async ({ page }) => {
@@ -103,7 +79,7 @@ test('filters hold together, and each pill takes one of them away', async ({ pag
   await showing(page, 8, '?brand=denago&price=under-15000')
   await expect(search(page)).toHaveValue('')
   await pill(page, 'Denago').click()
-  await pill(page, 'Under $15,000').click()
+  await page.locator('select[name=price]').selectOption('All')
   await showing(page, 24, '')
 })
 
@@ -119,6 +95,7 @@ test('a four-seat lithium cart under $12,000 is found by typing it, and by filte
   await expect(page).toHaveURL(/\/vehicles?\//)
   await page.getByRole('link', { name: 'Back to Inventory' }).click()
   await showing(page, FOUR_SEATS, `?${found}`)
+  await expect(search(page)).toHaveValue('four-seater lithium under $12,000')
 
   await open(page, '/inventory?seats=4&battery=Lithium&maxPrice=12000')
   await showing(page, FOUR_SEATS, '?seats=4&battery=Lithium&maxPrice=12000')
@@ -127,46 +104,26 @@ test('a four-seat lithium cart under $12,000 is found by typing it, and by filte
   await expect(page).toHaveURL('/inventory?seats=4&battery=lithium')
 })
 
-test('a page that the list does not have leads to its last one', async ({ page }) => {
-  await open(page, '/inventory?brand=denago&page=7')
-  await showing(page, 9, '?brand=denago')
+test('each option says what it would find, and narrows the list', EVERY_SCREEN, async ({ page, isMobile }) => {
+  await open(page, '/inventory?brand=denago,evolution&category=turfman')
+  await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('2 brands')
+  await expect(page.getByLabel('Brand')).toContainText('Denago (none)')
+  await withFilters(page, isMobile, async () => {
+    await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
+    await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
+  })
+  await page.getByLabel('Sort by').selectOption('price-desc')
+  await showing(page, 1, '?seats=2&condition=used&brand=denago,evolution&category=turfman&sort=price-desc')
+  const seats = page.locator('[name=seats][value="2"]')
+  await expect(seats).toBeChecked()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('[name=condition][value=used]')).toBeChecked()
+  await pill(page, '2 seats').click()
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
+  await expect(seats).not.toBeChecked()
 })
-
-test('searching looks at all facts of a cart in any case while one types', async ({ page }) => {
-  await open(page, '/inventory')
-  await search(page).pressSequentially('NOMAD x')
-  await showing(page, 1, '?q=NOMAD+x')
-  await page.getByRole('link', { name: 'Clear search' }).click()
-  await showing(page, 24, '')
-  await expect(search(page)).toBeFocused()
-  await page.keyboard.type('TURNING circle')
-  await showing(page, 1, '?q=TURNING+circle')
-})
-
-test(
-  'each option says what it would find, and the filters narrow the list down',
-  EVERY_SCREEN,
-  async ({ page, isMobile }) => {
-    await open(page, '/inventory?brand=denago,evolution&category=turfman')
-    await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('2 brands')
-    await expect(page.getByLabel('Brand')).toContainText('Denago (none)')
-    await withFilters(page, isMobile, async () => {
-      await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
-      await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
-    })
-    await page.getByLabel('Sort by').selectOption('price-desc')
-    await showing(page, 1, '?seats=2&condition=used&brand=denago,evolution&category=turfman&sort=price-desc')
-    const seats = page.locator('[name=seats][value="2"]')
-    await expect(seats).toBeChecked()
-
-    await page.reload()
-    await hydrated(page)
-    await expect(page.locator('[name=condition][value=used]')).toBeChecked()
-    await pill(page, '2 seats').click()
-    await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
-    await expect(seats).not.toBeChecked()
-  },
-)
 
 test('the first screen of a laptop has the first price, and on the home page the whole line-up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -246,30 +203,6 @@ test('on the narrowest phone no fact of a card is broken over two lines', PHONE_
   expect(broken).toEqual([])
 })
 
-test('values that are no option count as all', async ({ page }) => {
-  await open(page, '/inventory?brand=toyota&category=spaceship&price=cheap&page=-3')
-  await showing(page, 24, '?brand=toyota&category=spaceship&price=cheap&page=-3')
-  for (const label of ['Brand', 'Category', 'Price'])
-    await expect(page.getByRole('combobox', { name: label, exact: true })).toHaveValue('')
-  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
-})
-
-test('coming back from a cart restores the filters', EVERY_SCREEN, async ({ page, isMobile }) => {
-  await open(page, '/inventory')
-  await withFilters(page, isMobile, () => page.getByLabel('Brand').selectOption('denago'))
-  await search(page).fill('xl6')
-  await showing(page, 2, '?q=xl6&brand=denago')
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/vehicles\//)
-  await page.goBack()
-  await expect(status(page)).not.toHaveText(/^Showing 24 /)
-  await expect(page.getByLabel('Brand')).toHaveValue('denago')
-  await expect(search(page)).toHaveValue('xl6')
-})
-
 test('Back takes back one choice after the other, a search as one', async ({ page }) => {
   await openStarted(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
@@ -299,6 +232,8 @@ test('a search says what it left out, and shows the number that it found', async
   await search(page).fill('r2611')
   await showing(page, 1, '?q=r2611')
   await expect(page.getByText('Stock number R-2611')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(search(page)).toBeFocused()
   await search(page).fill('repair')
   await showing(page, 24, '?q=repair')
   await expect(page.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services')
@@ -308,16 +243,12 @@ test('an empty result says so and offers to clear all filters', async ({ page })
   await open(page, '/inventory?q=helicopter&brand=evolution')
   await showing(page, 0, '?q=helicopter&brand=evolution')
   const main = page.getByRole('main')
-  await expect(main).toContainText('No vehicles match your current filters.')
-  await expect(main).toContainText('No vehicles found')
-  await expect(main).toContainText('Try adjusting your search criteria or filters.')
   await expect(main.getByRole('listitem').filter({ hasText: 'Without' })).toHaveText('Without “helicopter” – 13 carts')
   const wanted = encodeURIComponent('q=helicopter&brand=evolution')
   await expect(main.getByRole('link', { name: 'Tell me when one comes in' })).toHaveAttribute(
     'href',
     `/contact?reason=waiting&wanted=${wanted}`,
   )
-  await expect(main.getByRole('link', { name: '(570) 555-0142', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Clear All Filters' }).last().click()
   await showing(page, 24, '')
   await expect(search(page)).toHaveValue('')
@@ -381,41 +312,35 @@ test('the line that says how many there are stays the one that a screen reader l
   }
 })
 
-test(
-  'a list that has not come after 200 ms is six cards without words, as large as cards',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await page.clock.install()
-    await openStarted(page, '/inventory')
-    const sizes = await cards(page).evaluateAll((all) =>
-      all.map((card) => [card.clientWidth, Math.round(card.getBoundingClientRect().height)].join()),
-    )
-    const below = page.getByRole('heading', { name: 'Not sure which one fits your yard?' })
-    const before = await below.boundingBox()
-    const release = await hold(page, LIST)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const asked = page.waitForRequest(LIST)
-    await page.getByLabel('Sort by').selectOption('name')
-    await asked
-    await page.clock.runFor(199)
-    await expect(cards(page)).toHaveCount(24)
-    await page.clock.runFor(1)
-    await expect(cards(page)).toHaveCount(0)
-    const loading = page.locator('[inert] > li')
-    await expect(loading).toHaveCount(6)
-    const [size] = await page
-      .locator('[inert] article')
-      .evaluateAll((all) =>
-        all.map((card) => [card.clientWidth, Math.round(card.getBoundingClientRect().height)].join()),
-      )
-    expect(sizes).toContain(size)
-    expect(await below.boundingBox()).toEqual(before)
-    release()
-    await page.clock.resume()
-    await showing(page, 24, '?sort=name')
-    await expect(loading).toHaveCount(0)
-  },
-)
+test('a list that has not come after 200 ms is six cards without words', EVERY_SCREEN, async ({ page }) => {
+  await page.clock.install()
+  await openStarted(page, '/inventory')
+  const sizes = await cards(page).evaluateAll((all) =>
+    all.map((card) => [card.clientWidth, Math.round(card.getBoundingClientRect().height)].join()),
+  )
+  const below = page.getByRole('heading', { name: 'Not sure which one fits your yard?' })
+  const before = await below.boundingBox()
+  const release = await hold(page, LIST)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const asked = page.waitForRequest(LIST)
+  await page.getByLabel('Sort by').selectOption('name')
+  await asked
+  await page.clock.runFor(199)
+  await expect(cards(page)).toHaveCount(24)
+  await page.clock.runFor(1)
+  await expect(cards(page)).toHaveCount(0)
+  const loading = page.locator('[inert] > li')
+  await expect(loading).toHaveCount(6)
+  const [size] = await page
+    .locator('[inert] article')
+    .evaluateAll((all) => all.map((card) => [card.clientWidth, Math.round(card.getBoundingClientRect().height)].join()))
+  expect(sizes).toContain(size)
+  expect(await below.boundingBox()).toEqual(before)
+  release()
+  await page.clock.resume()
+  await showing(page, 24, '?sort=name')
+  await expect(loading).toHaveCount(0)
+})
 
 test('filters taken away one right after the other are all gone, also while the list loads', async ({ page }) => {
   await openStarted(page, '/inventory?brand=denago&category=rover&price=under-15000')
@@ -504,29 +429,23 @@ test.describe('where lists fail', () => {
     // Nobody waits for a minute.
     { ...answer(429, { 'retry-after': '60' }), tries: 1 },
   ]) {
-    test(
-      `(${words}) the page says so after ${expected} tries, keeps what was typed, and tries again`,
-      EVERY_SCREEN,
-      async ({ page }) => {
-        await openStarted(page, '/inventory?brand=denago')
-        let tries = 0
-        await page.route(LIST, (route) => {
-          tries++
-          return fail(route)
-        })
-        await search(page).fill('xl6')
-        await expect(page.getByRole('alert')).toContainText(
-          `Error loading vehicles: Failed to fetch vehicles: ${words}`,
-        )
-        expect(tries).toBe(expected)
-        await expect(cards(page)).toHaveCount(0)
-        await expect(search(page)).toHaveValue('xl6')
-        await expect(page).toHaveURL('/inventory?q=xl6&brand=denago')
-        await page.unroute(LIST)
-        await page.getByRole('button', { name: 'Try again' }).click()
-        await showing(page, 2, '?q=xl6&brand=denago')
-      },
-    )
+    test(`(${words}) the page says so after ${expected} tries, and tries again`, EVERY_SCREEN, async ({ page }) => {
+      await openStarted(page, '/inventory?brand=denago')
+      let tries = 0
+      await page.route(LIST, (route) => {
+        tries++
+        return fail(route)
+      })
+      await search(page).fill('xl6')
+      await expect(page.getByRole('alert')).toContainText(`Error loading vehicles: Failed to fetch vehicles: ${words}`)
+      expect(tries).toBe(expected)
+      await expect(cards(page)).toHaveCount(0)
+      await expect(search(page)).toHaveValue('xl6')
+      await expect(page).toHaveURL('/inventory?q=xl6&brand=denago')
+      await page.unroute(LIST)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await showing(page, 2, '?q=xl6&brand=denago')
+    })
   }
 })
 
@@ -604,6 +523,7 @@ ownTest.describe('of more than 300 carts', () => {
     await expect(cards(page).first()).toBeInViewport()
     await showMore(page).click()
     await expect(cards(page)).toHaveCount(48)
+    expect(await axeFindings(page)).toEqual([])
     await expect(page.getByRole('link', { name: 'Show earlier carts' })).toHaveAttribute(
       'href',
       '/inventory?sort=name&page=10#results',

@@ -6,29 +6,23 @@ const SUNDAY = '2027-06-13'
 
 const calculatorOf = (page: Page) => page.locator('#cheapest')
 
-test(
-  'the price of a rental goes into the contact form with cart, days, dates and price list, and is there on the way back',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await open(page, '/rentals')
-    const calculator = calculatorOf(page)
-    await calculator.getByText('Utility', { exact: true }).click()
-    await started(page, 'CheapestRental')
-    await calculator.getByLabel('First day').fill(FRIDAY)
-    await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
-    await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-      "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
-    )
-    await page.goBack()
-    await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
-    await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
-  },
-)
+test('a priced rental goes into the contact form, and is there on the way back', EVERY_SCREEN, async ({ page }) => {
+  await open(page, '/rentals')
+  const calculator = calculatorOf(page)
+  await calculator.getByText('Utility', { exact: true }).click()
+  await started(page, 'CheapestRental')
+  await calculator.getByLabel('First day').fill(FRIDAY)
+  await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
+  await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
+  )
+  await page.goBack()
+  await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
+  await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
+})
 
-test('a town is chosen by keyboard, in place, after a first day that was chosen before any script', async ({
-  page,
-}) => {
+test('a town is chosen by keyboard, in place, after a first day without any script', async ({ page }) => {
   await open(page, '/rentals')
   const town = calculatorOf(page).getByLabel('Where to?')
   const entries = await page.evaluate(() => history.length)
@@ -44,9 +38,7 @@ test('a town is chosen by keyboard, in place, after a first day that was chosen 
   await expect(town).toHaveValue(slug)
 })
 
-test('a town that was chosen at a cart is where the rental goes, without React, and stays when the calculator is used', async ({
-  page,
-}) => {
+test('a town that was chosen at a cart is where the rental goes, without React and with it', async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByLabel('Deliver to').selectOption('Hazleton')
   await open(page, '/rentals')
@@ -88,37 +80,31 @@ test.describe('on a small phone', () => {
   })
 })
 
-test(
-  "each plan of a town is reserved with its cart, its days, the calculator's first day and the prices of the town",
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await open(page, '/rentals/hazleton')
-    const plans = page.getByRole('region', { name: 'All plans' })
-    const isPhone = page.viewportSize()!.width < 768
-    if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
-    await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
-    const plan = plans.getByRole('link', { name: 'Reserve a 6-seater for 7 days' })
-    await expect(plan).toHaveAttribute('href', /&from=\d{4}-\d\d-\d\d&/)
-    await page.getByLabel('First day').fill(FRIDAY)
-    await expect(plan).toHaveAttribute('href', new RegExp(`from=${FRIDAY}`))
-    await plan.click()
-    await expect(page).toHaveURL(
-      new RegExp(`/contact\\?cart=SIX_SEATER&days=7&from=${FRIDAY}&list=town&town=hazleton&miles=\\d+$`),
-    )
-    const chosen = page.getByRole('region', { name: 'What you chose' })
-    await expect(chosen).toContainText('6-seater for 7 days from Friday, June 11, 2027 in Hazleton')
-    await expect(chosen).toContainText('We deliver Fri, Jun 11 at 9 AM and pick up Fri, Jun 18 at 9 AM.')
-    await expect(chosen).toContainText('Town prices')
-    await expect(chosen).toContainText('$1,260')
-  },
-)
+test('a plan of a town is reserved with the chosen first day and the town’s prices', EVERY_SCREEN, async ({ page }) => {
+  await open(page, '/rentals/hazleton')
+  const plans = page.getByRole('region', { name: 'All plans' })
+  const isPhone = page.viewportSize()!.width < 768
+  if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
+  await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
+  const plan = plans.getByRole('link', { name: 'Reserve a 6-seater for 7 days' })
+  await expect(plan).toHaveAttribute('href', /&from=\d{4}-\d\d-\d\d&/)
+  await page.getByLabel('First day').fill(FRIDAY)
+  await expect(plan).toHaveAttribute('href', new RegExp(`from=${FRIDAY}`))
+  await plan.click()
+  await expect(page).toHaveURL(
+    new RegExp(`/contact\\?cart=SIX_SEATER&days=7&from=${FRIDAY}&list=town&town=hazleton&miles=\\d+$`),
+  )
+  const chosen = page.getByRole('region', { name: 'What you chose' })
+  await expect(chosen).toContainText('6-seater for 7 days from Friday, June 11, 2027 in Hazleton')
+  await expect(chosen).toContainText('We deliver Fri, Jun 11 at 9 AM and pick up Fri, Jun 18 at 9 AM.')
+  await expect(chosen).toContainText('Town prices')
+  await expect(chosen).toContainText('$1,260')
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks the server for the price of the dates, and says when the last is before the first', async ({
-    page,
-  }) => {
+  test('the server prices the dates, and says when the last is before the first', async ({ page }) => {
     await page.goto('/rentals')
     const show = page.getByRole('button', { name: 'Show the price' })
     await page.getByLabel('First day').fill(FRIDAY)

@@ -33,7 +33,7 @@ const scriptTime = async (browser: Browser, address: string) => {
 }
 
 test(
-  'no page computes before it is touched for as long as a phone takes to sort 30,000 words',
+  'no page computes untouched for as long as it takes to sort 30,000 words',
   PHONE_ONLY,
   async ({ browser, baseURL }) => {
     test.slow()

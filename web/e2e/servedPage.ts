@@ -39,6 +39,9 @@ export const readServedPage = (html: string): ServedPage => {
 export const textOf = (html: string) =>
   plain(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, ''))
 
+/** The text of a piece of HTML, with a space between two elements. */
+export const spacedText = (html: string) => textOf(html.replaceAll('<', ' <')).replace(/\s+/g, ' ')
+
 /** The text of a page. */
 export const visibleText = (html: string) => textOf(html.slice(html.indexOf('<body')))
 

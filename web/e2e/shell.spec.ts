@@ -62,36 +62,28 @@ test('the footer holds every link, the address, the hours and the way to financi
   await expect(financing).toHaveAttribute('target', '_blank')
 })
 
-test(
-  'the footer’s columns fold on a phone, and stand open on a wide screen',
-  EVERY_SCREEN,
-  async ({ page, isMobile }) => {
-    await open(page, '/inventory')
-    const policy = footer(page).getByRole('link', { name: 'Delivery' })
-    await expect(policy).toBeVisible({ visible: !isMobile })
-    if (!isMobile) return
-    await footer(page).getByText('Policies').click()
-    await expect(policy).toBeVisible()
-  },
-)
+test('the footer’s columns fold on a phone, and stand open elsewhere', EVERY_SCREEN, async ({ page, isMobile }) => {
+  await open(page, '/inventory')
+  const policy = footer(page).getByRole('link', { name: 'Delivery' })
+  await expect(policy).toBeVisible({ visible: !isMobile })
+  if (!isMobile) return
+  await footer(page).getByText('Policies').click()
+  await expect(policy).toBeVisible()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the menu of a phone opens and closes all the same, and the footer stands open',
-    PHONE_ONLY,
-    async ({ page }) => {
-      await page.goto('/inventory')
-      await expect(footer(page).getByRole('link', { name: 'Delivery' })).toBeVisible()
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await expect(menu.getByRole('link', { name: 'Rentals' })).toBeVisible()
-      await page.touchscreen.tap(20, 400)
-      await expect(menu).toBeHidden()
-      await expect(page).toHaveURL('/inventory')
-    },
-  )
+  test('the menu of a phone opens and closes, and the footer stands open', PHONE_ONLY, async ({ page }) => {
+    await page.goto('/inventory')
+    await expect(footer(page).getByRole('link', { name: 'Delivery' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Rentals' })).toBeVisible()
+    await page.touchscreen.tap(20, 400)
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/inventory')
+  })
 
   test('the About menu opens all the same', async ({ page }) => {
     await page.goto('/inventory')

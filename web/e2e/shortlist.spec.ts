@@ -230,33 +230,6 @@ test('saving is said in words, with a link to the list alone', EVERY_SCREEN, asy
   await expect(page.getByText('Saved on this device only.')).toBeVisible()
 })
 
-test('a press saves what another tab has saved already, and does not remove it', async ({ page, context }) => {
-  await open(page, '/inventory')
-  const other = await context.newPage()
-  await open(other, '/vehicle/denago-nomad-xl')
-  await choose(other, 'Save Denago Nomad XL').click()
-  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
-  await other.evaluate(() => localStorage.removeItem('saved'))
-  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
-  // The other tab shows a pressed button: to press it removes, although nothing is saved any more.
-  await choose(other, 'Save Denago Nomad XL').click()
-  await expect(choose(other, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
-  expect(await idsIn(page, 'saved')).toEqual([])
-})
-
-test('removing one saved cart leaves the buttons of the others as they are', async ({ page }) => {
-  await page.addInitScript(
-    (carts) => localStorage.setItem('saved', JSON.stringify(carts)),
-    [NOMAD, { id: 'denago-ev-city', name: 'Denago EV City', price: 11995 }],
-  )
-  await open(page, '/saved')
-  await page.getByRole('button', { name: 'Remove Denago Nomad XL' }).click()
-  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
-  const remaining = page.getByRole('button', { name: 'Remove Denago EV City' })
-  await expect(remaining).toBeVisible()
-  await expect(remaining).not.toHaveAttribute('aria-pressed')
-})
-
 test('a heading stands over viewed carts only where there are some', async ({ page }) => {
   await page.addInitScript((at) => {
     localStorage.setItem('viewed', JSON.stringify([{ id: 'gone-cart', at }]))
@@ -293,7 +266,7 @@ test.describe('with carts to compare', () => {
   })
 
   test(
-    'on a phone the bar folds into its button as the page scrolls, and unfolds for the keyboard',
+    'the bar folds into its button as the page scrolls, and unfolds for the keyboard',
     PHONE_ONLY,
     async ({ page }) => {
       await open(page, '/inventory')

@@ -38,29 +38,25 @@ const paintWithout = async (page: Page, path: string, late: RegExp) => {
 }
 
 for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '/thank-you']) {
-  test(
-    `${path} looks before its scripts as with them, and hardly moves for its font`,
-    EVERY_SCREEN,
-    async ({ page }) => {
-      const releaseFont = await hold(page, /\.woff2$/)
-      const releaseScripts = await paintWithout(page, path, /\.js$/)
-      await painted(page)
-      await page.evaluate(() => window.shifts.splice(0))
-      const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
-      const before = await height()
-      releaseScripts()
-      await hydrated(page)
-      await painted(page)
-      expect(await height()).toBeCloseTo(before, 0)
-      expect(await page.evaluate(() => window.shifts)).toEqual([])
+  test(`${path} looks the same before its scripts, and hardly moves for its font`, EVERY_SCREEN, async ({ page }) => {
+    const releaseFont = await hold(page, /\.woff2$/)
+    const releaseScripts = await paintWithout(page, path, /\.js$/)
+    await painted(page)
+    await page.evaluate(() => window.shifts.splice(0))
+    const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
+    const before = await height()
+    releaseScripts()
+    await hydrated(page)
+    await painted(page)
+    expect(await height()).toBeCloseTo(before, 0)
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
 
-      releaseFont()
-      await settled(page)
-      const shifts = await page.evaluate(() => window.shifts)
-      const score = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect(score, JSON.stringify(shifts)).toBeLessThan(0.01)
-    },
-  )
+    releaseFont()
+    await settled(page)
+    const shifts = await page.evaluate(() => window.shifts)
+    const score = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(score, JSON.stringify(shifts)).toBeLessThan(0.01)
+  })
 }
 
 test('nothing moves while a visitor scrolls to the end of a page', EVERY_SCREEN, async ({ page }) => {

@@ -48,10 +48,7 @@ test('a name of 200 letters without a space widens no page', async ({ page }) =>
 for (const id of [...IMPORTED, ...WRITTEN]) {
   const path = `/vehicle/${encodeURIComponent(id)}`
 
-  test(`a cart by the id ${id} has one address, to which its card leads, and a social picture`, async ({
-    page,
-    request,
-  }) => {
+  test(`a cart by the id ${id} has one address, a card and a social picture`, async ({ page, request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(200)
     const { canonicals, meta } = readServedPage(await response.text())

@@ -71,44 +71,38 @@ test('a desk shows all about a cart', async ({ page, request }) => {
   })
 })
 
-test(
-  'on a phone price and key facts are on the first screen, with the way to ask and to call',
-  PHONE_ONLY,
-  async ({ page }) => {
-    // A list price takes a line of its own.
-    await open(page, '/vehicle/7f3a9c1e5b2d4860')
-    const bar = (await main(page).getByText('before tax').locator('xpath=../..').boundingBox())!
-    const directions = (await link(page, 'Directions to Mountain Top').boundingBox())!
-    expect(directions.y + directions.height).toBeLessThanOrEqual(bar.y)
+test('a phone’s first screen has price, key facts, and the way to ask and to call', PHONE_ONLY, async ({ page }) => {
+  // A list price takes a line of its own.
+  await open(page, '/vehicle/7f3a9c1e5b2d4860')
+  const bar = (await main(page).getByText('before tax').locator('xpath=../..').boundingBox())!
+  const directions = (await link(page, 'Directions to Mountain Top').boundingBox())!
+  expect(directions.y + directions.height).toBeLessThanOrEqual(bar.y)
 
-    await open(page, NOMAD_XL)
-    const ask = link(page, 'Ask about this cart')
-    await expect(ask).toBeInViewport({ ratio: 1 })
-    await expect(link(page, `Call ${DEALER.lines.sales.label}`)).toBeInViewport({ ratio: 1 })
-    await expect(main(page).getByText('Price: $8,495')).toBeInViewport({ ratio: 1 })
+  await open(page, NOMAD_XL)
+  const ask = link(page, 'Ask about this cart')
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  await expect(link(page, `Call ${DEALER.lines.sales.label}`)).toBeInViewport({ ratio: 1 })
+  await expect(main(page).getByText('Price: $8,495')).toBeInViewport({ ratio: 1 })
 
-    // The header counts the chosen carts. A notice takes its place, and does not cover the footer's last link.
-    await main(page).getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 1' })).toBeVisible()
-    await expect(page.locator(`#${BAR_ID}`)).toBeHidden()
-    await expect(ask).toBeInViewport({ ratio: 1 })
-    await main(page).getByRole('button', { name: 'Save Denago Nomad XL' }).click()
-    await expect(page.getByRole('link', { name: 'View saved carts' })).toBeVisible()
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    const isLastUncovered = () =>
-      last.evaluate((element) => {
-        scrollTo(0, document.documentElement.scrollHeight)
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-    await expect.poll(isLastUncovered).toBe(true)
-    await expect(ask).not.toBeInViewport()
-  },
-)
+  // The header counts the chosen carts. A notice takes its place, and does not cover the footer's last link.
+  await main(page).getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 1' })).toBeVisible()
+  await expect(page.locator(`#${BAR_ID}`)).toBeHidden()
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  await main(page).getByRole('button', { name: 'Save Denago Nomad XL' }).click()
+  await expect(page.getByRole('link', { name: 'View saved carts' })).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  const isLastUncovered = () =>
+    last.evaluate((element) => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isLastUncovered).toBe(true)
+  await expect(ask).not.toBeInViewport()
+})
 
-test('a cart without a page of its maker has no button for it; a picture that is not of it says so', async ({
-  page,
-}) => {
+test('a cart without a page of its maker has no button for it; a stock picture says so', async ({ page }) => {
   await open(page, NOMAD_XL)
   await expect(main(page).getByText('Stock image', { exact: true }).first()).toBeVisible()
   await open(page, '/vehicle/denago-nomad-2023')
@@ -174,21 +168,17 @@ test('a cart that is built to order says so: final sale, and nothing to drive', 
   await expect(main(page).getByRole('heading', { name: 'Monthly estimate' })).toBeVisible()
 })
 
-test(
-  'a cart has the return terms of its kind, and speaks of plates where it may get them',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    for (const [path, terms, plates] of [
-      [NOMAD_XL, '7-day returns, under 10 miles, 15% restocking fee.', 1],
-      [PRECEDENT, 'Sold as-is: final sale, no returns.', 0],
-      [SHUTTLE, 'Custom orders are final sale.', 1],
-    ] as const) {
-      await open(page, path)
-      await expect(main(page).getByText(terms).filter({ visible: true }).first()).toBeVisible()
-      await expect(page.getByText('Title and plates only if you register it')).toHaveCount(plates)
-    }
-  },
-)
+test('a cart has the return terms of its kind, and plates where it may get them', EVERY_SCREEN, async ({ page }) => {
+  for (const [path, terms, plates] of [
+    [NOMAD_XL, '7-day returns, under 10 miles, 15% restocking fee.', 1],
+    [PRECEDENT, 'Sold as-is: final sale, no returns.', 0],
+    [SHUTTLE, 'Custom orders are final sale.', 1],
+  ] as const) {
+    await open(page, path)
+    await expect(main(page).getByText(terms).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByText('Title and plates only if you register it')).toHaveCount(plates)
+  }
+})
 
 test('marks on a used cart lead to what was found and back, without scripts', EVERY_SCREEN, async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-2023')
@@ -357,42 +347,38 @@ test('the estimate loads its script when it is first used, and calculates in pla
   await expect(estimate).toContainText('$150/mo est.')
 })
 
-test(
-  'the gallery opens the whole picture, enlarges it, steps by arrow keys, and gives the focus back',
-  EVERY_SCREEN,
-  async ({ page }) => {
-    await open(page, NOMAD_XL)
-    const screen = page.viewportSize()!
-    const { width } = (await largePicture(page).boundingBox())!
-    await enlarge(page).click()
-    const dialog = page.getByRole('dialog')
-    const front = dialog.getByRole('img', { name: /front view/ })
+test('the gallery enlarges, steps by arrow keys, and gives the focus back', EVERY_SCREEN, async ({ page }) => {
+  await open(page, NOMAD_XL)
+  const screen = page.viewportSize()!
+  const { width } = (await largePicture(page).boundingBox())!
+  await enlarge(page).click()
+  const dialog = page.getByRole('dialog')
+  const front = dialog.getByRole('img', { name: /front view/ })
+  await expect(front).toBeInViewport()
+  await expect(dialog).toContainText('1 / 3')
+  await expect.poll(async () => (await front.boundingBox())!.width).toBe(screen.width)
+  const zoom = dialog.getByRole('button', { name: 'Zoom in' })
+  if (screen.width < screen.height) {
+    await zoom.click()
+    await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(width * 1.2)
     await expect(front).toBeInViewport()
-    await expect(dialog).toContainText('1 / 3')
-    await expect.poll(async () => (await front.boundingBox())!.width).toBe(screen.width)
-    const zoom = dialog.getByRole('button', { name: 'Zoom in' })
-    if (screen.width < screen.height) {
-      await zoom.click()
-      await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(width * 1.2)
-      await expect(front).toBeInViewport()
-    } else await expect(zoom).toBeHidden()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('img', { name: /side view/ })).toBeInViewport()
-    await expect(dialog).toContainText('2 / 3')
-    await expect(dialog.getByRole('status')).toHaveText(/^2 of 3: .* side view/)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(enlarge(page, 2)).toBeFocused()
-    await expectLarge(page, 2)
-    await enlarge(page, 2).click()
-    await expect(dialog).toContainText('2 / 3')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(enlarge(page, 2)).toBeFocused()
-    await expect(page).toHaveURL(NOMAD_XL)
-    await expect(page.locator('[data-started]')).toHaveCount(0)
-  },
-)
+  } else await expect(zoom).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('img', { name: /side view/ })).toBeInViewport()
+  await expect(dialog).toContainText('2 / 3')
+  await expect(dialog.getByRole('status')).toHaveText(/^2 of 3: .* side view/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enlarge(page, 2)).toBeFocused()
+  await expectLarge(page, 2)
+  await enlarge(page, 2).click()
+  await expect(dialog).toContainText('2 / 3')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(enlarge(page, 2)).toBeFocused()
+  await expect(page).toHaveURL(NOMAD_XL)
+  await expect(page.locator('[data-started]')).toHaveCount(0)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -417,18 +403,14 @@ test.describe('without scripts', () => {
     await expect(estimate.getByLabel('Down payment')).toHaveValue('2000')
   })
 
-  test(
-    'a test drive is asked for by a form, which names cart, day and part of the day',
-    EVERY_SCREEN,
-    async ({ page }) => {
-      await page.goto(NOMAD_XL)
-      await page.locator('label', { hasText: 'Afternoon' }).click()
-      const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio')
-      await expect(days).toHaveCount(8)
-      const day = await days.nth(2).getAttribute('value')
-      await days.nth(2).check({ force: true })
-      await page.getByRole('button', { name: 'Request this time' }).click()
-      await expect(page).toHaveURL(`/contact?vehicle=denago-nomad-xl&testDrive=${day}&part=afternoon`)
-    },
-  )
+  test('a test drive is asked for by a form, with day and part of the day', EVERY_SCREEN, async ({ page }) => {
+    await page.goto(NOMAD_XL)
+    await page.locator('label', { hasText: 'Afternoon' }).click()
+    const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio')
+    await expect(days).toHaveCount(8)
+    const day = await days.nth(2).getAttribute('value')
+    await days.nth(2).check({ force: true })
+    await page.getByRole('button', { name: 'Request this time' }).click()
+    await expect(page).toHaveURL(`/contact?vehicle=denago-nomad-xl&testDrive=${day}&part=afternoon`)
+  })
 })

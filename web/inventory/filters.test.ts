@@ -90,10 +90,6 @@ describe('inventoryPath', () => {
     expect(inventoryPath({ ...EMPTY_CHOICES, price: 'over-25000' }, 2)).toBe('/inventory?price=over-25000&page=2')
   })
 
-  it('writes several values with plain commas', () => {
-    expect(inventoryPath({ seats: ['4', '6'], sort: 'name' })).toBe('/inventory?seats=4,6&sort=name')
-  })
-
   it.each([
     { q: 'a&brand=evolution, #1 100%', brand: ['denago'] },
     { brand: ['a, b', 'back\\slash', 'ends\\'] },

@@ -48,14 +48,6 @@ describe('texts of a town', () => {
       expect(new Set(texts).size).toBe(TOWNS.length)
     },
   )
-
-  it.each([townDescription, townRentalDescription])('fit into a search result (%#)', (write) => {
-    for (const place of TOWNS) {
-      const { length } = write(place, nearestTo(place))
-      expect(length).toBeGreaterThanOrEqual(70)
-      expect(length).toBeLessThanOrEqual(160)
-    }
-  })
 })
 
 const ORIGIN = { latitude: 0, longitude: 0 }

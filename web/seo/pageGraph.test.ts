@@ -11,96 +11,94 @@ const nodesOf = (page: PageContent) => JSON.parse(JSON.stringify(pageGraph(SITE_
 const typesOf = (page: PageContent) => nodesOf(page).map((node) => node['@type'])
 const find = (page: PageContent, type: string) => nodesOf(page).find((node) => [node['@type']].flat().includes(type))
 
-describe('pageGraph', () => {
-  it('holds the dealer, the site, the page and the way to it, and nothing that the page does not show', () => {
-    expect(typesOf(ABOUT)).toEqual(['AutoDealer', 'WebSite', 'WebPage', 'BreadcrumbList'])
-    expect(find({ ...ABOUT, kind: 'AboutPage' }, 'AboutPage')).toMatchObject({
-      '@id': `${SITE}/about#webpage`,
-      name: 'About Us',
-      breadcrumb: { '@id': `${SITE}/about#breadcrumb` },
-    })
+it('holds the dealer, the site, the page and the way to it, and nothing that the page does not show', () => {
+  expect(typesOf(ABOUT)).toEqual(['AutoDealer', 'WebSite', 'WebPage', 'BreadcrumbList'])
+  expect(find({ ...ABOUT, kind: 'AboutPage' }, 'AboutPage')).toMatchObject({
+    '@id': `${SITE}/about#webpage`,
+    name: 'About Us',
+    breadcrumb: { '@id': `${SITE}/about#breadcrumb` },
   })
+})
 
-  it('leads from home over the parents to the page', () => {
-    const page = { ...ABOUT, parents: [{ name: 'Rentals', path: '/rentals' }] }
-    const names = (find(page, 'BreadcrumbList')!.itemListElement as Node[]).map(({ name, item }) => [name, item])
-    expect(names).toEqual([
-      ['Home', `${SITE}/`],
-      ['Rentals', `${SITE}/rentals`],
-      ['About Us', `${SITE}/about`],
-    ])
+it('leads from home over the parents to the page', () => {
+  const page = { ...ABOUT, parents: [{ name: 'Rentals', path: '/rentals' }] }
+  const names = (find(page, 'BreadcrumbList')!.itemListElement as Node[]).map(({ name, item }) => [name, item])
+  expect(names).toEqual([
+    ['Home', `${SITE}/`],
+    ['Rentals', `${SITE}/rentals`],
+    ['About Us', `${SITE}/about`],
+  ])
+})
+
+it('has no way to the home page', () => {
+  const home = { ...ABOUT, canonical: '/' }
+  expect(typesOf(home)).not.toContain('BreadcrumbList')
+  expect(find(home, 'WebPage')).not.toHaveProperty('breadcrumb')
+})
+
+it("takes the vehicle as the API says it, as the page's main thing", () => {
+  const id = `${SITE}/vehicle/x#vehicle`
+  const vehicle = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    '@id': id,
+    name: 'X',
   })
+  const page = { ...ABOUT, vehicle }
+  expect(find(page, 'Car')).toEqual({ '@type': ['Product', 'Car'], '@id': id, name: 'X' })
+  expect(find(page, 'WebPage')!.mainEntity).toEqual({ '@id': id })
+})
 
-  it('has no way to the home page', () => {
-    const home = { ...ABOUT, canonical: '/' }
-    expect(typesOf(home)).not.toContain('BreadcrumbList')
-    expect(find(home, 'WebPage')).not.toHaveProperty('breadcrumb')
-  })
-
-  it("takes the vehicle as the API says it, as the page's main thing", () => {
-    const id = `${SITE}/vehicle/x#vehicle`
-    const vehicle = JSON.stringify({
-      '@context': 'https://schema.org',
-      '@type': ['Product', 'Car'],
-      '@id': id,
-      name: 'X',
-    })
-    const page = { ...ABOUT, vehicle }
-    expect(find(page, 'Car')).toEqual({ '@type': ['Product', 'Car'], '@id': id, name: 'X' })
-    expect(find(page, 'WebPage')!.mainEntity).toEqual({ '@id': id })
-  })
-
-  const offersOf = (offer: object) => {
-    const service = {
-      name: 'Rentals',
-      description: '',
-      catalog: '',
-      offers: [{ name: 'Plan', description: 'A plan.', ...offer }],
-    }
-    return find({ ...ABOUT, service }, 'Service')!.hasOfferCatalog
+const offersOf = (offer: object) => {
+  const service = {
+    name: 'Rentals',
+    description: '',
+    catalog: '',
+    offers: [{ name: 'Plan', description: 'A plan.', ...offer }],
   }
-  const plan = { '@type': 'Service', name: 'Plan', description: 'A plan.' }
+  return find({ ...ABOUT, service }, 'Service')!.hasOfferCatalog
+}
+const plan = { '@type': 'Service', name: 'Plan', description: 'A plan.' }
 
-  it.each([
-    [
-      'a price with what it is for',
-      { price: 685, days: 3 },
-      { price: 685, eligibleDuration: { value: 3, unitCode: 'DAY' } },
-    ],
-    ['an hourly price as the least', { hourlyFrom: 155 }, { priceSpecification: { minPrice: 155, unitCode: 'HUR' } }],
-    ['no offer without a price', {}, plan],
-  ])('says of a service %s', (_what, offer, item) => {
-    expect(offersOf(offer)).toMatchObject({ itemListElement: [item] })
+it.each([
+  [
+    'a price with what it is for',
+    { price: 685, days: 3 },
+    { price: 685, eligibleDuration: { value: 3, unitCode: 'DAY' } },
+  ],
+  ['an hourly price as the least', { hourlyFrom: 155 }, { priceSpecification: { minPrice: 155, unitCode: 'HUR' } }],
+  ['no offer without a price', {}, plan],
+])('says of a service %s', (_what, offer, item) => {
+  expect(offersOf(offer)).toMatchObject({ itemListElement: [item] })
+})
+
+it('says of an event when it is next, that it comes back, and where', () => {
+  const event = {
+    ...{ name: 'Test drives', description: 'Every Saturday.', next: '2026-05-09', dayOfWeek: 'Saturday' as const },
+    ...{ opens: '10:00', closes: '15:00', locationIds: ['scranton'] },
+  }
+  expect(find({ ...ABOUT, event }, 'Event')).toMatchObject({
+    startDate: '2026-05-09',
+    eventSchedule: { repeatFrequency: 'P1W', byDay: 'https://schema.org/Saturday', startTime: '10:00' },
+    location: [{ '@id': `${SITE}/showroom#scranton` }],
   })
+})
 
-  it('says of an event when it is next, that it comes back, and where', () => {
-    const event = {
-      ...{ name: 'Test drives', description: 'Every Saturday.', next: '2026-05-09', dayOfWeek: 'Saturday' as const },
-      ...{ opens: '10:00', closes: '15:00', locationIds: ['scranton'] },
-    }
-    expect(find({ ...ABOUT, event }, 'Event')).toMatchObject({
-      startDate: '2026-05-09',
-      eventSchedule: { repeatFrequency: 'P1W', byDay: 'https://schema.org/Saturday', startTime: '10:00' },
-      location: [{ '@id': `${SITE}/showroom#scranton` }],
-    })
-  })
+it('ties a service to the town where it is done', () => {
+  const page: PageContent = {
+    ...ABOUT,
+    town: { name: 'Hazleton', isCity: true, coordinates: { latitude: 40.95, longitude: -75.97 } },
+    service: { name: 'Rentals', description: 'Carts for rent.', catalog: 'Plans', offers: [] },
+  }
+  expect(find(page, 'Service')!.areaServed).toEqual({ '@id': find(page, 'City')!['@id'] })
+})
 
-  it('ties a service to the town where it is done', () => {
-    const page: PageContent = {
-      ...ABOUT,
-      town: { name: 'Hazleton', isCity: true, coordinates: { latitude: 40.95, longitude: -75.97 } },
-      service: { name: 'Rentals', description: 'Carts for rent.', catalog: 'Plans', offers: [] },
-    }
-    expect(find(page, 'Service')!.areaServed).toEqual({ '@id': find(page, 'City')!['@id'] })
-  })
-
-  it('lists the models of a brand with their prices', () => {
-    const model = { name: 'Nomad', brand: 'Denago', description: 'Lifted.', image: '/n.webp', path: '/vehicles/nomad' }
-    const list = find({ ...ABOUT, products: { name: 'Line-up', models: [{ ...model, price: 8495 }] } }, 'ItemList')!
-    expect((list.itemListElement as Node[])[0]!.item).toMatchObject({
-      '@type': 'Product',
-      name: 'Denago Nomad',
-      offers: { price: 8495, priceCurrency: 'USD', seller: { '@id': `${SITE}/#dealer` } },
-    })
+it('lists the models of a brand with their prices', () => {
+  const model = { name: 'Nomad', brand: 'Denago', description: 'Lifted.', image: '/n.webp', path: '/vehicles/nomad' }
+  const list = find({ ...ABOUT, products: { name: 'Line-up', models: [{ ...model, price: 8495 }] } }, 'ItemList')!
+  expect((list.itemListElement as Node[])[0]!.item).toMatchObject({
+    '@type': 'Product',
+    name: 'Denago Nomad',
+    offers: { price: 8495, priceCurrency: 'USD', seller: { '@id': `${SITE}/#dealer` } },
   })
 })

@@ -34,84 +34,82 @@ async function read(path: string) {
 const entries = async (path = '/sitemap.xml'): Promise<Listed[]> => (await read(path)).urlset.url
 const entryOf = async (path: string) => (await entries()).find(({ loc }) => loc === TEST_SITE + path)
 
-describe('/sitemap.xml', () => {
-  it('has every page once, at its canonical address', async () => {
-    const addresses = (await entries()).map(({ loc }) => loc.replace(TEST_SITE, ''))
-    expect(new Set(addresses).size).toBe(addresses.length)
-    const canonicals = KNOWN.map(canonicalOf).filter((path) => path !== null)
-    expect(addresses).toEqual(expect.arrayContaining(canonicals))
-    const others = KNOWN.map(({ path }) => path).filter((path) => !canonicals.includes(path))
-    expect(addresses.filter((address) => others.includes(address) || /[:*]/.test(address))).toEqual([])
+it('has every page once, at its canonical address', async () => {
+  const addresses = (await entries()).map(({ loc }) => loc.replace(TEST_SITE, ''))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const canonicals = KNOWN.map(canonicalOf).filter((path) => path !== null)
+  expect(addresses).toEqual(expect.arrayContaining(canonicals))
+  const others = KNOWN.map(({ path }) => path).filter((path) => !canonicals.includes(path))
+  expect(addresses.filter((address) => others.includes(address) || /[:*]/.test(address))).toEqual([])
 
-    const fixed = ROUTES.filter(({ isListed, path }) => isListed && !path.includes(':')).length
-    const [{ towns, vehicles }] = await test.database.query(
-      'select (select count(*)::int from municipalities) towns, (select count(*)::int from vehicles) vehicles',
-    )
-    expect(addresses).toHaveLength(fixed + POLICIES.size + 2 * towns + vehicles)
-  })
+  const fixed = ROUTES.filter(({ isListed, path }) => isListed && !path.includes(':')).length
+  const [{ towns, vehicles }] = await test.database.query(
+    'select (select count(*)::int from municipalities) towns, (select count(*)::int from vehicles) vehicles',
+  )
+  expect(addresses).toHaveLength(fixed + POLICIES.size + 2 * towns + vehicles)
+})
 
-  it('shows when a vehicle changed, and its pictures', async () => {
-    const image = { alt: '', width: 1600, height: 1067 }
-    await addVehicle(test.database, {
-      id: 'Ä&B',
-      images: ['a b.webp', 'https://pictures.example/c.webp?d&e'].map((path) => ({ ...image, path })),
-    })
-    const [{ updated_at: updatedAt }] = await test.database.query("select updated_at from vehicles where id = 'Ä&B'")
-    expect(await entryOf('/vehicle/%C3%84%26B')).toEqual({
-      loc: `${TEST_SITE}/vehicle/%C3%84%26B`,
-      lastmod: updatedAt.toISOString(),
-      'image:image': [
-        { 'image:loc': `${TEST_SITE}/media/a%20b.webp` },
-        { 'image:loc': 'https://pictures.example/c.webp?d&e' },
-      ],
-    })
+it('shows when a vehicle changed, and its pictures', async () => {
+  const image = { alt: '', width: 1600, height: 1067 }
+  await addVehicle(test.database, {
+    id: 'Ä&B',
+    images: ['a b.webp', 'https://pictures.example/c.webp?d&e'].map((path) => ({ ...image, path })),
   })
+  const [{ updated_at: updatedAt }] = await test.database.query("select updated_at from vehicles where id = 'Ä&B'")
+  expect(await entryOf('/vehicle/%C3%84%26B')).toEqual({
+    loc: `${TEST_SITE}/vehicle/%C3%84%26B`,
+    lastmod: updatedAt.toISOString(),
+    'image:image': [
+      { 'image:loc': `${TEST_SITE}/media/a%20b.webp` },
+      { 'image:loc': 'https://pictures.example/c.webp?d&e' },
+    ],
+  })
+})
 
-  it('shows changes of the inventory at once', async () => {
-    const { headers } = await server.inject({ url: '/sitemap.xml' })
-    expect(headers['cache-control']).toBe('public, no-cache, max-age=300')
-    await addVehicle(test.database, { id: 'new' })
-    const added = await entryOf('/inventory')
-    expect(await entryOf('/vehicle/new')).toBeDefined()
-    await test.database.query(`delete from vehicles where id = 'new'`)
-    expect(await entryOf('/vehicle/new')).toBeUndefined()
-    expect(new Date((await entryOf('/inventory'))!.lastmod!) > new Date(added!.lastmod!)).toBe(true)
-  })
+it('shows changes of the inventory at once', async () => {
+  const { headers } = await server.inject({ url: '/sitemap.xml' })
+  expect(headers['cache-control']).toBe('public, no-cache, max-age=300')
+  await addVehicle(test.database, { id: 'new' })
+  const added = await entryOf('/inventory')
+  expect(await entryOf('/vehicle/new')).toBeDefined()
+  await test.database.query(`delete from vehicles where id = 'new'`)
+  expect(await entryOf('/vehicle/new')).toBeUndefined()
+  expect(new Date((await entryOf('/inventory'))!.lastmod!) > new Date(added!.lastmod!)).toBe(true)
+})
 
-  it('has no lastmod for a page whose changes are not recorded', async () => {
-    expect(await entryOf('/about')).toEqual({ loc: `${TEST_SITE}/about` })
-  })
+it('has no lastmod for a page whose changes are not recorded', async () => {
+  expect(await entryOf('/about')).toEqual({ loc: `${TEST_SITE}/about` })
+})
 
-  it('is one file up to 10,000 addresses', async () => {
-    await addMany(10_000 - (await entries()).length)
-    expect(await entries()).toHaveLength(10_000)
-    expect((await server.inject({ url: '/sitemap-1.xml' })).statusCode).toBe(404)
-  })
+it('is one file up to 10,000 addresses', async () => {
+  await addMany(10_000 - (await entries()).length)
+  expect(await entries()).toHaveLength(10_000)
+  expect((await server.inject({ url: '/sitemap-1.xml' })).statusCode).toBe(404)
+})
 
-  it('is an index of files beyond that', async () => {
-    const before = (await entries()).map(({ loc }) => loc)
-    await addVehicle(test.database, { id: 'one-more' })
-    await addMany(500)
-    const index: Listed[] = (await read('/sitemap.xml')).sitemapindex.sitemap
-    expect(index.map(({ loc }) => loc)).toEqual([1, 2, 3].map((number) => `${TEST_SITE}/sitemap-${number}.xml`))
-    const files = await Promise.all(index.map(({ loc }) => entries(new URL(loc).pathname)))
-    expect(Math.max(...files.map(({ length }) => length))).toBe(10_000)
-    const addresses = files.flat().map(({ loc }) => loc)
-    expect(addresses).toHaveLength(before.length + 501)
-    expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toEqual(expect.arrayContaining([...before.slice(0, 200), `${TEST_SITE}/vehicle/one-more`]))
-    for (const number of ['0', '4', '01', '-1', 'x']) {
-      expect((await server.inject({ url: `/sitemap-${number}.xml` })).statusCode).toBe(404)
-    }
-  })
+it('is an index of files beyond that', async () => {
+  const before = (await entries()).map(({ loc }) => loc)
+  await addVehicle(test.database, { id: 'one-more' })
+  await addMany(500)
+  const index: Listed[] = (await read('/sitemap.xml')).sitemapindex.sitemap
+  expect(index.map(({ loc }) => loc)).toEqual([1, 2, 3].map((number) => `${TEST_SITE}/sitemap-${number}.xml`))
+  const files = await Promise.all(index.map(({ loc }) => entries(new URL(loc).pathname)))
+  expect(Math.max(...files.map(({ length }) => length))).toBe(10_000)
+  const addresses = files.flat().map(({ loc }) => loc)
+  expect(addresses).toHaveLength(before.length + 501)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toEqual(expect.arrayContaining([...before.slice(0, 200), `${TEST_SITE}/vehicle/one-more`]))
+  for (const number of ['0', '4', '01', '-1', 'x']) {
+    expect((await server.inject({ url: `/sitemap-${number}.xml` })).statusCode).toBe(404)
+  }
+})
 
-  it('does not reveal internal errors', async () => {
-    await test.database.query('alter table municipalities rename to gone')
-    const response = await server.inject({ url: '/sitemap.xml' })
-    await test.database.query('alter table gone rename to municipalities')
-    expect(response.statusCode).toBe(500)
-    expect(response.body).toBe('Something went wrong on our side. Please try again.')
-  })
+it('does not reveal internal errors', async () => {
+  await test.database.query('alter table municipalities rename to gone')
+  const response = await server.inject({ url: '/sitemap.xml' })
+  await test.database.query('alter table gone rename to municipalities')
+  expect(response.statusCode).toBe(500)
+  expect(response.body).toBe('Something went wrong on our side. Please try again.')
 })
 
 let made = 0

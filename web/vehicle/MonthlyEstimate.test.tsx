@@ -35,94 +35,92 @@ const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabel
 const leave = (label: RegExp) => fireEvent.change(screen.getByLabelText(label))
 const askPath = () => screen.getByText('Send us this estimate').getAttribute('href')
 
-describe('the monthly estimate', () => {
-  it('starts with the terms of the dealer in whole dollars and the disclaimer', () => {
-    const container = show()
-    expect(shown(container)).toEqual(STANDARD)
-    expect(container.textContent).not.toMatch(/\$[\d,]*\.\d/)
-    expect(container.textContent).toContain(FINANCING.disclaimer)
-  })
+it('starts with the terms of the dealer in whole dollars and the disclaimer', () => {
+  const container = show()
+  expect(shown(container)).toEqual(STANDARD)
+  expect(container.textContent).not.toMatch(/\$[\d,]*\.\d/)
+  expect(container.textContent).toContain(FINANCING.disclaimer)
+})
 
-  it('says 0% only of a cart that has it', () => {
-    expect(show().textContent).not.toContain('0% APR for')
-    expect(show('', 36).textContent).toContain('This cart qualifies for 0% APR for up to 36 months')
-  })
+it('says 0% only of a cart that has it', () => {
+  expect(show().textContent).not.toContain('0% APR for')
+  expect(show('', 36).textContent).toContain('This cart qualifies for 0% APR for up to 36 months')
+})
 
-  it.each([
-    ['down=2000&months=48&rate=5', [2000, 48, 5]],
-    ['down=8495&months=72&rate=30', [8495, 72, 30]],
-    ['down=.5&months=24&rate=7.125', [0.5, 24, 7.125]],
-    ['down=$1,000&months=36&rate=8%25', [1000, 36, 8]],
-  ] as const)('has the repayment of the address ?%s', (query, [down, months, rate]) => {
-    const container = show(`?${query}`)
-    expect(shown(container)).toEqual(expected(down, months, rate))
-    expect(askPath()).toBe(`/contact?vehicle=denago-nomad-xl&down=${down}&months=${months}&rate=${rate}`)
-    expect(container.textContent).not.toContain('Enter')
-  })
+it.each([
+  ['down=2000&months=48&rate=5', [2000, 48, 5]],
+  ['down=8495&months=72&rate=30', [8495, 72, 30]],
+  ['down=.5&months=24&rate=7.125', [0.5, 24, 7.125]],
+  ['down=$1,000&months=36&rate=8%25', [1000, 36, 8]],
+] as const)('has the repayment of the address ?%s', (query, [down, months, rate]) => {
+  const container = show(`?${query}`)
+  expect(shown(container)).toEqual(expected(down, months, rate))
+  expect(askPath()).toBe(`/contact?vehicle=denago-nomad-xl&down=${down}&months=${months}&rate=${rate}`)
+  expect(container.textContent).not.toContain('Enter')
+})
 
-  it.each([
-    ['down=8495.01&months=72&rate=5', [800, 72, 5], ['$0 to $8,495']],
-    ['down=-1&months=61&rate=30.01', [800, 60, FINANCING.ratePercent], ['$0 to $8,495', '0% to 30%', '24 to 72']],
-    ['months=0x18&rate=.5', [800, 60, 0.5], ['24 to 72']],
-  ] as const)('keeps what fits of ?%s, and says what does not', (query, [down, months, rate], ranges) => {
-    const container = show(`?${query}`)
-    expect(shown(container)).toEqual(expected(down, months, rate))
-    const wrong = [...container.querySelectorAll('[data-wrong]')].map(({ textContent }) => textContent)
-    expect(wrong).toEqual(ranges.map((range) => `The link's value didn't fit, so we used ours. Enter ${range}`))
-  })
+it.each([
+  ['down=8495.01&months=72&rate=5', [800, 72, 5], ['$0 to $8,495']],
+  ['down=-1&months=61&rate=30.01', [800, 60, FINANCING.ratePercent], ['$0 to $8,495', '0% to 30%', '24 to 72']],
+  ['months=0x18&rate=.5', [800, 60, 0.5], ['24 to 72']],
+] as const)('keeps what fits of ?%s, and says what does not', (query, [down, months, rate], ranges) => {
+  const container = show(`?${query}`)
+  expect(shown(container)).toEqual(expected(down, months, rate))
+  const wrong = [...container.querySelectorAll('[data-wrong]')].map(({ textContent }) => textContent)
+  expect(wrong).toEqual(ranges.map((range) => `The link's value didn't fit, so we used ours. Enter ${range}`))
+})
 
-  it.each([
-    'down="><script>alert(1)</script>&months=1e9&rate=-Infinity&evil=<img>',
-    `down=1e3&months=__proto__&rate=NaN`,
-    `down=${'9'.repeat(400)}&months=60.0&rate=+5`,
-  ])('has the terms of the dealer for a hostile address, and repeats none of it: %s', (query) => {
-    const container = show(`?${query}`)
-    expect(shown(container)).toEqual(STANDARD)
-    expect(container.innerHTML).not.toMatch(/alert|evil|1e|Infinity|NaN|proto|999/)
-  })
+it.each([
+  'down="><script>alert(1)</script>&months=1e9&rate=-Infinity&evil=<img>',
+  `down=1e3&months=__proto__&rate=NaN`,
+  `down=${'9'.repeat(400)}&months=60.0&rate=+5`,
+])('has the terms of the dealer for a hostile address, and repeats none of it: %s', (query) => {
+  const container = show(`?${query}`)
+  expect(shown(container)).toEqual(STANDARD)
+  expect(container.innerHTML).not.toMatch(/alert|evil|1e|Infinity|NaN|proto|999/)
+})
 
-  it('follows what is typed; a finished change is announced, and goes into the address', () => {
-    const container = show()
-    type(/Down payment/, '0')
-    type(/APR/, '.5')
-    type(/Months/, '24')
-    expect(shown(container)).toEqual(expected(0, 24, 0.5))
-    expect(window.location.search).toBe('')
-    expect(screen.getByRole('status').textContent).toBe('')
-    leave(/Months/)
-    expect(screen.getByRole('status').textContent).toContain(expected(0, 24, 0.5)[0])
-    expect(window.location.search).toBe('?down=0&rate=0.5&months=24')
-    expect(askPath()).toBe('/contact?vehicle=denago-nomad-xl&down=0&months=24&rate=0.5')
-  })
+it('follows what is typed; a finished change is announced, and goes into the address', () => {
+  const container = show()
+  type(/Down payment/, '0')
+  type(/APR/, '.5')
+  type(/Months/, '24')
+  expect(shown(container)).toEqual(expected(0, 24, 0.5))
+  expect(window.location.search).toBe('')
+  expect(screen.getByRole('status').textContent).toBe('')
+  leave(/Months/)
+  expect(screen.getByRole('status').textContent).toContain(expected(0, 24, 0.5)[0])
+  expect(window.location.search).toBe('?down=0&rate=0.5&months=24')
+  expect(askPath()).toBe('/contact?vehicle=denago-nomad-xl&down=0&months=24&rate=0.5')
+})
 
-  it('says in words what is wrong, and keeps the last estimate', () => {
-    const container = show()
-    type(/Down payment/, '9000')
-    type(/APR/, '31')
-    fireEvent.submit(container.querySelector('form')!)
-    expect(container.textContent).toContain('Enter $0 to $8,495')
-    expect(container.textContent).toContain('Enter 0% to 30%')
-    expect(document.activeElement).toBe(screen.getByLabelText(/Down payment/))
-    expect(screen.getByLabelText(/APR/).getAttribute('aria-invalid')).toBe('true')
-    expect(shown(container)).toEqual(STANDARD)
-  })
+it('says in words what is wrong, and keeps the last estimate', () => {
+  const container = show()
+  type(/Down payment/, '9000')
+  type(/APR/, '31')
+  fireEvent.submit(container.querySelector('form')!)
+  expect(container.textContent).toContain('Enter $0 to $8,495')
+  expect(container.textContent).toContain('Enter 0% to 30%')
+  expect(document.activeElement).toBe(screen.getByLabelText(/Down payment/))
+  expect(screen.getByLabelText(/APR/).getAttribute('aria-invalid')).toBe('true')
+  expect(shown(container)).toEqual(STANDARD)
+})
 
-  it('starts with a down payment of whole hundreds that is never above the price', () => {
-    for (const price of [0, 1, 499, 500.5, 99_999_999.99]) {
-      const { down } = standardEstimate({ price, zeroPercentMonths: null })
-      expect(down % 100).toBe(0)
-      expect(down).toBeLessThanOrEqual(price)
-    }
-  })
+it('starts with a down payment of whole hundreds that is never above the price', () => {
+  for (const price of [0, 1, 499, 500.5, 99_999_999.99]) {
+    const { down } = standardEstimate({ price, zeroPercentMonths: null })
+    expect(down % 100).toBe(0)
+    expect(down).toBeLessThanOrEqual(price)
+  }
+})
 
-  it('starts from the promotion of the cart, with the longest of our terms that it allows', () => {
-    const of = (zeroPercentMonths: number | null) => standardEstimate({ price: PRICE, zeroPercentMonths })
-    expect(of(36)).toEqual({ down: 800, months: 36, rate: 0 })
-    expect(of(40)).toEqual(of(36))
-    expect(of(12)).toEqual(of(null))
-    expect(paymentWithTerms({ price: PRICE, zeroPercentMonths: 36 })).toEqual({
-      payment: '$214/mo est. · $800 down, 36 mo, 0% APR',
-      condition: ' on approved credit',
-    })
+it('starts from the promotion of the cart, with the longest of our terms that it allows', () => {
+  const of = (zeroPercentMonths: number | null) => standardEstimate({ price: PRICE, zeroPercentMonths })
+  expect(of(36)).toEqual({ down: 800, months: 36, rate: 0 })
+  expect(of(40)).toEqual(of(36))
+  expect(of(12)).toEqual(of(null))
+  expect(paymentWithTerms({ price: PRICE, zeroPercentMonths: 36 })).toEqual({
+    payment: '$214/mo est. · $800 down, 36 mo, 0% APR',
+    condition: ' on approved credit',
   })
 })

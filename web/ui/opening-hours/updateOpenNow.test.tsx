@@ -28,24 +28,22 @@ const open = () =>
     </SiteContext>,
   )
 
-describe('OpenNow', () => {
-  afterEach(() => jest.useRealTimers())
+afterEach(() => jest.useRealTimers())
 
-  it('tells the time of the visitor, not that of a page from a cache, and follows the clock', () => {
-    jest.useFakeTimers({ now: MINUTE_BEFORE_CLOSING })
-    open()
-    updateOpenNow()
-    expect(screen.getByText('Open now, until 5 PM').dataset.open).toBe('true')
-    jest.advanceTimersByTime(60_000)
-    expect(screen.getByText('Closed, opens Sat 9 AM').dataset.open).toBe('false')
-  })
+it('tells the time of the visitor, not that of a page from a cache, and follows the clock', () => {
+  jest.useFakeTimers({ now: MINUTE_BEFORE_CLOSING })
+  open()
+  updateOpenNow()
+  expect(screen.getByText('Open now, until 5 PM').dataset.open).toBe('true')
+  jest.advanceTimersByTime(60_000)
+  expect(screen.getByText('Closed, opens Sat 9 AM').dataset.open).toBe('false')
+})
 
-  it('leaves words alone that a browser has translated, as long as they are true', () => {
-    jest.useFakeTimers({ now: BEFORE_OPENING })
-    open()
-    const line = screen.getByText('Closed, opens today 9 AM')
-    line.innerHTML = '<font>Cerrado, abre hoy a las 9</font>'
-    updateOpenNow()
-    expect(line.textContent).toBe('Cerrado, abre hoy a las 9')
-  })
+it('leaves words alone that a browser has translated, as long as they are true', () => {
+  jest.useFakeTimers({ now: BEFORE_OPENING })
+  open()
+  const line = screen.getByText('Closed, opens today 9 AM')
+  line.innerHTML = '<font>Cerrado, abre hoy a las 9</font>'
+  updateOpenNow()
+  expect(line.textContent).toBe('Cerrado, abre hoy a las 9')
 })
