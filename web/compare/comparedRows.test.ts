@@ -1,50 +1,25 @@
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { comparedFeatures, comparedRows } from './comparedRows.ts'
 
-const NOTHING_STATED = {
-  topSpeed: null,
-  topSpeedMph: null,
-  range: null,
-  rangeMiles: null,
-  seatingCapacity: null,
-  batteryType: null,
-  chargingTime: null,
-  chargingHours: null,
-  payload: null,
-  payloadPounds: null,
-}
+const nothing = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
 const HATFIELD = { id: 'hatfield', name: 'Carts of Hatfield', city: 'Hatfield' }
 const ONLINE = { id: 'online', name: 'Online', city: null }
 
 type Stated = Partial<ComparedRows_VehicleFragment['specifications']>
 
-const cart = (
-  id: string,
-  stated: Stated = {},
-  fields: Partial<ComparedRows_VehicleFragment> = {},
-): ComparedRows_VehicleFragment => ({
-  id,
-  name: id,
-  brand: 'Denago',
-  category: 'Nomad',
-  price: 9995,
-  listPrice: null,
-  stockNumber: null,
-  vin: null,
-  serialNumber: null,
-  modelYear: null,
-  color: null,
-  mileage: null,
-  warranty: null,
-  inspection: null,
-  location: null,
-  condition: 'NEW',
-  availability: 'IN_STOCK',
-  features: [],
-  ...fields,
-  specifications: { ...NOTHING_STATED, ...stated },
-})
+const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_VehicleFragment> = {}) =>
+  ({
+    ...nothing('listPrice stockNumber vin serialNumber modelYear color mileage warranty inspection location'),
+    ...{ id, name: id, brand: 'Denago', category: 'Nomad', price: 9995, features: [] },
+    ...{ condition: 'NEW', availability: 'IN_STOCK' },
+    ...fields,
+    specifications: {
+      ...nothing('topSpeed topSpeedMph range rangeMiles seatingCapacity batteryType'),
+      ...nothing('chargingTime chargingHours payload payloadPounds'),
+      ...stated,
+    },
+  }) as ComparedRows_VehicleFragment
 
 const row = (name: string, ...carts: ComparedRows_VehicleFragment[]) =>
   comparedRows(carts).find((compared) => compared.name === name)

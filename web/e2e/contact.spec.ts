@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { EVERY_SCREEN, expect, hold, hydrated, open, started, test } from './fixtures.ts'
 import { expectFilled, field, fill, fillAndSend, newInquiry, openForm, submitButton } from './inquiryForm.ts'
@@ -22,17 +22,11 @@ const expectThanks = async (page: Page) => {
   )
 }
 
-/** The text that a screen reader adds to a field. */
-const descriptionOf = (control: Locator) =>
-  control.evaluate(
-    (element) => document.getElementById(element.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
-  )
-
 const expectErrors = async (page: Page) => {
   for (const [label, message] of Object.entries(MESSAGES)) {
     await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-    expect(await descriptionOf(field(page, label))).toBe(message)
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${message}`))
   }
 }
 

@@ -25,3 +25,7 @@ it('no address is listed twice, and each route is opened at one', () => {
   const opened = new Set(paths.map((path) => matchRoute(path)))
   expect(ROUTES.filter((route) => !opened.has(route)).map(({ path }) => path)).toEqual([])
 })
+
+it.each(['/vehicle', '/vehicles/nomad-xl/pictures'])('%s is the address of no page', (path) => {
+  expect(matchRoute(path).pageType).toBe('not-found')
+})

@@ -147,6 +147,7 @@ test('a vehicle says in its page what the API serves to partners', async ({ requ
   const { nodes } = readServedPage(await (await request.get('/vehicles/nomad-xl')).text())
   expect(context).toBe('https://schema.org')
   expect(nodes.find((node) => typesOf(node).includes('Car'))).toEqual(car)
+  expect(nodes.find((node) => typesOf(node).includes('WebPage'))!.mainEntity).toEqual({ '@id': car['@id'] })
 })
 
 test('the page shows every claim of its structured data', async ({ baseURL }) => {

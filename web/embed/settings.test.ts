@@ -46,8 +46,16 @@ describe('the attributes of the element', () => {
   })
 
   it('become filter, order and size', () => {
-    const attributes = { brand: 'denago, Evolution', category: 'ranger', search: 'lifted', 'in-stock': '' }
-    expect(variables({ ...attributes, 'min-price': '5000', 'max-price': '15000.5', sort: 'price-asc' })).toEqual({
+    const chosen = {
+      brand: 'denago, Evolution',
+      category: 'ranger',
+      search: 'lifted',
+      condition: 'used',
+      place: 'scranton',
+    }
+    const bounds = { 'min-price': '5000', 'max-price': '15000.5', range: '40', seats: '4,6, many' }
+    const attributes = { ...chosen, ...bounds, battery: 'Lead-acid, coal', stock: 'in', sort: 'price-asc' }
+    expect(variables(attributes)).toEqual({
       first: 6,
       sort: 'PRICE_ASC',
       ...NO_TOWN,
@@ -58,9 +66,11 @@ describe('the attributes of the element', () => {
         minPrice: 5000,
         maxPrice: 15000.5,
         availabilities: ['IN_STOCK'],
-        conditions: [],
-        seats: [],
-        batteryKinds: [],
+        conditions: ['USED'],
+        seats: [4, 6],
+        minRangeMiles: 40,
+        locationIds: ['scranton'],
+        batteryKinds: ['LEAD_ACID'],
       },
     })
   })
@@ -69,28 +79,11 @@ describe('the attributes of the element', () => {
     expect(variables({ town: ' Hazleton ' })).toMatchObject({ town: 'Hazleton', hasTown: true })
   })
 
-  it('are those of an inventory address too', () => {
-    const described = { condition: 'used', seats: '4,6, many', stock: 'in', range: '40', sort: 'name' }
-    const attributes = { ...described, place: 'scranton', battery: 'Lead-acid, coal' }
-    expect(variables(attributes)).toEqual({
-      first: 6,
-      sort: 'NAME_ASC',
-      ...NO_TOWN,
-      filter: {
-        conditions: ['USED'],
-        seats: [4, 6],
-        availabilities: ['IN_STOCK'],
-        minRangeMiles: 40,
-        locationIds: ['scranton'],
-        batteryKinds: ['LEAD_ACID'],
-      },
-    })
-  })
-
   it.each([
     ['24 at a time', { count: '1000' }, { first: 24 }],
     ['six for less than one', { count: '-3' }, { first: 6 }],
     ['six for no number', { count: 'many' }, { first: 6 }],
+    ['the order of an inventory address', { sort: 'name' }, { sort: 'NAME_ASC' }],
     ['the usual order for an unknown one', { sort: 'colour' }, { sort: undefined }],
     [
       'no bound for no amount',

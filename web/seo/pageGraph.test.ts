@@ -36,19 +36,6 @@ it('has no way to the home page', () => {
   expect(find(home, 'WebPage')).not.toHaveProperty('breadcrumb')
 })
 
-it("takes the vehicle as the API says it, as the page's main thing", () => {
-  const id = `${SITE}/vehicle/x#vehicle`
-  const vehicle = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': ['Product', 'Car'],
-    '@id': id,
-    name: 'X',
-  })
-  const page = { ...ABOUT, vehicle }
-  expect(find(page, 'Car')).toEqual({ '@type': ['Product', 'Car'], '@id': id, name: 'X' })
-  expect(find(page, 'WebPage')!.mainEntity).toEqual({ '@id': id })
-})
-
 const offersOf = (offer: object) => {
   const service = {
     name: 'Rentals',

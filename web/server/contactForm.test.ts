@@ -4,21 +4,13 @@ import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
+import { pageOptions } from '#web/testing/pageOptions.ts'
 import { contactForm } from './contactForm.ts'
-import { type PageOptions, ShownRows } from './pages.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
 
-const OPTIONS: PageOptions = {
-  graph: test.graph,
-  siteUrl: TEST_SITE,
-  publicDir: '',
-  pictureOrigins: async () => [],
-  rows: new ShownRows(test.graph.services),
-  assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
-  renderer: () => import('./render.tsx'),
-}
+const OPTIONS = pageOptions(test.graph)
 const { firstName, lastName, email, phone, message } = INQUIRY
 const CHOSEN = {
   ...{ vehicle: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' },

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
-import { ShownRows } from './pages.ts'
+import { pageOptions } from '#web/testing/pageOptions.ts'
 import { site } from './site.ts'
 
 const routes: RouteOptions[] = []
@@ -93,18 +93,7 @@ it('no answer may be kept, framed or indexed, and none runs a script', async () 
 it('without STAFF there is no desk', async () => {
   const test = await createTestGraph()
   const server = createServer({ log: false })
-  await server.register(
-    site({
-      graph: test.graph,
-      siteUrl: TEST_SITE,
-      publicDir: '',
-      mediaDir: '',
-      pictureOrigins: async () => [],
-      rows: new ShownRows(test.graph.services),
-      assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
-      renderer: () => import('./render.tsx'),
-    }),
-  )
+  await server.register(site({ ...pageOptions(test.graph), mediaDir: '' }))
   for (const url of ['/desk', ...addresses('GET'), '/desk/sign-in']) {
     expect((await server.inject({ url })).statusCode).toBe(404)
   }

@@ -9,8 +9,8 @@ import { LIMITS } from '#graph/api/limits.ts'
 import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
-import { type PageOptions, ShownRows } from './pages.ts'
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { pageOptions } from '#web/testing/pageOptions.ts'
 import { builtFiles, site } from './site.ts'
 
 /** Routes that cost nothing, and why a flood of requests to them costs little. */
@@ -41,20 +41,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/page.js'), '// A page.')
   server.addHook('onRoute', (route) => void routes.push(route))
-  const options: PageOptions = {
-    graph: test.graph,
-    siteUrl: TEST_SITE,
-    publicDir: folder,
-    pictureOrigins: async () => [],
-    rows: new ShownRows(test.graph.services),
-    assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
-    renderer: () => import('./render.tsx'),
-  }
   await server.register(builtFiles(folder))
   await server.register(graphiqlFiles(folder))
   const version = { isReachable: true }
   await server.register(metrics, { database: test.database, version })
-  await server.register(site({ ...options, mediaDir: folder }))
+  await server.register(site({ ...pageOptions(test.graph, folder), mediaDir: folder }))
   await server.ready()
 })
 afterAll(async () => {

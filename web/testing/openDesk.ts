@@ -1,9 +1,9 @@
 import type { RouteOptions } from 'fastify'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
-import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { desk } from '#web/server/desk.ts'
-import { ShownRows } from '#web/server/pages.ts'
+import { pageOptions } from './pageOptions.ts'
 
 /** Names with their values. */
 export type Fields = Record<string, string | string[]>
@@ -13,15 +13,11 @@ type Headers = Record<string, string | undefined>
 /** How a browser sends a form of the site itself. */
 const FROM_HERE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
-/** The text of a piece of HTML. */
+const ENTITIES: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' }
+
+/** A piece of HTML in which texts are as a browser shows them. */
 export const plain = (html: string) =>
-  html
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  html.replaceAll('<!-- -->', '').replace(/&(#x27|quot|lt|gt|amp);/g, (_entity, name) => ENTITIES[name]!)
 
 const CONTROLS = /<input ([^>]*)\/>|<(?:textarea|select) ([^>]*)>(.*?)<\/(textarea|select)>/gs
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="(.*?)"`, 's').exec(tag)?.[1]
@@ -55,17 +51,7 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
   const server = createServer({ log: false })
   server.addHook('onRoute', onRoute)
   await server.register(rateLimit, { rateLimit: 1_000_000, findPartner: () => undefined })
-  await server.register(
-    desk({
-      graph: test.graph,
-      siteUrl: TEST_SITE,
-      publicDir: '',
-      pictureOrigins: async () => [],
-      rows: new ShownRows(test.graph.services),
-      assets: { head: () => ({ markup: '', styleSource: "'self'" }), scripts: () => '' },
-      renderer: () => import('#web/server/render.tsx'),
-    }),
-  )
+  await server.register(desk(pageOptions(test.graph)))
   const post = (url: string, fields: Fields, headers: Headers = {}, remoteAddress = '192.0.2.10') =>
     server.inject({
       method: 'POST',

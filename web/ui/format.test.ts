@@ -9,8 +9,13 @@ it('prints percent to one decimal', () => {
   expect([6.8, 40, 61.6].map(percentage)).toEqual(['6.8%', '40.0%', '61.6%'])
 })
 
-it('prints whole dollars', () => {
-  expect([12995, 0].map(formatPrice)).toEqual(['$12,995', '$0'])
+it('writes prices as Intl does', () => {
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  const amounts = [0, 1, 999, 999.5, 1000, 8495, 12_995.49, 12_995.5, 999_999.5, 1_234_567, 9_007_199_254_740_991]
+  for (const amount of amounts) {
+    expect(formatPrice(amount)).toBe(format(amount))
+    if (amount) expect(formatPrice(-amount)).toBe(format(-amount))
+  }
 })
 
 it('prints cents only where there are some', () => {
