@@ -60,10 +60,7 @@ const SENTENCES = FILES.flatMap((file) => sentencesIn(file).map((text) => ({ fil
 
 it('reads the texts of the shop', () => {
   expect(FILES.length).toBeGreaterThan(100)
-  expect(SENTENCES).toContainEqual({
-    file: 'web/not-found/NotFoundPage.tsx',
-    text: "We can't find that page.",
-  })
+  expect(SENTENCES).toContainEqual({ file: 'web/not-found/NotFoundPage.tsx', text: "We can't find that page." })
 })
 
 it.each(BANNED)('no text says %s', (words) => {

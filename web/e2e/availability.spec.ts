@@ -1,11 +1,8 @@
-import type { Page } from 'playwright/test'
-import { expect, open } from './fixtures.ts'
+import { expect, main, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
 
 const ID = 'denago-nomad-2023'
 const PATH = `/vehicle/${ID}`
-
-const main = (page: Page) => page.getByRole('main')
 
 const STATES = [
   {

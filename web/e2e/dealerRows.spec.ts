@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
-import { expect, open } from './fixtures.ts'
+import { expect, main, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
 import { readServedPage, spacedText } from './servedPage.ts'
 
@@ -84,7 +84,6 @@ test('the promotion is the same on every page, and on none when it is over', asy
 const NOTICE = 'Free delivery in Luzerne County all week.'
 const CLOSED = 'Closed today (Snow)'
 
-const main = (page: Page) => page.getByRole('main')
 const testDriveDays = (page: Page) =>
   page
     .locator('input[name=testDrive]')

@@ -107,8 +107,6 @@ test('a static page shows each change of its component, its styles and its texts
   const page = await openPage(browser, '/about')
   await edit('web/about/AboutPage.tsx', 'The people who answer the phone', 'The people in the shop')
   await showing('web/about/AboutPage.tsx', () => expect(page.getByText('The people in the shop')).toBeVisible(SOON))
-  await edit('web/about/AboutPage.tsx', 'The people in the shop', 'The people on the road')
-  await showing('web/about/AboutPage.tsx', () => expect(page.getByText('The people on the road')).toBeVisible(SOON))
   await edit(
     'web/about/about.styles.ts',
     "title: { textStyle: 'h2'",

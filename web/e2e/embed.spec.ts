@@ -80,7 +80,8 @@ for (const way of ['its island sends', 'the browser sends, for want of its scrip
     }
     await fillAndSend(page, inquiry)
     await expect(page).toHaveURL('/thank-you?vehicle=denago-nomad-xl')
-    expect(await storedInquiries(inquiry.Email)).toMatchObject([{ partner: 'Acme & Co.' }])
+    const stored = { partner: 'Acme & Co.', vehicleId: 'denago-nomad-xl' }
+    expect(await storedInquiries(inquiry.Email)).toMatchObject([stored])
   })
 }
 

@@ -118,6 +118,9 @@ export const hydrated = (page: Page) =>
 export const started = (page: Page, island: string) =>
   page.locator(`[data-island=${island}][data-started]`).waitFor({ state: 'attached' })
 
+/** The part of a page that no other page has. */
+export const main = (page: Page) => page.getByRole('main')
+
 /** Opens a page and waits until its scripts run. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, hold, hydrated, started, test } from './fixtures.ts'
+import { expect, hold, hydrated, main, started, test } from './fixtures.ts'
 
 /** What password managers and translations do to the HTML of an island; `startIsland.test.tsx` has more. */
 const change = (island: Element) => {
@@ -20,7 +20,6 @@ const change = (island: Element) => {
 // React says that it renders an island anew.
 test.use({ provoked: /React error #4|[Hh]ydrat/ })
 
-const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const miles = (page: Page) => main(page).locator('#miles')
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { atRest, expect, hydrated, open } from './fixtures.ts'
+import { atRest, expect, hydrated, main, open } from './fixtures.ts'
 import { type Stock, test } from './ownStock.ts'
 import { type Switch, startSwitch } from './switch.ts'
 
@@ -8,7 +8,6 @@ const ID = 'denago-ev-city'
 const NAME = 'Denago EV City'
 const MINUTE = 60_000
 
-const main = (page: Page) => page.getByRole('main')
 const card = (page: Page) =>
   main(page)
     .getByRole('article')

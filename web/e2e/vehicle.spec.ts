@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { BAR_ID } from '#web/shortlist/startShortlist.ts'
-import { atRest, EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
+import { atRest, EVERY_SCREEN, expect, hold, main, open, PHONE_ONLY, test } from './fixtures.ts'
 import { readServedPage } from './servedPage.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
@@ -10,7 +10,6 @@ const SHUTTLE = '/vehicle/denago-rover-xxl-custom-shuttle'
 // A used cart that no maker's page describes, without pictures.
 const PRECEDENT = '/vehicle/club-car-precedent-2018'
 
-const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string) => main(page).getByRole('link', { name })
 const enlarge = (page: Page, number = 1) => link(page, `Enlarge the picture (${number} of 3)`)
 const largePicture = (page: Page) => main(page).locator('img[fetchpriority=high]')

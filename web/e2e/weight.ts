@@ -9,10 +9,7 @@ const FONTS = 19.5
 const OF_THE_RUN = 0.2
 
 /** What more than one page costs beside pictures, without any use of an island. */
-export const VISITS = {
-  firstLink: { kilobytes: 22, requests: 2 },
-  sixPages: { kilobytes: 120, requests: 12 },
-}
+export const VISITS = { firstLink: { kilobytes: 22, requests: 2 }, sixPages: { kilobytes: 120, requests: 12 } }
 
 /** A file that a page loads, and its compressed size in KB of 1,000 bytes. */
 interface Part {

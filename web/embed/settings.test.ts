@@ -38,11 +38,7 @@ const NO_TOWN = { town: '', hasTown: false }
 
 describe('the attributes of the element', () => {
   it('ask for six featured vehicles when there are none', () => {
-    expect(variables({})).toEqual({
-      first: 6,
-      ...NO_TOWN,
-      filter: { conditions: [], seats: [], batteryKinds: [] },
-    })
+    expect(variables({})).toEqual({ first: 6, ...NO_TOWN, filter: { conditions: [], seats: [], batteryKinds: [] } })
   })
 
   it('become filter, order and size', () => {

@@ -2,22 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import { CountyMap } from './CountyMap.tsx'
 import { ServiceArea } from './ServiceArea.tsx'
 
-const DALLAS = {
-  slug: 'dallas',
-  name: 'Dallas',
-  coordinates: { latitude: 41.3362, longitude: -75.9633 },
-}
-const HAZLETON = { slug: 'hazleton', name: 'Hazleton', coordinates: { latitude: 40.9584, longitude: -75.9746 } }
-const SCRANTON = {
-  id: 'scranton',
-  name: 'Ridgeline Golf Carts – Scranton',
-  coordinates: { latitude: 41.409, longitude: -75.6624 },
-}
-const HATFIELD = {
-  id: 'hatfield',
-  name: 'Ridgeline Golf Carts – Hatfield',
-  coordinates: { latitude: 40.2798, longitude: -75.6624 },
-}
+const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } })
+const DALLAS = { slug: 'dallas', name: 'Dallas', ...at(41.3362, -75.9633) }
+const HAZLETON = { slug: 'hazleton', name: 'Hazleton', ...at(40.9584, -75.9746) }
+const SCRANTON = { id: 'scranton', name: 'Ridgeline Golf Carts – Scranton', ...at(41.409, -75.6624) }
+const HATFIELD = { id: 'hatfield', name: 'Ridgeline Golf Carts – Hatfield', ...at(40.2798, -75.6624) }
 
 describe('CountyMap', () => {
   it('links the cities and the showrooms by the name of the place alone, and names the other towns', () => {

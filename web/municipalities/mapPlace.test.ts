@@ -60,10 +60,7 @@ it('leaves the links of the narrowest map room to be pressed', () => {
   const LEAST = 0.094 * NARROWEST
   const places: MapPlace[] = [
     ...MUNICIPALITIES.map(({ name, latitude, longitude }) => town(name, latitude, longitude)),
-    ...LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map((showroom) => ({
-      ...showroom,
-      isShowroom: true,
-    })),
+    ...LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map((showroom) => ({ ...showroom, isShowroom: true })),
   ]
   const links = places.filter((place) => isOnMap(place) && isLandmark(place)).map((place) => mapPosition(place))
   expect(links.length).toBeGreaterThan(6)

@@ -76,16 +76,14 @@ describe('the plain form of an address', () => {
   })
 })
 
-describe('an address that has moved', () => {
-  it.each(Object.entries(REDIRECTS))(
-    '%s leads to %s, which is a page, by one step and with its query',
-    async (from, to) => {
-      const response = await get(`${from.toUpperCase()}/?q=A`)
-      const [page, hash = ''] = to.split(/(?=#)/)
-      expect([response.statusCode, response.headers.location]).toEqual([301, `${page}?q=A${hash}`])
-      expect(matchRoute(page!)).not.toBe(NOT_FOUND)
-      // A redirected address must not be the address of a page.
-      expect(matchRoute(from)).toBe(NOT_FOUND)
-    },
-  )
-})
+it.each(Object.entries(REDIRECTS))(
+  '%s leads to %s, which is a page, by one step and with its query',
+  async (from, to) => {
+    const response = await get(`${from.toUpperCase()}/?q=A`)
+    const [page, hash = ''] = to.split(/(?=#)/)
+    expect([response.statusCode, response.headers.location]).toEqual([301, `${page}?q=A${hash}`])
+    expect(matchRoute(page!)).not.toBe(NOT_FOUND)
+    // A redirected address must not be the address of a page.
+    expect(matchRoute(from)).toBe(NOT_FOUND)
+  },
+)

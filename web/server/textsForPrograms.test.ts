@@ -16,10 +16,7 @@ it('security.txt has the fields that RFC 9116 requires, and is valid for some mo
       .split('\n')
       .map((line) => line.split(/: (.*)/).slice(0, 2)),
   )
-  expect(fields).toMatchObject({
-    Contact: `mailto:${DEALER.email}`,
-    Canonical: `${ORIGIN}/.well-known/security.txt`,
-  })
+  expect(fields).toMatchObject({ Contact: `mailto:${DEALER.email}`, Canonical: `${ORIGIN}/.well-known/security.txt` })
   const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(90)
   expect(days).toBeLessThan(365)

@@ -1,22 +1,20 @@
 import { cutAtClause, cutText } from './cutText.ts'
 
-describe('cutText', () => {
-  it('keeps a text that fits', () => {
-    expect(cutText('Two seats', 9)).toBe('Two seats')
-  })
+it('keeps a text that fits', () => {
+  expect(cutText('Two seats', 9)).toBe('Two seats')
+})
 
-  it('cuts between words', () => {
-    expect(cutText('Two seats and a bed', 15)).toBe('Two seats and…')
-    expect(cutText('Two seats and a bed', 14)).toBe('Two seats and…')
-  })
+it('cuts between words', () => {
+  expect(cutText('Two seats and a bed', 15)).toBe('Two seats and…')
+  expect(cutText('Two seats and a bed', 14)).toBe('Two seats and…')
+})
 
-  it.each([
-    ['Chinese', '高尔夫球车'.repeat(100), '高尔夫球车高尔夫球…'],
-    ['an address that is longer than the text', `See ${'https://a.example/'.repeat(20)}`, 'See https…'],
-    ['no half of a letter', `12345678${'😀'.repeat(9)}`, '12345678…'],
-  ])('cuts within a word: %s', (_name, text, cut) => {
-    expect(cutText(text, 10)).toBe(cut)
-  })
+it.each([
+  ['Chinese', '高尔夫球车'.repeat(100), '高尔夫球车高尔夫球…'],
+  ['an address that is longer than the text', `See ${'https://a.example/'.repeat(20)}`, 'See https…'],
+  ['no half of a letter', `12345678${'😀'.repeat(9)}`, '12345678…'],
+])('cuts within a word: %s', (_name, text, cut) => {
+  expect(cutText(text, 10)).toBe(cut)
 })
 
 it.each([

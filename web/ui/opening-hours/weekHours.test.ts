@@ -4,14 +4,12 @@ import { nextDay, weekHours } from './weekHours.ts'
 
 const NINE_TO_FIVE = { opens: '09:00', closes: '17:00' }
 
-describe('weekHours', () => {
-  it('puts the days in order from Monday', () => {
-    const week = weekHours([
-      { day: 'SUNDAY', opens: null, closes: null },
-      { day: 'MONDAY', ...NINE_TO_FIVE },
-    ])
-    expect(week).toEqual([NINE_TO_FIVE, null, null, null, null, null, null])
-  })
+it('puts the days in order from Monday', () => {
+  const week = weekHours([
+    { day: 'SUNDAY', opens: null, closes: null },
+    { day: 'MONDAY', ...NINE_TO_FIVE },
+  ])
+  expect(week).toEqual([NINE_TO_FIVE, null, null, null, null, null, null])
 })
 
 describe('hoursLines', () => {
@@ -38,11 +36,9 @@ describe('hoursLines', () => {
   })
 })
 
-describe('openHours', () => {
-  it('joins Saturday to workdays with the same hours, and leaves out days that are closed', () => {
-    expect(openHours([...Array(6).fill(NINE_TO_FIVE), null])).toBe('Mon–Sat 9AM–5PM')
-    expect(openHours([null, NINE_TO_FIVE, null, null, null, null, null])).toBe('Tue 9AM–5PM')
-  })
+it('joins Saturday to workdays with the same hours, and leaves out days that are closed', () => {
+  expect(openHours([...Array(6).fill(NINE_TO_FIVE), null])).toBe('Mon–Sat 9AM–5PM')
+  expect(openHours([null, NINE_TO_FIVE, null, null, null, null, null])).toBe('Tue 9AM–5PM')
 })
 
 const saturday = (time: string, specialDays: SpecialDay[] = []) => {
