@@ -38,26 +38,6 @@ test('a town is chosen by keyboard, in place, after a first day without any scri
   await expect(town).toHaveValue(slug)
 })
 
-test('a town that was chosen at a cart is where the rental goes, without React and with it', async ({ page }) => {
-  await open(page, '/vehicle/denago-nomad-xl')
-  await page.getByLabel('Deliver to').selectOption('Hazleton')
-  await open(page, '/rentals')
-  const calculator = calculatorOf(page)
-  await expect(calculator).toContainText(/We deliver .* Delivery to Hazleton\s*about \$\d+/s)
-  const words = await calculator.getByRole('status').textContent()
-  await page.waitForLoadState('networkidle')
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(fetched.filter((name) => /\.js\b/.test(name))).toEqual([expect.stringContaining('/loader.js')])
-
-  // What React renders is what is there already: it keeps the nodes.
-  const receipt = (await calculator.getByRole('status').elementHandle())!
-  await calculator.getByLabel('Where to?').focus()
-  await started(page, 'CheapestRental')
-  expect(await receipt.evaluate((node) => node.isConnected)).toBe(true)
-  await expect(calculator.getByRole('status')).toHaveText(words!)
-  await expect(page).toHaveURL('/rentals')
-})
-
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 

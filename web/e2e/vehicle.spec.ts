@@ -160,14 +160,6 @@ test('a cart that is away says so, offers similar carts, and promises nothing', 
   await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
 })
 
-test('a cart that is built to order says so: final sale, and nothing to drive', async ({ page }) => {
-  await open(page, SHUTTLE)
-  await expect(main(page)).toContainText('New · Built to order, 2–4 weeks')
-  await expect(main(page)).toContainText('Price: $27,950')
-  await expect(link(page, 'Schedule Test Drive')).toHaveCount(0)
-  await expect(main(page).getByRole('heading', { name: 'Monthly estimate' })).toBeVisible()
-})
-
 test('a cart has the return terms of its kind, and plates where it may get them', EVERY_SCREEN, async ({ page }) => {
   for (const [path, terms, plates] of [
     [NOMAD_XL, '7-day returns, under 10 miles, 15% restocking fee.', 1],
@@ -178,6 +170,11 @@ test('a cart has the return terms of its kind, and plates where it may get them'
     await expect(main(page).getByText(terms).filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText('Title and plates only if you register it')).toHaveCount(plates)
   }
+  // The last one is built to order: there is nothing to drive.
+  await expect(main(page)).toContainText('New · Built to order, 2–4 weeks')
+  await expect(main(page)).toContainText('Price: $27,950')
+  await expect(link(page, 'Schedule Test Drive')).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { name: 'Monthly estimate' })).toBeVisible()
 })
 
 test('marks on a used cart lead to what was found and back, without scripts', EVERY_SCREEN, async ({ page }) => {
