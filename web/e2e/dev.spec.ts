@@ -107,11 +107,7 @@ test('a static page shows each change of its component, its styles and its texts
   const page = await openPage(browser, '/about')
   await edit('web/about/AboutPage.tsx', 'The people who answer the phone', 'The people in the shop')
   await showing('web/about/AboutPage.tsx', () => expect(page.getByText('The people in the shop')).toBeVisible(SOON))
-  await edit(
-    'web/about/about.styles.ts',
-    "title: { textStyle: 'h2'",
-    "title: { textStyle: 'h2', color: 'rgb(1, 2, 3)'",
-  )
+  await edit('web/about/about.styles.ts', "title: { textStyle: 'h2'", "title: { textStyle: 'h2', color: 'rgb(1, 2, 3)'")
   await showing('web/about/about.styles.ts', () =>
     expect(page.locator('#story')).toHaveCSS('color', 'rgb(1, 2, 3)', SOON),
   )
