@@ -22,6 +22,8 @@ const SCRIPTS = [
     minShareCount: 2,
   },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
+  // The contact form has these from its start. In the file of queries, which has them too, they would bring it along.
+  { name: 'contact', test: /\/web\/(contact\/content|environment\/attempt)\.ts/ },
   {
     name: 'apollo',
     test: new RegExp(`/node_modules/(@apollo|graphql|rxjs|@wry|optimism|tslib)/|/web/(${QUERIES})`),

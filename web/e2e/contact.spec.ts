@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page, Request, Route } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { EVERY_SCREEN, expect, hold, hydrated, open, started, test } from './fixtures.ts'
 import { expectFilled, field, fill, fillAndSend, newInquiry, openForm, submitButton } from './inquiryForm.ts'
@@ -118,6 +118,18 @@ test('compared carts are shown before sending', async ({ page }) => {
   const chosen = page.getByRole('region', { name: 'What you chose' })
   const carts = [/^Denago EV City, /, 'Denago Nomad, $8,495', 'Denago Nomad XL, $8,495']
   await expect(chosen.getByRole('definition')).toHaveText(carts)
+})
+
+test('the form’s first use costs at most 100 KB, without what sends it', async ({ page }) => {
+  await open(page, '/contact')
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => request.resourceType() !== 'image' && requests.push(request))
+  // No focus: that fetches the rules and what sends, once the form has started.
+  await field(page, 'First name').hover()
+  await started(page, 'ContactForm')
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  expect(requests.filter((request) => /\/apollo-/.test(request.url()))).toEqual([])
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(100_000)
 })
 
 test('words for the plain form wait there while a cart is asked about, and stay without it', async ({ page }) => {
