@@ -37,6 +37,18 @@ it('is not started by a pointer at rest', async () => {
   expect(script.starts).toBe(0)
 })
 
+it('that has started sets no timer at its next use', async () => {
+  open('<button type="button">Map</button>')
+  const use = () => document.querySelector('button')!.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  jest.useFakeTimers()
+  use()
+  expect(jest.getTimerCount()).toBe(1)
+  await jest.advanceTimersByTimeAsync(0)
+  use()
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})
+
 it('that starts too late is not started a second time', async () => {
   open('<button type="button">Map</button>')
   const started = Promise.withResolvers<void>()

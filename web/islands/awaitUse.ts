@@ -13,8 +13,8 @@ export type Start = (island: HTMLElement) => Promise<void>
 
 const inTime = (work: Promise<void>) =>
   new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
-    work.then(resolve, reject)
+    const timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
 const showNotLoaded = (isShown: boolean) => {
@@ -94,6 +94,7 @@ export const awaitUse = (start: Start, prepare: () => void) => {
     const { target, type } = event
     if (!(target instanceof Element) || leadsAway(target) || isAtRest(event)) return
     const island = target.closest<HTMLElement>(ISLAND)
+    if (island && 'started' in island.dataset) return
     // A choice is not lost without a word: nothing but the script may show what it changes.
     if (island) begin(island).catch(() => type === 'change' && showNotLoaded(true))
     else if (!isPrepared && [...document.querySelectorAll(ISLAND)].some(isNear)) {
