@@ -9,7 +9,7 @@ const { BUILD_DIR = 'dist' } = process.env
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
-const QUERIES = 'data/(client|failedCall|QueryBoundary|useUniversalQuery)|generated/|contact/sendInquiry'
+const QUERIES = 'data/(client|failedCall|useUniversalQuery)|generated/|contact/sendInquiry'
 
 // Vendors change less often than islands: each is its own file, which browsers keep across releases. Code that two
 // vendors share is also a file: otherwise an island that needs one vendor would load both.

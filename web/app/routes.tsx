@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { AUTHORIZED_BRANDS } from '#graph/dealer/brands.ts'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 
 type Address = {
   path: string
@@ -25,7 +24,10 @@ const page = (
   ...addresses: (string | (Partial<Address> & { path: string }))[]
 ): PageRoute[] => {
   const [folder, name] = source.split('/') as [string, string]
-  const Page = lazyWithBoundary<object>(async () => (await import(`../${folder}/${name}Page.tsx`))[`${name}Page`])
+  const Page = lazy<ComponentType>(async () => {
+    const module = await import(`../${folder}/${name}Page.tsx`)
+    return { default: module[`${name}Page`] }
+  })
   return addresses.map((address, index) => {
     const details = typeof address === 'string' ? { path: address } : address
     return { isListed: index === 0, ...details, pageType, file: `web/${source}Page.tsx`, Page }

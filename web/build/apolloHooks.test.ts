@@ -20,7 +20,7 @@ it.each<[string, Record<string, string>]>([
     'by a part of it, when it is shown',
     {
       'web/towns/TownPage.tsx': `import { Area } from './Area.tsx'; ${PAGE}`,
-      'web/towns/Area.tsx': "const AreaMap = lazyWithBoundary(() => import('#web/map/AreaMap.tsx'))",
+      'web/towns/Area.tsx': "const AreaMap = lazy(() => import('#web/map/AreaMap.tsx'))",
     },
   ],
   [

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 import { attempt } from '#web/environment/attempt.ts'
-import { NO_CONNECTION } from '#web/environment/network.ts'
 
 export const statusLine = (status: number) => `HTTP error! status: ${status}`
 
@@ -15,8 +14,5 @@ export const failedText = (error: unknown) => {
 /** HTTP status of a failed call; undefined when there was no answer at all. */
 export const failedStatus = (error: unknown) => (ServerError.is(error) ? error.statusCode : undefined)
 
-/** Why data did not come, in words for visitors. */
-export const failureReason = (error: unknown) => {
-  const status = failedStatus(error)
-  return status ? statusLine(status) : (failedText(error) ?? NO_CONNECTION)
-}
+/** Why a section's data did not come, in words for visitors. On the server every failure has a status. */
+export const failureReason = (error: unknown) => statusLine(failedStatus(error)!)

@@ -1,14 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useSuspenseQuery } from '@apollo/client/react'
 import { createContext, use } from 'react'
-import { IS_SERVER } from '#web/environment/isServer.ts'
-import { SectionContext } from './QueryBoundary.tsx'
 
 type Options<Variables> = { variables?: Variables; context?: object }
-type UseQuery = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  options?: Options<Variables>,
-) => { data: Data }
 
 /** The outcome of a query. A failure is a value, which the section around the query takes. */
 export type Answer = { data?: unknown; error?: Error }
@@ -18,22 +11,17 @@ export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) 
 
 export const AnswerQueryContext = createContext<AnswerQuery | null>(null)
 
-/** Does without Apollo: a page that is rendered once needs no cache. */
-const useOnServer: UseQuery = <Data, Variables extends OperationVariables>(
+/** Tells the section around a query that the query failed. */
+export const SectionContext = createContext<(error: Error) => void>(() => {})
+
+/** The generated hooks call this hook, on the server alone. It does without Apollo: a page that is rendered once needs no cache. */
+export const useUniversalQuery = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options?: Options<Variables>,
-) => {
+): { data: Data } => {
   const fail = use(SectionContext)
   const { data, error } = use(use(AnswerQueryContext)!(query, options?.variables))
   if (!error) return { data: data as Data }
   fail(error)
   throw error
 }
-
-const useInBrowser: UseQuery = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  options?: Options<Variables>,
-) => useSuspenseQuery<Data, OperationVariables>(query, { ...options })
-
-/** The generated hooks call this hook. */
-export const useUniversalQuery = IS_SERVER ? useOnServer : useInBrowser

@@ -1,6 +1,3 @@
-/** The reason of a failure without any answer. Not in `failedCall.ts`, which imports Apollo. */
-export const NO_CONNECTION = 'No connection'
-
 const LONGEST_WAIT_MS = 8000
 
 /** Rejects when the promise is not settled in eight seconds: a script on a stalled connection neither loads nor fails. */

@@ -62,7 +62,7 @@ export const NoVehicles = ({ choices, whole }: Props) => (
   <div className={inventoryList.empty}>
     <h3 className={inventoryList.emptyTitle}>No vehicles found</h3>
     <p>No vehicles match your current filters. Try adjusting your search criteria or filters.</p>
-    <QueryBoundary pending={null} fallback={() => null}>
+    <QueryBoundary fallback={() => null}>
       <Hints choices={choices} whole={whole} />
     </QueryBoundary>
     <p>

@@ -14,10 +14,10 @@ export const TownBoundary = ({ slug, children }: { slug: string; children: React
   <QueryBoundary
     key={slug}
     isMain
-    fallback={(error, retry) => (
+    fallback={(error) => (
       <>
         <Seo {...UNAVAILABLE} noIndex />
-        <ErrorState isPage title={UNAVAILABLE.title} reason={failureReason(error)} onRetry={retry} />
+        <ErrorState isPage title={UNAVAILABLE.title} reason={failureReason(error)} />
       </>
     )}
   >

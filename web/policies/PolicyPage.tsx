@@ -1,7 +1,7 @@
+import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { NotFoundMessage } from '#web/not-found/NotFoundPage.tsx'
 import { fillIn } from '#web/ui/fillIn.ts'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { FIGURES, type Policy } from './content/policy.ts'
 import { PolicyDocument } from './PolicyDocument.tsx'
 
@@ -15,9 +15,9 @@ export const PolicyPage = () => {
 
 /** A policy is read when it is first asked for. */
 const policyPage = (path: string, load: () => Promise<{ default: Policy }>) => {
-  const Page = lazyWithBoundary(async () => {
+  const Page = lazy(async () => {
     const policy = fillIn((await load()).default, FIGURES)
-    return () => <PolicyDocument policy={policy} path={path} />
+    return { default: () => <PolicyDocument policy={policy} path={path} /> }
   })
   return [path, Page] as const
 }

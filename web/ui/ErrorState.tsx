@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { IS_SERVER } from '#web/environment/isServer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from './ui.styles.ts'
@@ -11,8 +10,6 @@ type Props = {
   title: string
   /** Why, in words for visitors. */
   reason?: string
-  /** Tries again in the browser; on the server a link does. */
-  onRetry?: () => void
   /** Whether it stands in a template, for a script that tries again. */
   isTemplate?: boolean
   /** Whether it stands in place of a page, or else of a section. */
@@ -22,7 +19,7 @@ type Props = {
 }
 
 /** Shown in place of what did not load. */
-export const ErrorState = ({ title, reason, onRetry, isTemplate, isPage = false, children }: Props) => {
+export const ErrorState = ({ title, reason, isTemplate, isPage = false, children }: Props) => {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={isPage ? `${layout.page} ${message.root}` : message.section} role="alert">
@@ -34,22 +31,17 @@ export const ErrorState = ({ title, reason, onRetry, isTemplate, isPage = false,
         Try again in a minute, or call us at <a href={DEALER.lines.main.href}>{DEALER.lines.main.label}</a>.
       </p>
       {children}
-      <TryAgain onRetry={onRetry} isTemplate={isTemplate} />
+      <TryAgain isTemplate={isTemplate} />
     </div>
   )
 }
 
-/** Repeats a failed query. In the server's HTML it is a link to the same address, which works without scripts. */
-export const TryAgain = ({ onRetry, isTemplate }: { onRetry?: () => void; isTemplate?: boolean }) => {
+/** Repeats a failed query: a link to the same address, which works without scripts; in a template a button, for its script. */
+export const TryAgain = ({ isTemplate }: { isTemplate?: boolean }) => {
   const { pathname, search } = useLocation()
-  const retry = () => {
-    // The button goes with the message in which it stands, and would take the focus along.
-    document.querySelector('main')?.focus({ preventScroll: true })
-    onRetry?.()
-  }
-  if (!IS_SERVER || isTemplate) {
+  if (isTemplate) {
     return (
-      <button type="button" className={button({ variant: 'outline' })} onClick={retry}>
+      <button type="button" className={button({ variant: 'outline' })}>
         Try again
       </button>
     )

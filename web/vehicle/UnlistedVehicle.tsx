@@ -28,8 +28,8 @@ export const UnlistedVehicle = ({ id }: { id: string }) => {
 type NotFoundProps = {
   /** The name of a cart that was listed once; the page answers 410. */
   withdrawnName?: string
-  /** Set when the query failed: the cart may exist. */
-  failure?: { reason: string; onRetry: () => void }
+  /** Why the query failed: the cart may exist. */
+  failure?: string
 }
 
 export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
@@ -48,7 +48,7 @@ export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
     {withdrawnName && <p className={message.text}>At this address we had the {withdrawnName}.</p>}
     {failure && (
       <p className={message.text} role="alert">
-        Or we couldn't look it up just now: {failure.reason}. Try again in a minute, or call us.
+        Or we couldn't look it up just now: {failure}. Try again in a minute, or call us.
       </p>
     )}
     <div className={message.actions}>
@@ -56,7 +56,7 @@ export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
         Back to Inventory
       </a>
       <CallButton variant="outline" />
-      {failure && <TryAgain onRetry={failure.onRetry} />}
+      {failure && <TryAgain />}
     </div>
   </div>
 )

@@ -41,10 +41,7 @@ import { vehiclePage } from './vehicle.styles.ts'
 type Vehicle = NonNullable<VehiclePageQuery['vehicle']>
 
 export const VehiclePage = () => (
-  <QueryBoundary
-    isMain
-    fallback={(error, retry) => <VehicleNotFound failure={{ reason: failureReason(error), onRetry: retry }} />}
-  >
+  <QueryBoundary isMain fallback={(error) => <VehicleNotFound failure={failureReason(error)} />}>
     <LoadedVehicle id={useParams().id!} />
   </QueryBoundary>
 )
