@@ -3,6 +3,7 @@ import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } f
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
 import { hiddenMaps, precompress, withoutFonts, withoutStyleElements } from './web/build/files.plugin.ts'
+import { PLAIN_ISLANDS } from './web/islands/plainIslands.ts'
 
 // A folder of its own for each build: scripts/build.mjs. An image has one build.
 const { BUILD_DIR = 'dist' } = process.env
@@ -67,6 +68,20 @@ const besideSite = (rolldownOptions: NonNullable<BuildEnvironmentOptions['rolldo
   },
 })
 
+/** What shows other documents in a page, when it is used: a small file without imports for each. */
+const plainIslands = Object.fromEntries(
+  Object.entries(PLAIN_ISLANDS).map(([name, source]) => [
+    name,
+    besideSite({
+      input: { [name]: source },
+      output: { entryFileNames: '[name].js' },
+      preserveEntrySignatures: 'strict',
+      // As with the loader's modules.
+      treeshake: { moduleSideEffects: false },
+    }),
+  ]),
+)
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [chakraStyles(), documents(), react(), withoutFonts(), withoutStyleElements(), precompress(), hiddenMaps()],
@@ -121,19 +136,7 @@ export default defineConfig(({ command }) => ({
       // Its modules do nothing before the loader calls them: what it does not use of them goes.
       treeshake: { moduleSideEffects: false },
     }),
-    // What shows other documents in a page, when it is used: likewise.
-    filterInPlace: besideSite({
-      input: { filterInPlace: 'web/inventory/filterInPlace.ts' },
-      output: { entryFileNames: '[name].js' },
-      preserveEntrySignatures: 'strict',
-      treeshake: { moduleSideEffects: false },
-    }),
-    showSaved: besideSite({
-      input: { showSaved: 'web/saved/showSaved.ts' },
-      output: { entryFileNames: '[name].js' },
-      preserveEntrySignatures: 'strict',
-      treeshake: { moduleSideEffects: false },
-    }),
+    ...plainIslands,
     // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
     graphiql: {
       consumer: 'client',
@@ -188,16 +191,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of [
-        'client',
-        'pages',
-        'embed',
-        'loader',
-        'filterInPlace',
-        'showSaved',
-        'graphiql',
-        'ssr',
-      ] as const)
+      for (const name of ['client', 'pages', 'embed', 'loader', ...Object.keys(plainIslands), 'graphiql', 'ssr'])
         await builder.build(builder.environments[name]!)
     },
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
+import { PLAIN_ISLANDS } from '#web/islands/plainIslands.ts'
 import { classesInHtml, classesInScript, paperStyles, readStyles, type StyleSheet, usedStyles } from './usedStyles.ts'
 
 const ENTRY = 'web/app/entry.client.tsx'
@@ -103,7 +104,7 @@ const builtIslands = async (clientDir: string, manifest: Manifest, classes: Read
 }
 
 /** Files with a fixed path: those of any release work with any page. */
-const FIXED = ['loader.js', 'filterInPlace.js', 'showSaved.js']
+const FIXED = ['loader', ...Object.keys(PLAIN_ISLANDS)].map((name) => `${name}.js`)
 
 /** The loader's address, with a hash for browser caches. It gives the same one to the files that it loads. */
 const loaderAddress = async (clientDir: string) => {

@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { isStyleSheet } from '#web/build/chakraStyles.plugin.ts'
+import { PLAIN_ISLANDS } from '#web/islands/plainIslands.ts'
 import type { PageAssets } from './assets.ts'
 
 /** An editor that saves several files, or one in several steps, causes one reload. */
@@ -21,8 +22,7 @@ const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
 /** Build files with a fixed name, and their sources. */
 const SOURCES: Record<string, string> = {
   '/embed.js': '/web/embed/ridgelineInventory.ts',
-  '/filterInPlace.js': '/web/inventory/filterInPlace.ts',
-  '/showSaved.js': '/web/saved/showSaved.ts',
+  ...Object.fromEntries(Object.entries(PLAIN_ISLANDS).map(([name, source]) => [`/${name}.js`, `/${source}`])),
   '/graphiql/graphiql.js': '/graph/graphql/graphiql/graphiql.ts',
 }
 
@@ -151,7 +151,7 @@ const ISLANDS = /\/web\/app\/islands\.ts$/
  * Whether a page shows some of this file as the server's HTML, which Vite cannot hot-replace: the file, or one that imports it,
  * runs on the server and in no browser. An island's file hot-replaces what it renders.
  */
-export const isInMarkup = ({ environments: { client, ssr } }: ViteDevServer, path: string): boolean => {
+const isInMarkup = ({ environments: { client, ssr } }: ViteDevServer, path: string): boolean => {
   const seen = new Set<string>()
   const visit = (file: string): boolean => {
     if (seen.has(file)) return false
