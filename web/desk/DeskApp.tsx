@@ -65,7 +65,7 @@ export const DeskApp = () => (
   </>
 )
 
-/** The whole document of a page of the desk. The server adds the styles; there are no scripts. */
+/** The whole document of a page of the desk. The server adds the styles; there are none of the site's scripts. */
 export const DeskDocument = ({ children }: { children: ReactNode }) => (
   <html lang="en">
     <head>

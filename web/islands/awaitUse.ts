@@ -13,7 +13,7 @@ export type Start = (island: HTMLElement) => Promise<void>
 
 const inTime = (work: Promise<void>) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
+    const timer = setTimeout(reject, LONGEST_WAIT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
@@ -43,11 +43,11 @@ const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
   }
 }
 
-/** Some browsers report a pointer that nobody moves. */
+/** Some browsers report a move where the pointer stayed. */
 const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && movementX === 0 && movementY === 0
 
-/** A link to another page needs no island: a visitor who only goes on does not pay for one. */
+/** A link to another page needs no island: a visitor who only goes on downloads none. */
 const leadsAway = (target: Element) => {
   const link = target.closest('a')
   return link !== null && link.pathname !== window.location.pathname

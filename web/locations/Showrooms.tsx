@@ -60,7 +60,7 @@ const Showroom = ({ location }: { location: Showrooms_LocationFragment }) => {
   )
 }
 
-/** The main one first; the loader puts the nearest to the visitor's town first and says how far it is (`byNearest.ts`). */
+/** The main one first; the loader puts the nearest to the visitor's town first and says how far it is (`renderTown.ts`). */
 export const Showrooms = ({ locations }: { locations: readonly Showrooms_LocationFragment[] }) => {
   const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
   const inOrder = [...locations.filter(isMain), ...locations.filter((location) => !isMain(location))]

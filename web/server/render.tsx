@@ -128,7 +128,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
 
 type DeskOptions = Pick<Page, 'url' | 'requestId'> & { desk: Desk }
 
-/** Renders a page of the desk, which has no scripts. Its queries may read what `graph.schema` has for the staff. */
+/** Renders a page of the desk, without the site's scripts. Its queries may read what `graph.schema` has for the staff. */
 export const renderDesk = async (graph: Graph, assets: PageAssets, { url, requestId, desk }: DeskOptions) => {
   const { faults, answerQuery } = pageAnswers(graph, requestId)
   const document = (
@@ -167,14 +167,14 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
   return { html: withMarkup(rendered, { head: markup, deferred: assets.deferred }), styleSource }
 }
 
-/** The error that Apollo Client throws in the browser, so that sections handle one kind of failure. */
+/** As the failed call of a form, so that `failedCall.ts` reads the status of both. */
 const failedCall = (fault: unknown) => {
   const status = isDatabaseDown(fault) ? 503 : 500
   return new ServerError('The query of a section failed', { response: new Response(null, { status }), bodyText: '' })
 }
 
 /** Executes the queries of one page, each once; `faults` collects their errors. */
-export const pageAnswers = (graph: Graph, requestId: string) => {
+const pageAnswers = (graph: Graph, requestId: string) => {
   const faults: unknown[] = []
   const answers = new Map<string, Promise<Answer>>()
 

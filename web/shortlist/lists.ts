@@ -1,11 +1,11 @@
 import { createPersistedList } from './persistedList.ts'
 
 /** `at`, the time at which the list was changed last, is in ms since 1970. */
-export type ComparedCart = { id: string; at: number }
+type ComparedCart = { id: string; at: number }
 /** Name and price as they were when the cart was saved. */
 export type SavedCart = { id: string; name: string; price: number }
 /** `at` is in ms since 1970. */
-export type ViewedCart = { id: string; at: number }
+type ViewedCart = { id: string; at: number }
 
 const DAY_MS = 86_400_000
 const isYounger =

@@ -16,7 +16,7 @@ type Options<Item> = {
   isItem: (stored: Item) => boolean
 }
 
-export type PersistedList<Item extends Identified> = {
+type PersistedList<Item extends Identified> = {
   most: number
   /** The items as they are now; the same array while nothing changes. */
   read: () => readonly Item[]

@@ -4,7 +4,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const stepOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey ? undefined : STEPS[key]
 
-/** A row of pictures that scrolls, with the number of the one in its middle in a counter; another one is told to who hears the page. */
+/** A row of pictures that scrolls. A counter has the number of the one in its middle; screen readers are told of the next one. */
 const startStrip = (root: HTMLElement, onScroll: (shown: number) => void) => {
   const strip = root.querySelector('ul')!
   const counter = root.querySelector('[data-count]')
