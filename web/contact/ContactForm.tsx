@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
-import { LISTED_REASONS, REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath, contextFields } from '#web/parts/contactPath.ts'
-import { isThing, reasonFor } from '#web/parts/inquiryContext.ts'
+import { isMoreThanReason } from '#web/parts/inquiryContext.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
@@ -69,12 +69,12 @@ const Form = ({ chosen, submitted }: Props) => {
   const { form, formik, failure, prepare, moveText } = useContactForm({
     chosen,
     submitted,
-    reason: context.reason ?? listedReason(reasonFor(context)) ?? EMPTY.interest,
+    reason: context.reason ?? listedReason(reasonOf(context)) ?? EMPTY.interest,
   })
   const partner = submitted?.values.partner ?? params.get('partner')
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
-  const reason = reasonFor(context, listedReason(formik.values.interest))
+  const reason = reasonOf({ ...context, reason: listedReason(formik.values.interest) })
   const reasonFields = (
     <>
       <div className={contactForm.wide}>
@@ -116,7 +116,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <p className={contactForm.required}>{REQUIRED_NOTE}</p>
       {!hasThings && reasonFields}
       {contextFields(context).map(
-        ([name, value]) => isThing(name) && <input key={name} type="hidden" name={name} value={value} />,
+        ([name, value]) => isMoreThanReason(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <input type="hidden" name="details" value={submitted?.values.details ?? chosen.details ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
-import { type InquiryContext, isEmpty, isThing, reasonFor } from '#web/parts/inquiryContext.ts'
+import { type InquiryContext, isEmpty, isMoreThanReason } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -28,7 +28,7 @@ export const ContactPage = () => {
   const chosen = useChosen()
   const { context } = chosen
   const notes = chosen.ignored.map((group) => IGNORED[group])
-  const reason = reasonFor(context)
+  const reason = reasonOf(context)
   const isShort = !isEmpty(chosen)
   return (
     <>
@@ -80,10 +80,10 @@ type Chosen = { context: InquiryContext; notes: string[] }
 /** The form, which waits for the names and figures of what was chosen, and does without them when their query fails. */
 const Form = ({ context, notes }: Chosen) => {
   const submitted = useContext(SubmittedFormContext)
-  const message = openingWords({ reason: listedReason(reasonFor(context)) })
+  const message = openingWords({ reason: listedReason(reasonOf(context)) })
   const details = inLines(chosenWords(context).lines)
   const alone = <ContactForm chosen={{ context, facts: [], notes, message, details }} submitted={submitted} />
-  if (!Object.keys(context).some(isThing) || submitted?.withoutData) return alone
+  if (!Object.keys(context).some(isMoreThanReason) || submitted?.withoutData) return alone
   return (
     <QueryBoundary
       failure="The list of what you chose didn't load"

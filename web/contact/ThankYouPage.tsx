@@ -1,9 +1,9 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import { Branches } from '#web/locations/Branches.tsx'
-import { type InquiryContext, reasonFor } from '#web/parts/inquiryContext.ts'
+import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -27,7 +27,7 @@ const LINKS = [
 
 export const ThankYouPage = () => {
   const { context } = useChosen()
-  const reason = reasonFor(context)
+  const reason = reasonOf(context)
   const { thanks, hasDay } = reasonNamed(reason)
   const visit = visitOf(reason, context)
   return (

@@ -1,9 +1,9 @@
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
-import { codeOf, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { codeOf, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { ContactInterest, RentalPriceList, SubmitContactInput } from '#web/generated/graphql.ts'
-import { type InquiryContext, readContext, reasonFor } from '#web/parts/inquiryContext.ts'
-import { FIELDS, interestOf, type TypedValues } from './values.ts'
+import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
+import { FIELDS, sentValues, type TypedValues } from './values.ts'
 
 type Line = { label: string; text: string }
 type Posted = Readonly<Record<string, string | undefined>>
@@ -47,14 +47,14 @@ export const rentalInput = ({ cart, days, from, list, town, miles }: InquiryCont
 export const inquiryOf = (posted: Posted) => {
   const { context } = readContext((name) => posted[name])
   const { reason, vehicle, compare, testDrive, showroom } = context
-  const words = Object.fromEntries(FIELDS.map((name) => [name, posted[name]])) as TypedValues
-  const { message = '' } = words
-  const lines = [posted.details, inLines(answerLines(posted, reasonFor(context)))].filter(Boolean).join('\n')
+  const values = sentValues(Object.fromEntries(FIELDS.map((name) => [name, posted[name]])) as TypedValues)
+  const { message = '', interest } = values as Partial<typeof values>
+  const lines = [posted.details, inLines(answerLines(posted, reasonOf(context)))].filter(Boolean).join('\n')
   const { length } = [...message.trim()]
   const fitting = length >= MESSAGE.shortest ? fittingLines(lines, length) : ''
   const input: SubmitContactInput = {
-    ...words,
-    interest: interestOf(posted.interest)?.toUpperCase() as ContactInterest,
+    ...values,
+    interest: interest?.toUpperCase() as ContactInterest,
     message: fitting ? `${message.trim()}\n\n${fitting}` : message,
     vehicleId: vehicle,
     context: {

@@ -2,7 +2,7 @@ import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { LISTED_QUESTIONS, type ListedQuestion, questionOf } from '#graph/dealer/questions.ts'
-import { LISTED_REASONS, type ListedReason, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
@@ -107,17 +107,6 @@ export type Ignored = Exclude<keyof typeof GROUPS, 'lineup'>
 /** A context, and what of it cannot be read. */
 export type ReadContext = { context: InquiryContext; ignored: Ignored[] }
 
-const questionsOf = (key: ReasonKey): readonly string[] => reasonNamed(key).questions ?? []
-
-/** Why somebody writes. Things and answers say it where no reason is given. */
-export const reasonFor = (context: InquiryContext, given: ListedReason | undefined = context.reason): ReasonKey => {
-  const { cart, testDrive, down, compare, vehicle } = context
-  const answered = LISTED_QUESTIONS.find((name) => context[name])
-  const asking = answered && LISTED_REASONS.find((key) => questionsOf(key).includes(answered))
-  const reason = given ?? (down === undefined ? asking : 'financing')
-  return reasonOf({ rental: cart, testDrive, reason, vehicles: compare, vehicle })
-}
-
 /** Reads what a contact path or a posted form says, by the text under each name. */
 export const readContext = (given: (name: string) => string | null | undefined): ReadContext => {
   const text = (name: string) => given(name)?.trim() || undefined
@@ -149,15 +138,16 @@ export const readContext = (given: (name: string) => string | null | undefined):
     remove(names)
     if (group !== 'lineup' && needs.some((name) => name !== 'vehicle' && texts[name])) ignored.push(group)
   }
-  const asked = questionsOf(reasonFor(context))
-  remove(LISTED_QUESTIONS.filter((name) => !asked.includes(name)))
+  const { questions } = reasonNamed(reasonOf(context))
+  remove(LISTED_QUESTIONS.filter((name) => !questions?.includes(name)))
   // It is the form's without a choice.
   if (context.reason === 'sales') remove(['reason'])
   return { context, ignored }
 }
 
 /** Whether a field of a context is more than the reason and its answers. */
-export const isThing = (name: string) => name !== 'reason' && !LISTED_QUESTIONS.some((question) => question === name)
+export const isMoreThanReason = (name: string) =>
+  name !== 'reason' && !LISTED_QUESTIONS.some((question) => question === name)
 
 /** Whether nothing was chosen. */
 export const isEmpty = ({ context, ignored }: ReadContext) => Object.keys(context).length === 0 && ignored.length === 0
