@@ -52,7 +52,7 @@ const answers = Object.fromEntries(
 ) as Record<ListedQuestion, (text: string) => string | undefined>
 
 /** What a visitor chose before writing, by its name in addresses and forms, and how its text is read. */
-const FIELDS = {
+const CONTEXT_FIELDS = {
   reason: oneOf(...LISTED_REASONS),
   ...answers,
   /** Id or alias. */
@@ -82,13 +82,13 @@ const FIELDS = {
   miles: numberFrom(0, MOST_DELIVERY_MILES),
 }
 
-type Fields = typeof FIELDS
+type Fields = typeof CONTEXT_FIELDS
 type Name = keyof Fields
 
 /** What a visitor chose before writing: the message names it, and carts, test drive and rental are a part of the inquiry. */
 export type InquiryContext = { [Each in Name]?: ReturnType<Fields[Each]> }
 
-export const CONTEXT_NAMES = Object.keys(FIELDS) as Name[]
+export const CONTEXT_NAMES = Object.keys(CONTEXT_FIELDS) as Name[]
 
 type Group = { names: readonly Name[]; needs: readonly Name[]; optional?: readonly Name[] }
 
@@ -123,7 +123,7 @@ export const readContext = (given: (name: string) => string | null | undefined):
   }
   const context: Record<string, unknown> = Object.fromEntries(
     CONTEXT_NAMES.flatMap((name) => {
-      const value = texts[name] && FIELDS[name](texts[name])
+      const value = texts[name] && CONTEXT_FIELDS[name](texts[name])
       return value === undefined || value === '' ? [] : [[name, value]]
     }),
   )
