@@ -15,9 +15,9 @@ import { REQUIRED_NOTE, toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
 import { contactForm } from './form.styles.ts'
 import { InquirySummary } from './InquirySummary.tsx'
-import { type Chosen, useContactForm } from './useContactForm.ts'
+import { type Prefill, useContactForm } from './useContactForm.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { EMPTY, FIELDS, listedReason, type TypedValues } from './values.ts'
+import { CONTACT_FIELDS, EMPTY, listedReason, type TypedValues } from './values.ts'
 
 const LABELS: Record<keyof TypedValues, string> = {
   firstName: 'First name',
@@ -59,15 +59,15 @@ const Questions = ({ answers, vehicle }: { answers: Record<string, unknown>; veh
     )
   })
 
-type Props = { chosen: Chosen; submitted?: SubmittedForm }
+type Props = { prefill: Prefill; submitted?: SubmittedForm }
 
-const Form = ({ chosen, submitted }: Props) => {
-  const { context, facts, notes } = chosen
-  const hasThings = facts.length > 0 || notes.length > 0
+const Form = ({ prefill, submitted }: Props) => {
+  const { context, facts, notes } = prefill
+  const hasSummary = facts.length > 0 || notes.length > 0
   const [params] = useSearchParams()
   const note = useResponseNote({ isShort: true })
   const { form, formik, failure, prepare, moveText } = useContactForm({
-    chosen,
+    prefill,
     submitted,
     reason: context.reason ?? listedReason(reasonOf(context)) ?? EMPTY.interest,
   })
@@ -85,7 +85,7 @@ const Form = ({ chosen, submitted }: Props) => {
       )}
     </>
   )
-  const wrong = FIELDS.filter((name) => isShownWrong(formik, name))
+  const wrong = CONTACT_FIELDS.filter((name) => isShownWrong(formik, name))
   return (
     <form
       ref={form}
@@ -106,7 +106,7 @@ const Form = ({ chosen, submitted }: Props) => {
       {wrong.length > 0 && (
         <WrongFields title={toCheck(wrong.length)} fields={wrong.map((name) => ({ id: name, text: LABELS[name] }))} />
       )}
-      {hasThings && (
+      {hasSummary && (
         <InquirySummary
           facts={facts}
           notes={notes}
@@ -114,11 +114,11 @@ const Form = ({ chosen, submitted }: Props) => {
         />
       )}
       <p className={contactForm.required}>{REQUIRED_NOTE}</p>
-      {!hasThings && reasonFields}
+      {!hasSummary && reasonFields}
       {contextFields(context).map(
         ([name, value]) => isMoreThanReason(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <input type="hidden" name="details" value={submitted?.values.details ?? chosen.details ?? ''} />
+      <input type="hidden" name="lines" value={submitted?.values.lines ?? prefill.lines ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}
       <div className={layout.visuallyHidden} aria-hidden="true">
@@ -129,7 +129,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <ContactField formik={formik} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
       <ContactField formik={formik} name="email" label={LABELS.email} type="email" autoComplete="email" />
       <ContactField formik={formik} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
-      {hasThings && reasonFields}
+      {hasSummary && reasonFields}
       <div className={contactForm.wide}>
         <ContactField formik={formik} name="message" label={LABELS.message} rows={6} />
       </div>

@@ -3,7 +3,7 @@ import { codeOf, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/rea
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { ContactInterest, RentalPriceList, SubmitContactInput } from '#web/generated/graphql.ts'
 import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
-import { FIELDS, sentValues, type TypedValues } from './values.ts'
+import { CONTACT_FIELDS, sentValues, type TypedValues } from './values.ts'
 
 type Line = { label: string; text: string }
 type Posted = Readonly<Record<string, string | undefined>>
@@ -47,9 +47,9 @@ export const rentalInput = ({ cart, days, from, list, town, miles }: InquiryCont
 export const inquiryOf = (posted: Posted) => {
   const { context } = readContext((name) => posted[name])
   const { reason, vehicle, compare, testDrive, showroom } = context
-  const values = sentValues(Object.fromEntries(FIELDS.map((name) => [name, posted[name]])) as TypedValues)
+  const values = sentValues(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, posted[name]])) as TypedValues)
   const { message = '', interest } = values as Partial<typeof values>
-  const lines = [posted.details, inLines(answerLines(posted, reasonOf(context)))].filter(Boolean).join('\n')
+  const lines = [posted.lines, inLines(answerLines(posted, reasonOf(context)))].filter(Boolean).join('\n')
   const { length } = [...message.trim()]
   const fitting = length >= MESSAGE.shortest ? fittingLines(lines, length) : ''
   const input: SubmitContactInput = {

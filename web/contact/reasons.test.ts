@@ -17,7 +17,7 @@ const TYPED = {
 }
 
 describe.each(LISTED_REASONS)('the reason %s', (reason) => {
-  const posted = { ...TYPED, ...ANSWERS, interest: reason, details: 'typed' }
+  const posted = { ...TYPED, ...ANSWERS, interest: reason, lines: 'typed' }
   const { input, context } = inquiryOf(posted)
   const { interest, questions = [] } = reasonNamed(reason)
 

@@ -6,19 +6,19 @@ export type TypedValues = Record<keyof ContactValues, string>
 
 export const EMPTY: TypedValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
 
-export const FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
+export const CONTACT_FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
 
 export const listedReason = (text: string | undefined) => LISTED_REASONS.find((reason) => reason === text)
 
 /** The fields that a visitor has changed. */
 export const changedFields = (values: TypedValues, initialValues: TypedValues): Partial<TypedValues> =>
   Object.fromEntries(
-    FIELDS.filter((field) => values[field] !== initialValues[field]).map((field) => [field, values[field]]),
+    CONTACT_FIELDS.filter((field) => values[field] !== initialValues[field]).map((field) => [field, values[field]]),
   )
 
 /** The typed fields among those of a form that came back, which has fields for the context as well. */
 export const typedFields = (posted: Record<string, string>): Partial<TypedValues> =>
-  Object.fromEntries(FIELDS.filter((field) => field in posted).map((field) => [field, posted[field]]))
+  Object.fromEntries(CONTACT_FIELDS.filter((field) => field in posted).map((field) => [field, posted[field]]))
 
 /** The fields as they are sent, with the interest of the reason. Any other text is left to the rules. */
 export const sentValues = (values: TypedValues) => {
