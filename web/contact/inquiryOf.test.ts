@@ -16,6 +16,13 @@ it('has the choices of a visitor in words when their names and figures are missi
   ])
 })
 
+it('words a search by the prices and ranges of the inventory', () => {
+  expect(messageLines({ wanted: 'seats=4&price=under-15000&range=40&sort=name' }).search).toBe(
+    '4 seats, under $15,000, 40+ miles',
+  )
+  expect(messageLines({ wanted: 'q=lithium&maxPrice=12000' }).search).toBe('lithium, under $12,000')
+})
+
 it('leaves the message empty for a cart that is not there', () => {
   expect(openingSentences({ vehicle: undefined, town: undefined, compared: [] })).toBe('')
 })

@@ -3,6 +3,7 @@ import { type Cart, saleOf } from '#graph/dealer/sale.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
+import { PRICE_BANDS } from '#web/parts/priceBands.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
 const PARTS = { morning: 'In the morning', afternoon: 'In the afternoon' }
@@ -36,25 +37,16 @@ export const messageLines = (context: InquiryContext, { price, town }: Found = {
   return { part, estimate, search, lines }
 }
 
-/** The bands of prices, as the inventory's address names them. */
-const PRICE_BANDS: Record<string, string> = {
-  'under-15000': 'under $15,000',
-  '15000-25000': '$15,000 to $25,000',
-  'over-25000': 'over $25,000',
-}
-
 const NUMBER = /^\d{1,6}$/
 
-const dollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`
+const under = (dollars: string) => `under ${formatPrice(Number(dollars))}`
 
-/** Parameters with a numeric value, and how each is written in words. */
+/** Parameters of the inventory with a numeric value, and how each is written in words. */
 const NUMBERS: Record<string, (number: string) => string> = {
   seats: (number) => (number === '1' ? '1 seat' : `${number} seats`),
   range: (number) => `${number}+ miles`,
-  minPrice: (number) => `over ${dollars(number)}`,
-  price: (number) => `under ${dollars(number)}`,
-  maxPrice: (number) => `under ${dollars(number)}`,
-  max: (number) => `under ${dollars(number)}`,
+  price: under,
+  maxPrice: under,
 }
 
 /** Parameters that only change how the list is shown, or that every visitor who waits for a cart means anyway. */
@@ -71,7 +63,8 @@ const searchInWords = (query: string): string =>
 
 const wordOf = (name: string, value: string) => {
   if (NUMBER.test(value) && Object.hasOwn(NUMBERS, name)) return NUMBERS[name]!(value)
-  return name === 'price' && Object.hasOwn(PRICE_BANDS, value) ? PRICE_BANDS[value]! : value
+  const band = name === 'price' && PRICE_BANDS.find((one) => one.value === value)
+  return band ? band.label.toLowerCase() : value
 }
 
 /** What the first sentence names. */
