@@ -1,3 +1,4 @@
+import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
 import { codeOf, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
@@ -8,12 +9,9 @@ import { CONTACT_FIELDS, sentValues, type TypedValues } from './values.ts'
 type Line = { label: string; text: string }
 type Posted = Readonly<Record<string, string | undefined>>
 
-/** Of the message, as the form's rules have it. */
-const MESSAGE = { shortest: 10, longest: 5000 }
-
 /** As many whole lines as a message of this length has room for. */
 const fittingLines = (lines: string, length: number) => {
-  const room = Math.max(0, MESSAGE.longest - length - '\n\n'.length)
+  const room = Math.max(0, MESSAGE_CHARACTERS.most - length - '\n\n'.length)
   return lines.length <= room ? lines : lines.slice(0, room + 1).replace(/\n?.*$/, '')
 }
 
@@ -51,7 +49,7 @@ export const inquiryOf = (posted: Posted) => {
   const { message = '', interest } = values as Partial<typeof values>
   const lines = [posted.lines, inLines(answerLines(posted, reasonOf(context)))].filter(Boolean).join('\n')
   const { length } = [...message.trim()]
-  const fitting = length >= MESSAGE.shortest ? fittingLines(lines, length) : ''
+  const fitting = length >= MESSAGE_CHARACTERS.least ? fittingLines(lines, length) : ''
   const input: SubmitContactInput = {
     ...values,
     interest: interest?.toUpperCase() as ContactInterest,

@@ -1,4 +1,4 @@
-import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
+import { MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { LISTED_QUESTIONS, type ListedQuestion, questionOf } from '#graph/dealer/questions.ts'
@@ -11,7 +11,7 @@ import { readNumber } from '#web/ui/format.ts'
 
 const LONGEST_WORD = 200
 const LONGEST_SEARCH = 500
-const COMPARED = { least: 2, most: 4 }
+const LEAST_COMPARED = 2
 const MOST_DOLLARS = 99_999_999
 
 /** A word that can name something in the catalogue. */
@@ -39,7 +39,7 @@ const oneOf =
 
 const compared = (text: string): readonly string[] | undefined => {
   const words = [...new Set(listedIds(text).map((id) => id.trim()))].filter(Boolean)
-  return words.length >= COMPARED.least && words.length <= COMPARED.most && words.every(word) ? words : undefined
+  return words.length >= LEAST_COMPARED && words.length <= MOST_COMPARED && words.every(word) ? words : undefined
 }
 
 const rentalCart = (text: string) => (Object.hasOwn(RENTAL_CART_WORDS, text) ? (text as RentalCart) : undefined)
