@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
 /** Rooms whose texts shoppers read. Pages and texts for developers have words of their own. */
-const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,municipalities,navigation,not-found'
+const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,municipalities,not-found,parts'
 const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
 const FILES = [
   ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx,json}`),
-  ...globSync(['graph/dealer/{story,dealer,reasons}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.{ts,json}']),
+  ...globSync(['graph/dealer/{*.ts,figures/*.ts,brand-pages/*.json}', 'graph/seed/*.{ts,json}']),
   // What the API says to shoppers: on the contact page, after sending, and in mails.
   ...globSync('graph/contact/{contact.rest,contact.rules,context/context-words,mail/content}.ts'),
   'web/server/contactForm.ts',
-].filter((file) => !/\.(test|styles)\.tsx?$/.test(file))
+].filter((file) => !/\.(test|styles|resolver|result)\.tsx?$/.test(file))
 
 /** Words that no salesperson says, each with the usual one. */
 const BANNED: [words: RegExp, instead: string][] = [

@@ -82,6 +82,12 @@ export const COST = {
 /** Inquiries that an address may send in ten minutes, unless CONTACT_LIMIT says otherwise. */
 export const CONTACT_INQUIRIES = 10
 
+/** Characters of an inquiry's message. */
+export const MESSAGE_CHARACTERS = { least: 10, most: 5000 } as const
+
+/** Carts that are compared at once. */
+export const MOST_COMPARED = 4
+
 /** Miles to where a rented cart may be brought. */
 export const MOST_DELIVERY_MILES = 500
 

@@ -2,12 +2,11 @@ import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { MOST_KEY_CHARACTERS } from '#graph/api/idempotency-key.ts'
-import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
+import { MESSAGE_CHARACTERS, MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { type InquiryReason, type Interest, REASON_OF_CODE, REASONS } from '#graph/dealer/reasons.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { ContactValues } from './contact.rules.ts'
-import { MOST_VEHICLES } from './context/context.rules.ts'
 
 const Reason = describedEnum<InquiryReason>(
   'InquiryReason',
@@ -65,7 +64,7 @@ class ContactContextInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: `The vehicles that the visitor compares, 1 to ${MOST_VEHICLES}, by id or by any alias.`,
+    description: `The vehicles that the visitor compares, 1 to ${MOST_COMPARED}, by id or by any alias.`,
   })
   vehicleIds?: string[] | null
 
@@ -134,7 +133,7 @@ export class SubmitContactInput implements Required<ContactValues> {
   @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'The subject of the inquiry.' })
   interest: Interest
 
-  @Field({ description: 'The message, 10 to 5000 characters.' })
+  @Field({ description: `The message, ${MESSAGE_CHARACTERS.least} to ${MESSAGE_CHARACTERS.most} characters.` })
   message: string
 
   @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })

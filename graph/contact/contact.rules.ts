@@ -1,4 +1,5 @@
 import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
+import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
 import { INTERESTS } from '#graph/dealer/reasons.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 
@@ -87,6 +88,8 @@ const interest = string()
   .oneOf(INTERESTS, INTEREST_MESSAGE)
   .default('sales')
 
+const MESSAGE_TOO_SHORT = `Message must be at least ${MESSAGE_CHARACTERS.least} characters`
+
 /** The rules for an inquiry: the form in the browser, the mutation and the REST call share them. */
 export const contactSchema = object({
   firstName: line('First name', 100).required('First name is required'),
@@ -101,9 +104,9 @@ export const contactSchema = object({
     ),
   phone: line('Phone number', 100).required('Phone number is required').test(atLeast(10, 'Phone number is required')),
   interest,
-  message: text('Message', 5000)
-    .required('Message must be at least 10 characters')
-    .test(atLeast(10, 'Message must be at least 10 characters')),
+  message: text('Message', MESSAGE_CHARACTERS.most)
+    .required(MESSAGE_TOO_SHORT)
+    .test(atLeast(MESSAGE_CHARACTERS.least, MESSAGE_TOO_SHORT)),
 })
 
 export type ContactValues = InferType<typeof contactSchema>

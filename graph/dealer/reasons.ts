@@ -1,4 +1,4 @@
-import type { InquiryQuestion } from './questions.ts'
+import { type InquiryQuestion, LISTED_QUESTIONS, type ListedQuestion } from './questions.ts'
 
 /** The subjects of inquiries in the API and in the database. */
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
@@ -40,7 +40,14 @@ const MESSAGE = {
   thanks: 'Thanks. We got your message.',
 } as const
 
-/** The reasons to write, in the order of the form's list. Form, addresses, mails, API and desk follow from an entry. */
+/**
+ * The reasons to write, in the order of the form's list. Form, addresses, mails, API and desk follow from an entry. Who asks what:
+ * - `REASONS[key]`: what an entry says itself, such as its label and its interest.
+ * - `reasonNamed(key)`: the words of a page or a mail, which an entry may leave to those of any message.
+ * - `reasonOf(context)`: why somebody writes, by all that was chosen: headings, button, questions and mails.
+ * - `reasonGiven(interest, code)`: what an inquiry calls its reason, whatever else was chosen: whether it is a lead.
+ * - `codeOf(key)` and `REASON_OF_CODE[code]`: a reason's name in the API and in the database, and back.
+ */
 export const REASONS = {
   sales: { interest: 'sales', label: 'Buying or renting a cart' },
   'test-drive': {
@@ -187,13 +194,23 @@ export const REASON_OF_CODE = Object.fromEntries(
 export const reasonGiven = (interest: Interest, code?: InquiryReason): ListedReason =>
   (code && REASON_OF_CODE[code]) ?? interest
 
-type Chosen = Partial<Record<'rental' | 'testDrive' | 'vehicles' | 'vehicle', unknown>> & { reason?: ListedReason }
+/** What was chosen, by its name in the form; `cart` is that of a rental, and `down` that of an estimate. */
+type Chosen = Partial<Record<'cart' | 'testDrive' | 'down' | 'compare' | 'vehicle' | ListedQuestion, unknown>> & {
+  reason?: ListedReason
+}
 
-/** A rental or test drive that was chosen decides first, then the reason that is named, then the carts. */
-export const reasonOf = ({ rental, testDrive, reason = 'sales', vehicles, vehicle }: Chosen): ReasonKey => {
-  if (rental) return 'renting'
-  if (testDrive) return 'test-drive'
+/** A rental or test drive decides first, then the reason that is given or that an estimate or an answer tells, then the carts. */
+export const reasonOf = (context: Chosen): ReasonKey => {
+  if (context.cart) return 'renting'
+  if (context.testDrive) return 'test-drive'
+  const reason = context.reason ?? (context.down === undefined ? askingReason(context) : 'financing') ?? 'sales'
   if ('title' in REASONS[reason]) return reason
-  if (vehicles) return 'compared'
-  return vehicle ? 'cart' : reason
+  if (context.compare) return 'compared'
+  return context.vehicle ? 'cart' : reason
+}
+
+/** The reason whose question is answered. */
+const askingReason = (context: Chosen) => {
+  const answered = LISTED_QUESTIONS.find((name) => context[name])
+  return answered && LISTED_REASONS.find((key) => reasonNamed(key).questions?.includes(answered))
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
+import { MOST_COMPARED } from '#graph/api/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import {
@@ -18,7 +19,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Share } from '#web/ui/icons.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { comparePage } from './compare.styles.ts'
-import { CARTS_ID, inOrder, MOST_COMPARED, readComparison } from './readComparison.ts'
+import { CARTS_ID, inOrder, readComparison } from './readComparison.ts'
 
 const COMPARE_PAGE = {
   title: 'Compare Carts',

@@ -1,6 +1,5 @@
 import { comparePath, listedIds } from '#web/shortlist/comparePath.ts'
 
-export const MOST_COMPARED = 4
 // The page names ids beyond four, so a few more are read.
 const MOST_READ = 8
 

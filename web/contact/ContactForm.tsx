@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
-import { LISTED_REASONS, REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath, contextFields } from '#web/parts/contactPath.ts'
-import { isThing, reasonFor } from '#web/parts/inquiryContext.ts'
+import { isMoreThanReason } from '#web/parts/inquiryContext.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
@@ -15,9 +15,9 @@ import { REQUIRED_NOTE, toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
 import { contactForm } from './form.styles.ts'
 import { InquirySummary } from './InquirySummary.tsx'
-import { type Chosen, useContactForm } from './useContactForm.ts'
+import { type Prefill, useContactForm } from './useContactForm.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { EMPTY, FIELDS, listedReason, type TypedValues } from './values.ts'
+import { CONTACT_FIELDS, EMPTY, listedReason, type TypedValues } from './values.ts'
 
 const LABELS: Record<keyof TypedValues, string> = {
   firstName: 'First name',
@@ -59,22 +59,22 @@ const Questions = ({ answers, vehicle }: { answers: Record<string, unknown>; veh
     )
   })
 
-type Props = { chosen: Chosen; submitted?: SubmittedForm }
+type Props = { prefill: Prefill; submitted?: SubmittedForm }
 
-const Form = ({ chosen, submitted }: Props) => {
-  const { context, facts, notes } = chosen
-  const hasThings = facts.length > 0 || notes.length > 0
+const Form = ({ prefill, submitted }: Props) => {
+  const { context, facts, notes } = prefill
+  const hasSummary = facts.length > 0 || notes.length > 0
   const [params] = useSearchParams()
   const note = useResponseNote({ isShort: true })
   const { form, formik, failure, prepare, moveText } = useContactForm({
-    chosen,
+    prefill,
     submitted,
-    reason: context.reason ?? listedReason(reasonFor(context)) ?? EMPTY.interest,
+    reason: context.reason ?? listedReason(reasonOf(context)) ?? EMPTY.interest,
   })
   const partner = submitted?.values.partner ?? params.get('partner')
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
-  const reason = reasonFor(context, listedReason(formik.values.interest))
+  const reason = reasonOf({ ...context, reason: listedReason(formik.values.interest) })
   const reasonFields = (
     <>
       <div className={contactForm.wide}>
@@ -85,7 +85,7 @@ const Form = ({ chosen, submitted }: Props) => {
       )}
     </>
   )
-  const wrong = FIELDS.filter((name) => isShownWrong(formik, name))
+  const wrong = CONTACT_FIELDS.filter((name) => isShownWrong(formik, name))
   return (
     <form
       ref={form}
@@ -106,7 +106,7 @@ const Form = ({ chosen, submitted }: Props) => {
       {wrong.length > 0 && (
         <WrongFields title={toCheck(wrong.length)} fields={wrong.map((name) => ({ id: name, text: LABELS[name] }))} />
       )}
-      {hasThings && (
+      {hasSummary && (
         <InquirySummary
           facts={facts}
           notes={notes}
@@ -114,11 +114,11 @@ const Form = ({ chosen, submitted }: Props) => {
         />
       )}
       <p className={contactForm.required}>{REQUIRED_NOTE}</p>
-      {!hasThings && reasonFields}
+      {!hasSummary && reasonFields}
       {contextFields(context).map(
-        ([name, value]) => isThing(name) && <input key={name} type="hidden" name={name} value={value} />,
+        ([name, value]) => isMoreThanReason(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <input type="hidden" name="details" value={submitted?.values.details ?? chosen.details ?? ''} />
+      <input type="hidden" name="lines" value={submitted?.values.lines ?? prefill.lines ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}
       <div className={layout.visuallyHidden} aria-hidden="true">
@@ -129,7 +129,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <ContactField formik={formik} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
       <ContactField formik={formik} name="email" label={LABELS.email} type="email" autoComplete="email" />
       <ContactField formik={formik} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
-      {hasThings && reasonFields}
+      {hasSummary && reasonFields}
       <div className={contactForm.wide}>
         <ContactField formik={formik} name="message" label={LABELS.message} rows={6} />
       </div>

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
-import { type InquiryContext, isEmpty, isThing, reasonFor } from '#web/parts/inquiryContext.ts'
+import { type InquiryContext, isEmpty, isMoreThanReason } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -17,19 +17,19 @@ import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { chosenWords, openingWords } from './chosenWords.ts'
 import { contactPage } from './contact.styles.ts'
 import { IGNORED, PAGE } from './content.ts'
 import { inLines } from './inquiryOf.ts'
-import { CartName, useChosen, useSubject } from './useSubject.tsx'
+import { messageLines, openingSentences } from './messageLines.ts'
+import { CartName, useInquiryContext, useInquiryFacts } from './useInquiryFacts.tsx'
 import { listedReason } from './values.ts'
 
 export const ContactPage = () => {
-  const chosen = useChosen()
-  const { context } = chosen
-  const notes = chosen.ignored.map((group) => IGNORED[group])
-  const reason = reasonFor(context)
-  const isShort = !isEmpty(chosen)
+  const read = useInquiryContext()
+  const { context } = read
+  const notes = read.ignored.map((group) => IGNORED[group])
+  const reason = reasonOf(context)
+  const isShort = !isEmpty(read)
   return (
     <>
       <Seo {...PAGE} />
@@ -75,15 +75,15 @@ const ShortHead = ({ reason, cart }: { reason: ReasonKey; cart?: string }) => {
   )
 }
 
-type Chosen = { context: InquiryContext; notes: string[] }
+type FormProps = { context: InquiryContext; notes: string[] }
 
 /** The form, which waits for the names and figures of what was chosen, and does without them when their query fails. */
-const Form = ({ context, notes }: Chosen) => {
+const Form = ({ context, notes }: FormProps) => {
   const submitted = useContext(SubmittedFormContext)
-  const message = openingWords({ reason: listedReason(reasonFor(context)) })
-  const details = inLines(chosenWords(context).lines)
-  const alone = <ContactForm chosen={{ context, facts: [], notes, message, details }} submitted={submitted} />
-  if (!Object.keys(context).some(isThing) || submitted?.withoutData) return alone
+  const message = openingSentences({ reason: listedReason(reasonOf(context)) })
+  const lines = inLines(messageLines(context).lines)
+  const alone = <ContactForm prefill={{ context, facts: [], notes, message, lines }} submitted={submitted} />
+  if (!Object.keys(context).some(isMoreThanReason) || submitted?.withoutData) return alone
   return (
     <QueryBoundary
       failure="The list of what you chose didn't load"
@@ -94,15 +94,15 @@ const Form = ({ context, notes }: Chosen) => {
         </>
       )}
     >
-      <FormWithSubject context={context} notes={notes} />
+      <FormWithFacts context={context} notes={notes} />
     </QueryBoundary>
   )
 }
 
-const FormWithSubject = ({ context, notes }: Chosen) => {
-  const { facts, opening, lines, notes: others } = useSubject(context)
-  const chosen = { context, facts, message: opening, details: inLines(lines), notes: [...notes, ...others] }
-  return <ContactForm chosen={chosen} submitted={useContext(SubmittedFormContext)} />
+const FormWithFacts = ({ context, notes }: FormProps) => {
+  const { facts, opening, lines, notes: others } = useInquiryFacts(context)
+  const prefill = { context, facts, message: opening, lines: inLines(lines), notes: [...notes, ...others] }
+  return <ContactForm prefill={prefill} submitted={useContext(SubmittedFormContext)} />
 }
 
 /** Where and when we are there. The form and the address load and fail apart from each other. */

@@ -22,11 +22,11 @@ type Props = Facts & {
   notes?: readonly string[]
   title?: string
   heading?: 'h2' | 'h3'
-  /** Leads to the form without these things; left out where there is nothing to remove. */
+  /** Leads to the form without these facts; left out where there is nothing to remove. */
   remove?: { href: string; onClick: () => void }
 }
 
-/** The things that go along with a message, and the way to send it without them. */
+/** The facts that go along with a message, and the way to send it without them. */
 export const InquirySummary = ({
   facts,
   notes = [],

@@ -1,9 +1,9 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { inWords, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import { Branches } from '#web/locations/Branches.tsx'
-import { type InquiryContext, reasonFor } from '#web/parts/inquiryContext.ts'
+import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -15,8 +15,8 @@ import { DAY_CONFIRMED, HURRY, NEXT_STEPS, SUMMARY, THANK_YOU } from './content.
 import { SENT_MARK } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { answerLines } from './inquiryOf.ts'
+import { CartName, useInquiryContext, useInquiryFacts } from './useInquiryFacts.tsx'
 import { useResponseNote } from './useResponseNote.ts'
-import { CartName, useChosen, useSubject } from './useSubject.tsx'
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -26,8 +26,8 @@ const LINKS = [
 ]
 
 export const ThankYouPage = () => {
-  const { context } = useChosen()
-  const reason = reasonFor(context)
+  const { context } = useInquiryContext()
+  const reason = reasonOf(context)
   const { thanks, hasDay } = reasonNamed(reason)
   const visit = visitOf(reason, context)
   return (
@@ -93,7 +93,7 @@ export const ThankYouPage = () => {
 
 /** Names what went along with the message. */
 const Sent = ({ reason, context }: { reason: ReasonKey; context: InquiryContext }) => {
-  const facts = [...answerLines(context, reason), ...useSubject(context).facts]
+  const facts = [...answerLines(context, reason), ...useInquiryFacts(context).facts]
   return facts.length > 0 && <InquirySummary heading="h2" title={SUMMARY.sent} facts={facts} />
 }
 

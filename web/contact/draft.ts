@@ -1,6 +1,6 @@
 import { type InquiryQuestion, QUESTION_NAMES } from '#graph/dealer/questions.ts'
 import { attempt } from '#web/environment/attempt.ts'
-import { FIELDS, type TypedValues } from './values.ts'
+import { CONTACT_FIELDS, type TypedValues } from './values.ts'
 
 /** The fields that a visitor has changed, and answers to the questions, that are not sent. */
 export type Draft = Partial<TypedValues & Record<InquiryQuestion, string>>
@@ -14,7 +14,7 @@ export const draftKey = (path: string) => DRAFT_PREFIX + path
 /** The draft that this tab has for a form; empty when there is none. */
 export const readDraft = (path = '/contact'): Draft => {
   const stored = Object(attempt(() => JSON.parse(sessionStorage.getItem(draftKey(path)) ?? 'null')))
-  const typed = [...FIELDS, ...QUESTION_NAMES].filter((field) => typeof stored[field] === 'string')
+  const typed = [...CONTACT_FIELDS, ...QUESTION_NAMES].filter((field) => typeof stored[field] === 'string')
   return Object.fromEntries(typed.map((field) => [field, stored[field]]))
 }
 

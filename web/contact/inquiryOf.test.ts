@@ -1,13 +1,13 @@
 import { readContext } from '#web/parts/inquiryContext.ts'
-import { chosenWords } from './chosenWords.ts'
 import { inLines, inquiryOf } from './inquiryOf.ts'
+import { messageLines, openingSentences } from './messageLines.ts'
 
 it('has the choices of a visitor in words when their names and figures are missing', () => {
   const params = new URLSearchParams(
     'vehicle=a&lineup=9495&town=dallas&testDrive=2037-06-13&part=morning&down=0&months=1&rate=8&wanted=sort%3Dprice',
   )
   const { context } = readContext((name) => params.get(name))
-  expect(inLines(chosenWords(context).lines).split('\n')).toEqual([
+  expect(inLines(messageLines(context).lines).split('\n')).toEqual([
     'Lineup price: $9,495, for a cart we order for you',
     'Time of day: In the morning',
     'Looking for: any cart',
@@ -16,28 +16,39 @@ it('has the choices of a visitor in words when their names and figures are missi
   ])
 })
 
+it('words a search by the prices and ranges of the inventory', () => {
+  expect(messageLines({ wanted: 'seats=4&price=under-15000&range=40&sort=name' }).search).toBe(
+    '4 seats, under $15,000, 40+ miles',
+  )
+  expect(messageLines({ wanted: 'q=lithium&maxPrice=12000' }).search).toBe('lithium, under $12,000')
+})
+
+it('leaves the message empty for a cart that is not there', () => {
+  expect(openingSentences({ vehicle: undefined, town: undefined, compared: [] })).toBe('')
+})
+
 describe('inquiryOf', () => {
   const messageOf = (posted: object) => inquiryOf({ message: 'Does it climb?', ...posted }).input.message
 
   it('ends the message with the lines beside the form, and the answers in our words', () => {
     const answers = { interest: 'service', service: 'battery', problem: 'Stops', transport: 'pick-up', brand: 'EZ-GO' }
-    expect(messageOf({ details: 'Deliver to: Dallas', ...answers })).toBe(
+    expect(messageOf({ lines: 'Deliver to: Dallas', ...answers })).toBe(
       'Does it climb?\n\nDeliver to: Dallas\nService: A battery test\nWhat it needs: Stops\nBring or pick up: Please pick it up',
     )
-    expect(messageOf({ details: '' })).toBe('Does it climb?')
+    expect(messageOf({ lines: '' })).toBe('Does it climb?')
   })
 
   it('adds as many whole lines as a long message has room for', () => {
     const message = 'x'.repeat(4970)
-    expect(messageOf({ message, details: 'Deliver to: Dallas\nTime of day: Afternoon' })).toBe(
+    expect(messageOf({ message, lines: 'Deliver to: Dallas\nTime of day: Afternoon' })).toBe(
       `${message}\n\nDeliver to: Dallas`,
     )
     const full = 'x'.repeat(5000)
-    expect(messageOf({ message: full, details: 'Deliver to: Dallas' })).toBe(full)
+    expect(messageOf({ message: full, lines: 'Deliver to: Dallas' })).toBe(full)
   })
 
   it('takes no lines for a message', () => {
-    expect(messageOf({ message: 'Hi  ', details: 'Deliver to: Dallas' })).toBe('Hi  ')
+    expect(messageOf({ message: 'Hi  ', lines: 'Deliver to: Dallas' })).toBe('Hi  ')
   })
 
   it('gives the API carts, test drive, rental and reason', () => {

@@ -1,19 +1,17 @@
+import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
-import { codeOf, type ReasonKey, reasonNamed } from '#graph/dealer/reasons.ts'
+import { codeOf, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { ContactInterest, RentalPriceList, SubmitContactInput } from '#web/generated/graphql.ts'
-import { type InquiryContext, readContext, reasonFor } from '#web/parts/inquiryContext.ts'
-import { FIELDS, interestOf, type TypedValues } from './values.ts'
+import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
+import { CONTACT_FIELDS, sentValues, type TypedValues } from './values.ts'
 
 type Line = { label: string; text: string }
 type Posted = Readonly<Record<string, string | undefined>>
 
-/** Of the message, as the form's rules have it. */
-const MESSAGE = { shortest: 10, longest: 5000 }
-
 /** As many whole lines as a message of this length has room for. */
 const fittingLines = (lines: string, length: number) => {
-  const room = Math.max(0, MESSAGE.longest - length - '\n\n'.length)
+  const room = Math.max(0, MESSAGE_CHARACTERS.most - length - '\n\n'.length)
   return lines.length <= room ? lines : lines.slice(0, room + 1).replace(/\n?.*$/, '')
 }
 
@@ -47,14 +45,14 @@ export const rentalInput = ({ cart, days, from, list, town, miles }: InquiryCont
 export const inquiryOf = (posted: Posted) => {
   const { context } = readContext((name) => posted[name])
   const { reason, vehicle, compare, testDrive, showroom } = context
-  const words = Object.fromEntries(FIELDS.map((name) => [name, posted[name]])) as TypedValues
-  const { message = '' } = words
-  const lines = [posted.details, inLines(answerLines(posted, reasonFor(context)))].filter(Boolean).join('\n')
+  const values = sentValues(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, posted[name]])) as TypedValues)
+  const { message = '', interest } = values as Partial<typeof values>
+  const lines = [posted.lines, inLines(answerLines(posted, reasonOf(context)))].filter(Boolean).join('\n')
   const { length } = [...message.trim()]
-  const fitting = length >= MESSAGE.shortest ? fittingLines(lines, length) : ''
+  const fitting = length >= MESSAGE_CHARACTERS.least ? fittingLines(lines, length) : ''
   const input: SubmitContactInput = {
-    ...words,
-    interest: interestOf(posted.interest)?.toUpperCase() as ContactInterest,
+    ...values,
+    interest: interest?.toUpperCase() as ContactInterest,
     message: fitting ? `${message.trim()}\n\n${fitting}` : message,
     vehicleId: vehicle,
     context: {

@@ -1,7 +1,6 @@
 import { QUESTION_NAMES, questionOf } from '#graph/dealer/questions.ts'
 import { codeOf, LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { thanksPath } from '#web/parts/contactPath.ts'
-import { reasonFor } from '#web/parts/inquiryContext.ts'
 import { inquiryOf } from './inquiryOf.ts'
 
 /** A form in which the visitor chose the first of each list, and typed all else. */
@@ -18,13 +17,13 @@ const TYPED = {
 }
 
 describe.each(LISTED_REASONS)('the reason %s', (reason) => {
-  const posted = { ...TYPED, ...ANSWERS, interest: reason, details: 'typed' }
+  const posted = { ...TYPED, ...ANSWERS, interest: reason, lines: 'typed' }
   const { input, context } = inquiryOf(posted)
   const { interest, questions = [] } = reasonNamed(reason)
 
   it('is sent with its interest and its code', () => {
     expect(input).toMatchObject({ interest: interest.toUpperCase(), context: { reason: codeOf(reason) } })
-    expect(reasonFor(context, reason)).toBe(reason)
+    expect(reasonOf({ ...context, reason })).toBe(reason)
   })
 
   it('asks its own questions, which become lines of the message, and no others', () => {

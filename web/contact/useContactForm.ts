@@ -10,7 +10,7 @@ import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { type Draft, dropDrafts, dropRetryKey, readDraft, retryKey, saveDraft } from './draft.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { changedFields, EMPTY, FIELDS, sentValues, type TypedValues, typedFields } from './values.ts'
+import { CONTACT_FIELDS, changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
@@ -54,21 +54,21 @@ const showErrors = (form: HTMLFormElement) => {
   else field?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What goes along with the message, in words. */
-export type Chosen = {
+/** What the form has before anybody types. */
+export type Prefill = {
   context: InquiryContext
   facts: readonly ContextFact[]
   notes: readonly string[]
   /** The first sentence of the message. */
   message: string
   /** The lines at the end of the message. */
-  details?: string
+  lines?: string
 }
 
-type Options = { chosen: Chosen; submitted?: SubmittedForm; reason: string }
+type Options = { prefill: Prefill; submitted?: SubmittedForm; reason: string }
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
-export const useContactForm = ({ chosen: { context, message }, submitted, reason }: Options) => {
+export const useContactForm = ({ prefill: { context, message }, submitted, reason }: Options) => {
   const blank = { ...EMPTY, interest: reason, message }
   const form = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string>()
@@ -157,7 +157,7 @@ type Typed = {
 
 const typedValues = (form: HTMLFormElement) => {
   const typed = new FormData(form)
-  return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as TypedValues
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, typed.get(name)])) as unknown as TypedValues
 }
 
 /** The answers to the form's questions, which the form itself keeps. */

@@ -1,4 +1,5 @@
 import { AUTHORIZED_BRANDS, FILTER_CATEGORIES } from '#graph/dealer/brands.ts'
+import { PRICE_BANDS } from '#web/parts/priceBands.ts'
 import type { Crumb } from '#web/seo/pageGraph.ts'
 
 /** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
@@ -40,12 +41,6 @@ export const CATEGORY_OPTIONS: FilterOption[] = FILTER_CATEGORIES.map((name) => 
   label: name,
 }))
 
-/** Bounds in USD, both inclusive. Prices have cents, so 14,999.99 is the highest below 15,000. */
-const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] = [
-  { value: 'under-15000', label: 'Under $15,000', maxPrice: 14_999.99 },
-  { value: '15000-25000', label: '$15,000–$25,000', minPrice: 15_000, maxPrice: 25_000 },
-  { value: 'over-25000', label: 'Over $25,000', minPrice: 25_000.01 },
-]
 export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
 export const maxPriceLabel = (dollars: string) => `Up to $${Number(dollars).toLocaleString('en-US')}`

@@ -1,8 +1,8 @@
-import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
+import { MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { LISTED_QUESTIONS, type ListedQuestion, questionOf } from '#graph/dealer/questions.ts'
-import { LISTED_REASONS, type ListedReason, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
@@ -11,7 +11,7 @@ import { readNumber } from '#web/ui/format.ts'
 
 const LONGEST_WORD = 200
 const LONGEST_SEARCH = 500
-const COMPARED = { least: 2, most: 4 }
+const LEAST_COMPARED = 2
 const MOST_DOLLARS = 99_999_999
 
 /** A word that can name something in the catalogue. */
@@ -39,7 +39,7 @@ const oneOf =
 
 const compared = (text: string): readonly string[] | undefined => {
   const words = [...new Set(listedIds(text).map((id) => id.trim()))].filter(Boolean)
-  return words.length >= COMPARED.least && words.length <= COMPARED.most && words.every(word) ? words : undefined
+  return words.length >= LEAST_COMPARED && words.length <= MOST_COMPARED && words.every(word) ? words : undefined
 }
 
 const rentalCart = (text: string) => (Object.hasOwn(RENTAL_CART_WORDS, text) ? (text as RentalCart) : undefined)
@@ -52,7 +52,7 @@ const answers = Object.fromEntries(
 ) as Record<ListedQuestion, (text: string) => string | undefined>
 
 /** What a visitor chose before writing, by its name in addresses and forms, and how its text is read. */
-const FIELDS = {
+const CONTEXT_FIELDS = {
   reason: oneOf(...LISTED_REASONS),
   ...answers,
   /** Id or alias. */
@@ -82,13 +82,13 @@ const FIELDS = {
   miles: numberFrom(0, MOST_DELIVERY_MILES),
 }
 
-type Fields = typeof FIELDS
+type Fields = typeof CONTEXT_FIELDS
 type Name = keyof Fields
 
 /** What a visitor chose before writing: the message names it, and carts, test drive and rental are a part of the inquiry. */
 export type InquiryContext = { [Each in Name]?: ReturnType<Fields[Each]> }
 
-export const CONTEXT_NAMES = Object.keys(FIELDS) as Name[]
+export const CONTEXT_NAMES = Object.keys(CONTEXT_FIELDS) as Name[]
 
 type Group = { names: readonly Name[]; needs: readonly Name[]; optional?: readonly Name[] }
 
@@ -107,17 +107,6 @@ export type Ignored = Exclude<keyof typeof GROUPS, 'lineup'>
 /** A context, and what of it cannot be read. */
 export type ReadContext = { context: InquiryContext; ignored: Ignored[] }
 
-const questionsOf = (key: ReasonKey): readonly string[] => reasonNamed(key).questions ?? []
-
-/** Why somebody writes. Things and answers say it where no reason is given. */
-export const reasonFor = (context: InquiryContext, given: ListedReason | undefined = context.reason): ReasonKey => {
-  const { cart, testDrive, down, compare, vehicle } = context
-  const answered = LISTED_QUESTIONS.find((name) => context[name])
-  const asking = answered && LISTED_REASONS.find((key) => questionsOf(key).includes(answered))
-  const reason = given ?? (down === undefined ? asking : 'financing')
-  return reasonOf({ rental: cart, testDrive, reason, vehicles: compare, vehicle })
-}
-
 /** Reads what a contact path or a posted form says, by the text under each name. */
 export const readContext = (given: (name: string) => string | null | undefined): ReadContext => {
   const text = (name: string) => given(name)?.trim() || undefined
@@ -134,7 +123,7 @@ export const readContext = (given: (name: string) => string | null | undefined):
   }
   const context: Record<string, unknown> = Object.fromEntries(
     CONTEXT_NAMES.flatMap((name) => {
-      const value = texts[name] && FIELDS[name](texts[name])
+      const value = texts[name] && CONTEXT_FIELDS[name](texts[name])
       return value === undefined || value === '' ? [] : [[name, value]]
     }),
   )
@@ -149,15 +138,16 @@ export const readContext = (given: (name: string) => string | null | undefined):
     remove(names)
     if (group !== 'lineup' && needs.some((name) => name !== 'vehicle' && texts[name])) ignored.push(group)
   }
-  const asked = questionsOf(reasonFor(context))
-  remove(LISTED_QUESTIONS.filter((name) => !asked.includes(name)))
+  const { questions } = reasonNamed(reasonOf(context))
+  remove(LISTED_QUESTIONS.filter((name) => !questions?.includes(name)))
   // It is the form's without a choice.
   if (context.reason === 'sales') remove(['reason'])
   return { context, ignored }
 }
 
 /** Whether a field of a context is more than the reason and its answers. */
-export const isThing = (name: string) => name !== 'reason' && !LISTED_QUESTIONS.some((question) => question === name)
+export const isMoreThanReason = (name: string) =>
+  name !== 'reason' && !LISTED_QUESTIONS.some((question) => question === name)
 
 /** Whether nothing was chosen. */
 export const isEmpty = ({ context, ignored }: ReadContext) => Object.keys(context).length === 0 && ignored.length === 0

@@ -14,7 +14,7 @@ const OPTIONS = pageOptions(test.graph)
 const { firstName, lastName, email, phone, message } = INQUIRY
 const CHOSEN = {
   ...{ vehicle: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' },
-  ...{ interest: 'service', service: 'battery', details: 'Estimate: About $154 a month' },
+  ...{ interest: 'service', service: 'battery', lines: 'Estimate: About $154 a month' },
 }
 const TYPED = { firstName, lastName, email, phone, ...CHOSEN, message: `${message}\n<b>"Thank you"</b>` }
 

@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '#graph/api/limits.ts'
 import { createPersistedList } from './persistedList.ts'
 
 /** `at`, the time at which the list was changed last, is in ms since 1970. */
@@ -17,7 +18,7 @@ const isYounger =
 export const COMPARED = createPersistedList<ComparedCart>({
   key: 'compared',
   storage: () => localStorage,
-  most: 4,
+  most: MOST_COMPARED,
   isItem: isYounger(1),
 })
 

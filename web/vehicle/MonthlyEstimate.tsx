@@ -139,7 +139,7 @@ const Amount = ({ name, label, max, value, hint }: AmountProps) => (
 /** Names of the fields in the form and in the address, `?down=&months=&rate=`. */
 type EstimateField = keyof Estimate
 
-const FIELDS: EstimateField[] = ['down', 'months', 'rate']
+const ESTIMATE_FIELDS: EstimateField[] = ['down', 'months', 'rate']
 
 /** The estimate of the address, later that of the form as the visitor types. */
 const useEstimate = (cart: Financed) => {
@@ -203,7 +203,7 @@ const readers = (price: number): Record<EstimateField, (text: string | null) => 
 const readEstimate = (params: URLSearchParams, cart: Financed) => {
   const estimate = standardEstimate(cart)
   const wrong: EstimateField[] = []
-  for (const name of FIELDS) {
+  for (const name of ESTIMATE_FIELDS) {
     const value = readers(cart.price)[name](params.get(name))
     if (value === undefined) wrong.push(name)
     else estimate[name] = value

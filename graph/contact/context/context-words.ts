@@ -24,8 +24,16 @@ export type InquirySubject = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 
 type Reasoned = Pick<ContactInquiry, 'interest' | 'vehicleId' | 'context'>
 
 /** Why the visitor wrote. */
-export const reasonOfInquiry = ({ interest, vehicleId, context }: Reasoned) =>
-  reasonOf({ ...context, reason: reasonGiven(interest, context?.reason), vehicle: vehicleId })
+export const reasonOfInquiry = ({ interest, vehicleId, context }: Reasoned) => {
+  const { reason, testDrive, vehicles, rental } = context ?? {}
+  return reasonOf({
+    reason: reasonGiven(interest, reason),
+    testDrive,
+    compare: vehicles,
+    cart: rental,
+    vehicle: vehicleId,
+  })
+}
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -43,7 +51,7 @@ export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { reason, testDrive, vehicles = [], rental } = context ?? {}
   const key = reason && REASON_OF_CODE[reason]
   // The heading of a mail says it, unless it says what was chosen.
-  const isSaid = !key || reasonOf({ ...context, reason: key }) === key
+  const isSaid = !key || reasonOf({ reason: key, testDrive, cart: rental }) === key
   return [
     ...(isSaid ? [] : [{ label: 'Reason', text: REASONS[key].label }]),
     ...(testDrive ? testDriveFacts(testDrive) : []),

@@ -1,11 +1,9 @@
 import { array, type InferType, mixed, number, object } from 'yup'
-import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
+import { MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { type InquiryReason, REASON_OF_CODE } from '#graph/dealer/reasons.ts'
 import { isDay } from '#graph/shared/day.ts'
-
-export const MOST_VEHICLES = 4
 
 /** A JSON number; yup alone would also convert text. */
 const amount = (label: string, least: number, most: number) =>
@@ -49,7 +47,7 @@ const rental = object({
   deliveryMiles: amount('Delivery miles', 0, MOST_DELIVERY_MILES).nullable().optional(),
 }).typeError('Rental must be an object')
 
-const VEHICLES_MESSAGE = `Vehicles must name 1 to ${MOST_VEHICLES} different vehicles`
+const VEHICLES_MESSAGE = `Vehicles must name 1 to ${MOST_COMPARED} different vehicles`
 
 /** The validation rules of an inquiry's context. */
 export const contextSchema = object({
@@ -59,7 +57,7 @@ export const contextSchema = object({
     .typeError('Vehicles must be a list of vehicles')
     .test('count', VEHICLES_MESSAGE, (ids) => {
       const count = new Set(ids).size
-      return !ids || (count === ids.length && count >= 1 && count <= MOST_VEHICLES)
+      return !ids || (count === ids.length && count >= 1 && count <= MOST_COMPARED)
     })
     .nullable()
     .optional(),

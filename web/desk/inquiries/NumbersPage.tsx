@@ -17,7 +17,7 @@ export const NumbersPage = () => {
   )
 }
 
-const HEADINGS = { about: 'About', source: 'Sent by', partner: 'Partner', cart: 'Cart' }
+const HEADINGS = { about: 'Reason', source: 'Sent by', partner: 'Partner', cart: 'Cart' }
 const MOST_ROWS = 10
 
 const nameOf = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

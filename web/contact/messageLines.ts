@@ -3,6 +3,7 @@ import { type Cart, saleOf } from '#graph/dealer/sale.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
+import { PRICE_BANDS } from '#web/parts/priceBands.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
 const PARTS = { morning: 'In the morning', afternoon: 'In the afternoon' }
@@ -21,11 +22,11 @@ const estimateOf = ({ down, months, rate }: InquiryContext, price: number | unde
 type Found = { price?: number; town?: string }
 
 /** What the visitor chose and the API does not take, as lines of the message; names and figures only where they were found. */
-export const chosenWords = (context: InquiryContext, { price, town }: Found = {}) => {
+export const messageLines = (context: InquiryContext, { price, town }: Found = {}) => {
   const { lineup, wanted, cart } = context
   const part = context.part && PARTS[context.part]
   const estimate = estimateOf(context, price)
-  const search = wanted && wantedWords(wanted)
+  const search = wanted && searchInWords(wanted)
   const lines = [
     lineup !== undefined && { label: 'Lineup price', text: `${formatExact(lineup)}, for a cart we order for you` },
     part && { label: 'Time of day', text: part },
@@ -36,32 +37,23 @@ export const chosenWords = (context: InquiryContext, { price, town }: Found = {}
   return { part, estimate, search, lines }
 }
 
-/** The bands of prices, as the inventory's address names them. */
-const PRICE_BANDS: Record<string, string> = {
-  'under-15000': 'under $15,000',
-  '15000-25000': '$15,000 to $25,000',
-  'over-25000': 'over $25,000',
-}
-
 const NUMBER = /^\d{1,6}$/
 
-const dollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`
+const under = (dollars: string) => `under ${formatPrice(Number(dollars))}`
 
-/** Parameters with a numeric value, and how each is written in words. */
+/** Parameters of the inventory with a numeric value, and how each is written in words. */
 const NUMBERS: Record<string, (number: string) => string> = {
   seats: (number) => (number === '1' ? '1 seat' : `${number} seats`),
   range: (number) => `${number}+ miles`,
-  minPrice: (number) => `over ${dollars(number)}`,
-  price: (number) => `under ${dollars(number)}`,
-  maxPrice: (number) => `under ${dollars(number)}`,
-  max: (number) => `under ${dollars(number)}`,
+  price: under,
+  maxPrice: under,
 }
 
 /** Parameters that only change how the list is shown, or that every visitor who waits for a cart means anyway. */
 const LIST_ONLY = new Set(['sort', 'page', 'stock'])
 
 /** A search in words, such as "4 seats, lithium, under $12,000"; empty for all carts. Other filters are shown by their value. */
-const wantedWords = (query: string): string =>
+const searchInWords = (query: string): string =>
   [...new URLSearchParams(query)]
     .filter(([name]) => !LIST_ONLY.has(name))
     .flatMap(([name, value]) => (name === 'q' ? [value] : value.split(',')).map((one) => wordOf(name, one.trim())))
@@ -71,10 +63,12 @@ const wantedWords = (query: string): string =>
 
 const wordOf = (name: string, value: string) => {
   if (NUMBER.test(value) && Object.hasOwn(NUMBERS, name)) return NUMBERS[name]!(value)
-  return name === 'price' && Object.hasOwn(PRICE_BANDS, value) ? PRICE_BANDS[value]! : value
+  const band = name === 'price' && PRICE_BANDS.find((one) => one.value === value)
+  return band ? band.label.toLowerCase() : value
 }
 
-type Subject = {
+/** What the first sentence names. */
+type Opening = {
   reason?: InquiryContext['reason']
   vehicle?: (Cart & { name: string }) | null
   /** US dollars a month, of an estimate for the vehicle. */
@@ -89,11 +83,11 @@ type Subject = {
   town?: string
 }
 
-const aboutCart = ({ reason, vehicle, monthly, day, part }: Subject) => {
+const aboutCart = ({ reason, vehicle, monthly, day, part }: Opening) => {
   const cart = `the ${vehicle!.name}`
   if (day) return `I'd like to test drive ${cart} on ${[day, part?.toLowerCase()].filter(Boolean).join(', ')}.`
-  const opening = reason && reasonNamed(reason).opening?.({ cart })
-  if (opening) return opening
+  const asked = reason && reasonNamed(reason).opening?.({ cart })
+  if (asked) return asked
   const sale = saleOf(vehicle!)
   if (sale === 'UNAVAILABLE') return `Please tell me when ${cart} is back.`
   if (sale === 'ON_HOLD') return `I'd like to be next in line for ${cart}.`
@@ -101,12 +95,12 @@ const aboutCart = ({ reason, vehicle, monthly, day, part }: Subject) => {
 }
 
 /** A first sentence for the message field; empty if nothing was chosen. */
-export const openingWords = (subject: Subject): string => {
-  const { reason, vehicle, search, compared = [], rental, town } = subject
+export const openingSentences = (opening: Opening): string => {
+  const { reason, vehicle, search, compared = [], rental, town } = opening
   const isOnlyDelivery = town && !(vehicle || rental || reason || search !== undefined || compared.length > 1)
   const sentences = [
     !vehicle && !rental && reason && reasonNamed(reason).opening?.({ town }),
-    vehicle && aboutCart(subject),
+    vehicle && aboutCart(opening),
     search !== undefined && `Please tell me when ${search ? `one comes in: ${search}` : 'a cart comes in'}.`,
     compared.length > 1 &&
       `I'm comparing ${new Intl.ListFormat('en-US').format(compared.map((name) => `the ${name}`))}.`,

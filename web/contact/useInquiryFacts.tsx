@@ -6,15 +6,15 @@ import { dayFault } from '#graph/shared/open-days.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { useContactSubjectSuspenseQuery } from '#web/generated/graphql.ts'
+import { useContactFactsSuspenseQuery } from '#web/generated/graphql.ts'
 import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { chosenWords, openingWords } from './chosenWords.ts'
 import { NOTES } from './content.ts'
 import { rentalInput } from './inquiryOf.ts'
+import { messageLines, openingSentences } from './messageLines.ts'
 
-/** The choices in the form that came back, or in the address. */
-export const useChosen = () => {
+/** The context of the form that came back, or of the address. */
+export const useInquiryContext = () => {
   const submitted = useContext(SubmittedFormContext)
   const [params] = useSearchParams()
   return readContext((name) => (submitted ? submitted.values[name] : params.get(name)))
@@ -32,9 +32,9 @@ const queryOf = (context: InquiryContext) => {
   } as const
 }
 
-/** What an inquiry is about, with names and prices: its rows beside the form, the lines of the message, and its first sentence. */
-export const useSubject = (context: InquiryContext) => {
-  const { data } = useContactSubjectSuspenseQuery({ variables: queryOf(context) })
+/** The facts beside the form, with names and prices, and from them the lines of the message and its first sentence. */
+export const useInquiryFacts = (context: InquiryContext) => {
+  const { data } = useContactFactsSuspenseQuery({ variables: queryOf(context) })
   const { week, renderedAt: now, clockOffset: offset } = useSite()
   const { municipality: town, rentalQuote: quote } = data
   const find = (word: string) =>
@@ -51,11 +51,11 @@ export const useSubject = (context: InquiryContext) => {
   const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
   const day = context.testDrive
   const testDrive = day ? { day, dayFault: dayFault(schedule, day, now, offset), showroom: location } : undefined
-  const wish = rentalInput(context)
-  const rental = wish && rentalWish(wish, { quote, town, schedule: mainSchedule, now, offset })
+  const asked = rentalInput(context)
+  const rental = asked && rentalWish(asked, { quote, town, schedule: mainSchedule, now, offset })
 
   const { lineup } = context
-  const { part, estimate, search, lines } = chosenWords(context, { price: vehicle?.price, town: town?.name })
+  const { part, estimate, search, lines } = messageLines(context, { price: vehicle?.price, town: town?.name })
 
   const isUnlisted = (context.vehicle && !vehicle) || (listed && listed.length < compared!.length)
   const isKnownRental = rental?.quote && (!rental.town || rental.town.name)
@@ -73,7 +73,7 @@ export const useSubject = (context: InquiryContext) => {
     vehicleName: vehicle?.name ?? null,
     vehiclePrice: vehicle?.price ?? null,
   }
-  const opening = openingWords({
+  const opening = openingSentences({
     ...{ reason: context.reason, vehicle, part, search, monthly: estimate?.monthly, town: town?.name },
     day: testDrive && dayInWords(testDrive.day),
     compared: listed?.map(({ name }) => name),
@@ -85,7 +85,7 @@ export const useSubject = (context: InquiryContext) => {
 
 type Props = { context: InquiryContext; children: (name?: string) => ReactNode }
 
-const Named = ({ context, children }: Props) => children(useSubject(context).name)
+const Named = ({ context, children }: Props) => children(useInquiryFacts(context).name)
 
 /** Shows something with the name of the cart that an inquiry is about, or without it. */
 export const CartName = ({ context, children }: Props) => {
