@@ -1,6 +1,7 @@
 import { startComparison } from '#web/compare/startComparison.ts'
 import { dropSentDrafts, keepTypedWords } from '#web/contact/draft.ts'
 import { readPageData } from '#web/data/pageData.ts'
+import { reload } from '#web/environment/reload.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
@@ -16,7 +17,7 @@ import { returnToList } from '#web/vehicle/returnToList.ts'
 import { startGallery } from '#web/vehicle/startGallery.ts'
 import type { IslandsEntry } from './entry.client.tsx'
 import { reloadOnReturn } from './reloadOnReturn.ts'
-import { countPageViews, reload, rememberPartner } from './visit.ts'
+import { countPageViews, rememberPartner } from './visit.ts'
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]')!
 const { entry = '', scripts = '' } = script.dataset

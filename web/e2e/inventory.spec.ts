@@ -342,6 +342,15 @@ test('a list that has not come after 200 ms is six cards without words', EVERY_S
   await expect(loading).toHaveCount(0)
 })
 
+test('an answer without a list is loaded as a page, which is no other view', async ({ page }) => {
+  await openStarted(page, '/inventory')
+  await page.route(LIST, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Maintenance</p>' }), { times: 1 })
+  await page.getByLabel('Brand').selectOption('denago')
+  await showing(page, 9, '?brand=denago')
+  await hydrated(page)
+  expect(await page.evaluate(() => window.dataLayer?.length ?? 0)).toBe(0)
+})
+
 test('filters taken away one right after the other are all gone, also while the list loads', async ({ page }) => {
   await openStarted(page, '/inventory?brand=denago&category=rover&price=under-15000')
   const release = await hold(page, LIST)

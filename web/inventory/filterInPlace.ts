@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
 import { LIST_CHANGED } from '#web/shortlist/persistedList.ts'
 import { fetchDocument, giveUp } from '#web/ui/document/documentInPlace.ts'
@@ -77,7 +78,7 @@ export const start = async (island: HTMLElement) => {
       return
     }
     const next = answer.next.querySelector(`[data-island="${island.dataset.island}"]`)
-    if (!next) return window.location.reload()
+    if (!next) return reload()
     if (answer.address !== address) window.history.replaceState(null, '', answer.address)
     document.title = answer.next.title
     become(next, !entry)
