@@ -79,7 +79,12 @@ export const start = async (island: HTMLElement) => {
     }
     const next = answer.next.querySelector(`[data-island="${island.dataset.island}"]`)
     if (!next) return reload()
-    if (answer.address !== address) window.history.replaceState(null, '', answer.address)
+    if (answer.address !== address) {
+      // A page beyond the end of the list has led to the last one.
+      asked = answer.address
+      window.history.replaceState(null, '', answer.address + window.location.hash)
+      query = window.location.search
+    }
     document.title = answer.next.title
     become(next, !entry)
     const target = entry && document.getElementById(window.location.hash.slice(1))
