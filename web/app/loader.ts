@@ -5,6 +5,7 @@ import { reload } from '#web/environment/reload.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
+import { renderTown, startTown } from '#web/parts/delivery/renderTown.ts'
 import { showKnownTown } from '#web/rental-plans/knownTown.ts'
 import { startShell } from '#web/shell/startShell.ts'
 import { recordView } from '#web/shortlist/lists.ts'
@@ -60,7 +61,8 @@ const begin = () => {
   recordView()
   dropSentDrafts()
   showKnownTown()
-  startShortlist()
+  startTown()
+  startShortlist(renderTown)
   startComparison()
   updateOpenNow()
   reloadOnReturn(site.renderedAt)

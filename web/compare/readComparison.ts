@@ -1,4 +1,5 @@
-import { comparePath, listedIds } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/comparePath.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
 
 export const MOST_COMPARED = 4
 // The page names ids beyond four, so a few more are read.

@@ -1,6 +1,6 @@
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, compareCarts } from '#web/shortlist/lists.ts'
-import { subscribe } from '#web/shortlist/persistedList.ts'
+import { subscribe } from '#web/ui/persistedList.ts'
 import { pathWithout } from './readComparison.ts'
 
 type Ids = readonly string[]

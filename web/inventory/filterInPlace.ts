@@ -1,8 +1,8 @@
 import { Idiomorph } from 'idiomorph'
 import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
-import { LIST_CHANGED } from '#web/shortlist/persistedList.ts'
 import { fetchDocument, giveUp } from '#web/ui/document/documentInPlace.ts'
+import { LIST_CHANGED } from '#web/ui/persistedList.ts'
 
 /** Nobody waits for the list of each letter. */
 const TYPING_MS = 200

@@ -1,9 +1,10 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { comparePath, listedId } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
-import { subscribe } from '#web/shortlist/persistedList.ts'
 import { fetchDocument } from '#web/ui/document/documentInPlace.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { listedId } from '#web/ui/listedIds.ts'
+import { subscribe } from '#web/ui/persistedList.ts'
 
 type Identified = readonly { id: string }[]
 

@@ -1,4 +1,4 @@
-import { createPersistedList } from './persistedList.ts'
+import { createPersistedList } from '#web/ui/persistedList.ts'
 
 /** `at`, the time at which the list was changed last, is in ms since 1970. */
 export type ComparedCart = { id: string; at: number }

@@ -8,7 +8,7 @@ type Props = {
   chosen?: string
 }
 
-/** The choice of the town, which the loader keeps on the device (`startTown.ts`). */
+/** The choice of the town, which the loader keeps on the device (`renderTown.ts`). */
 export const TownSelect = ({ id, towns, chosen = '' }: Props) => (
   <select id={id} className={field()} name="town" defaultValue={chosen} autoComplete="off" data-towns="">
     <option value="">Choose your town</option>
