@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
-import { fetchDocument, giveUp } from '#web/ui/document/documentInPlace.ts'
+import { fetchList, giveUp } from '#web/ui/fetchList.ts'
 import { LIST_CHANGED } from '#web/ui/persistedList.ts'
 
 /** Nobody waits for the list of each letter. */
@@ -71,7 +71,7 @@ export const start = async (island: HTMLElement) => {
     if (entry) window.history[entry](null, '', address)
     query = window.location.search
     const place = island.querySelector<HTMLElement>('[data-list]')!
-    const answer = await fetchDocument({ address, place, retry: () => show(address) })
+    const answer = await fetchList({ address, place, retry: () => show(address) })
     if (!answer) {
       // The same choice again is another try.
       if (asked === address) asked = ''

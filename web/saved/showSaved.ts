@@ -1,7 +1,7 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
-import { fetchDocument } from '#web/ui/document/documentInPlace.ts'
+import { fetchList } from '#web/ui/fetchList.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { listedId } from '#web/ui/listedIds.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
@@ -84,7 +84,7 @@ export const start = async (island: HTMLElement) => {
     const address = `/saved?saved=${query(saved)}&viewed=${query(viewed)}`
     if (address === asked) return
     asked = address
-    const answer = await fetchDocument({ address, place, retry: load })
+    const answer = await fetchList({ address, place, retry: load })
     if (asked !== address) return
     asked = ''
     if (!answer) return place.append(savedNames(saved))
