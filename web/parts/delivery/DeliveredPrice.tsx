@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { deliveryDays } from '#graph/dealer/at-door.ts'
+import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
