@@ -166,9 +166,9 @@ export const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : '
 const isBelow = (maxPrice: string, band: string) =>
   maxPrice !== '' && Number(maxPrice) < (PRICE_BANDS.find(({ value }) => value === band)?.minPrice ?? 0)
 
-export const isBrand = (name: string, value: string) => foldCase(name) === value
+/** Whether a name of the stock is the value of a filter. */
+export const isSameFolded = (name: string, value: string) => foldCase(name) === value
 export const isCategory = (name: string, value: string) => foldCase(name).includes(value)
-export const isPlace = (id: string, value: string) => foldCase(id) === value
 
 /** Drops brands, categories and places that are neither among the options nor in stock. */
 export const knownChoices = (
@@ -177,12 +177,12 @@ export const knownChoices = (
 ): InventoryChoices => ({
   ...choices,
   brand: choices.brand.filter(
-    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isBrand(brand.value, value)),
+    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isSameFolded(brand.value, value)),
   ),
   category: choices.category.filter(
     (value) => isOneOf(CATEGORY_OPTIONS)(value) || categories.some((category) => isCategory(category.value, value)),
   ),
-  place: choices.place.filter((value) => locations.some((location) => isPlace(location.value, value))),
+  place: choices.place.filter((value) => locations.some((location) => isSameFolded(location.value, value))),
 })
 
 /** The API's largest `offset` is 1,000,000. */
