@@ -2,7 +2,7 @@ import { AUTHORIZED_BRANDS, FILTER_CATEGORIES } from '#graph/dealer/brands.ts'
 import type { Crumb } from '#web/seo/pageGraph.ts'
 
 /** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
-export type InventoryFilters = {
+export type FilterValues = {
   q: string
   seats: readonly string[]
   condition: readonly string[]
@@ -21,10 +21,10 @@ export type InventoryFilters = {
 }
 
 /** The filters and the sort order, which is empty for the dealer's own. */
-export type InventoryChoices = InventoryFilters & { sort: string }
+export type InventoryChoices = FilterValues & { sort: string }
 
 /** `maxPrice` is a part of the filter `price`. */
-export type FilterName = Exclude<keyof InventoryFilters, 'maxPrice'>
+export type FilterName = Exclude<keyof FilterValues, 'maxPrice'>
 export type FilterOption = { value: string; label: string }
 
 export type StockNames = {
@@ -206,7 +206,7 @@ export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
 }
 
 /** Lowest and highest price of the filters in USD, both inclusive. */
-export const priceBounds = ({ price, maxPrice: highest }: Pick<InventoryFilters, 'price' | 'maxPrice'>) => {
+export const priceBounds = ({ price, maxPrice: highest }: Pick<FilterValues, 'price' | 'maxPrice'>) => {
   const { minPrice, maxPrice = Number.POSITIVE_INFINITY } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
   const most = Math.min(maxPrice, highest ? Number(highest) : Number.POSITIVE_INFINITY)
   return { minPrice, maxPrice: Number.isFinite(most) ? most : undefined }

@@ -8,10 +8,10 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { type RentalTown, townWords } from './knownTown.ts'
-import { type Cart, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
+import { type RentalKind, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
 
 type Props = {
-  cart: Cart & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
+  cart: RentalKind & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
   choice: Pick<RentalChoice, 'first' | 'last'>
   town: RentalTown | undefined
   /** When the cart comes and goes; a `problem` is why nobody can ask for the first day in a message. */
