@@ -59,11 +59,11 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
   return (
     <>
       <div className={comparePage.shared} data-comparison={JSON.stringify({ asked, ids })} hidden>
-        <p />
-        <button type="button" className={comparePage.plain}>
+        <p data-slot="words" />
+        <button type="button" className={comparePage.plain} data-slot="keep">
           Keep these
         </button>
-        <a className={comparePage.plain} href="/compare">
+        <a className={comparePage.plain} href="/compare" data-slot="view">
           View yours
         </a>
       </div>
@@ -106,7 +106,7 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
             <Share />
             Share
           </button>
-          <span className={comparePage.said} role="status" />
+          <span className={comparePage.said} role="status" data-said="" />
         </div>
       )}
       <a className={`${button({ variant: 'outline' })} ${comparePage.back}`} href="/inventory">
@@ -153,7 +153,7 @@ const UnlistedCart = ({ id }: { id: string }) => {
  */
 const RowChoice = ({ ids, onlyDifferences }: { ids: readonly string[]; onlyDifferences: boolean }) => (
   <nav className={comparePage.choice} aria-label="Rows">
-    <a href={comparePath(ids)} aria-current={onlyDifferences ? undefined : 'true'}>
+    <a href={comparePath(ids)} aria-current={onlyDifferences ? undefined : 'true'} data-rows="all">
       All specs
     </a>
     <a

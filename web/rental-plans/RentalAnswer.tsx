@@ -23,7 +23,7 @@ export const RentalAnswer = ({ cart, choice, town, times }: Props) => {
   const days = lengthOf(choice)
   const rental = days && cheapestRental(cart.plans, days)
   return (
-    <div className={cheapest.side}>
+    <div className={cheapest.side} data-slot="answer">
       <p className={cheapest.schedule}>{days && times && `${inDays(days)}. ${times.text}`}</p>
       <div className={cheapest.result}>
         {rental ? (
