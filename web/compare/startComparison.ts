@@ -59,7 +59,8 @@ export const startComparison = () => {
       left = left.filter((id) => id !== removes)
     } else {
       event.preventDefault()
-      for (const choice of document.querySelectorAll('a[data-rows]')) choice.ariaCurrent = choice === link ? 'true' : null
+      for (const choice of document.querySelectorAll('a[data-rows]'))
+        choice.ariaCurrent = choice === link ? 'true' : null
       window.history.replaceState(window.history.state, '', link.href)
     }
     pointRemovals()

@@ -1,9 +1,9 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
-import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 
 type Plan = RentalPrices_PlanFragment
 

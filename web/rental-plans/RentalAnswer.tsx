@@ -8,7 +8,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { type RentalTown, townWords } from './knownTown.ts'
-import { type RentalKind, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
+import { isReversed, LONGEST, lengthOf, type RentalChoice, type RentalKind, SHORTEST } from './rentalChoice.ts'
 
 type Props = {
   cart: RentalKind & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }

@@ -91,7 +91,8 @@ export const start = async (island: HTMLElement) => {
     if (!answer) return place.append(savedNames(saved))
     for (const [name, carts] of Object.entries({ saved, viewed })) {
       for (const { id } of carts) cards.set(name + id, null)
-      for (const item of answer.next.querySelector(`[data-slot=${name}] ul`)!.children) cards.set(name + (item as HTMLElement).dataset.cart, item)
+      for (const item of answer.next.querySelector(`[data-slot=${name}] ul`)!.children)
+        cards.set(name + (item as HTMLElement).dataset.cart, item)
     }
     place.removeAttribute('aria-busy')
     place.style.minHeight = ''

@@ -33,7 +33,7 @@ export const ListStates = () => (
     <template id="loading">
       <ul className={`${vehicleCard.grid} ${loadingCards.list}`} aria-hidden="true" inert>
         <li>
-          <VehicleCard vehicle={UNSEEN} />
+          <VehicleCard vehicle={UNSEEN} href={null} />
         </li>
       </ul>
     </template>
