@@ -11,10 +11,10 @@ import { type InventoryChoices, inventoryPath, SORT_OPTIONS } from './filters.ts
 import { FORM_ID } from './InventoryFilters.tsx'
 import { inventoryList } from './inventory.styles.ts'
 import {
-  type ListedCart,
   firstOfBlock,
   type ListAddress,
   type ListCounts,
+  type ListedCart,
   lastPage,
   otherPagePath,
   PER_PAGE,

@@ -8,8 +8,8 @@ import type { Facets, Whole } from './filterOptions.ts'
 import {
   batteryOf,
   type FilterName,
-  type InventoryChoices,
   type FilterValues,
+  type InventoryChoices,
   inventoryPath,
   knownChoices,
   PRICE_BOUNDS,
