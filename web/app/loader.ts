@@ -1,22 +1,24 @@
 import { startComparison } from '#web/compare/startComparison.ts'
 import { dropSentDrafts, keepTypedWords } from '#web/contact/draft.ts'
 import { readPageData } from '#web/data/pageData.ts'
+import { reload } from '#web/environment/reload.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
 import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
+import { renderTown, startTown } from '#web/parts/delivery/renderTown.ts'
 import { showKnownTown } from '#web/rental-plans/knownTown.ts'
 import { startShell } from '#web/shell/startShell.ts'
 import { recordView } from '#web/shortlist/lists.ts'
 import { startShortlist } from '#web/shortlist/startShortlist.ts'
 import { copyOnPress } from '#web/ui/copyOnPress.ts'
 import { openDirectionsInMapApp } from '#web/ui/directions.ts'
-import { markCurrentSection } from '#web/ui/document/markCurrentSection.ts'
 import { updateOpenNow } from '#web/ui/opening-hours/updateOpenNow.ts'
+import { markCurrentSection } from '#web/ui/text-page/markCurrentSection.ts'
 import { returnToList } from '#web/vehicle/returnToList.ts'
 import { startGallery } from '#web/vehicle/startGallery.ts'
 import type { IslandsEntry } from './entry.client.tsx'
 import { reloadOnReturn } from './reloadOnReturn.ts'
-import { countPageViews, reload, rememberPartner } from './visit.ts'
+import { countPageViews, rememberPartner } from './visit.ts'
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]')!
 const { entry = '', scripts = '' } = script.dataset
@@ -59,7 +61,8 @@ const begin = () => {
   recordView()
   dropSentDrafts()
   showKnownTown()
-  startShortlist()
+  startTown()
+  startShortlist(renderTown)
   startComparison()
   updateOpenNow()
   reloadOnReturn(site.renderedAt)

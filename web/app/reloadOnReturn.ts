@@ -1,7 +1,7 @@
 import { FRESH_MS } from '#web/data/pageData.ts'
+import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
 import { STALE_ID } from '#web/shell/startShell.ts'
-import { reload } from './visit.ts'
 
 /** Forms whose every change is in the address, and so outlives a load of the document. */
 const IN_ADDRESS = '[data-in-address]'

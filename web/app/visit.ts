@@ -1,4 +1,5 @@
 import { attempt } from '#web/environment/attempt.ts'
+import { takeReloaded } from '#web/environment/reload.ts'
 
 type PageView = { event: 'page_view'; pageType: string; path: string }
 
@@ -14,19 +15,9 @@ const count = () => {
   window.dataLayer.push({ event: 'page_view', pageType, path: window.location.pathname })
 }
 
-const RELOADED = 'reloaded'
-
-/** Loads the document again, which is no other view of the page. */
-export const reload = () => {
-  attempt(() => sessionStorage.setItem(RELOADED, window.location.href))
-  window.location.reload()
-}
-
 /** Tells the tag manager's `dataLayer` that the page is shown: now, and each time that Back or Forward brings it back. */
 export const countPageViews = () => {
-  const isReloaded = attempt(() => sessionStorage.getItem(RELOADED)) === window.location.href
-  attempt(() => sessionStorage.removeItem(RELOADED))
-  if (!isReloaded) count()
+  if (!takeReloaded()) count()
   window.addEventListener('pageshow', ({ persisted }) => persisted && count())
 }
 

@@ -1,7 +1,7 @@
 import { BRAND_PAGES } from '#graph/dealer/brand-pages.ts'
 import { AUTHORIZED_BRANDS, type AuthorizedBrand } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { ProductContent } from '#web/seo/pageGraph.ts'
+import type { ProductContent } from '#web/seo/offerNodes.ts'
 import { fillIn } from '#web/ui/fillIn.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 

@@ -11,12 +11,13 @@ import {
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { comparePath, listedId } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/comparePath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Share } from '#web/ui/icons.tsx'
+import { listedId } from '#web/ui/listedIds.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { comparePage } from './compare.styles.ts'
 import { CARTS_ID, inOrder, readComparison } from './readComparison.ts'
@@ -59,11 +60,11 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
   return (
     <>
       <div className={comparePage.shared} data-comparison={JSON.stringify({ asked, ids })} hidden>
-        <p />
-        <button type="button" className={comparePage.plain}>
+        <p data-slot="words" />
+        <button type="button" className={comparePage.plain} data-slot="keep">
           Keep these
         </button>
-        <a className={comparePage.plain} href="/compare">
+        <a className={comparePage.plain} href="/compare" data-slot="view">
           View yours
         </a>
       </div>
@@ -106,7 +107,7 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
             <Share />
             Share
           </button>
-          <span className={comparePage.said} role="status" />
+          <span className={comparePage.said} role="status" data-said="" />
         </div>
       )}
       <a className={`${button({ variant: 'outline' })} ${comparePage.back}`} href="/inventory">
@@ -153,7 +154,7 @@ const UnlistedCart = ({ id }: { id: string }) => {
  */
 const RowChoice = ({ ids, onlyDifferences }: { ids: readonly string[]; onlyDifferences: boolean }) => (
   <nav className={comparePage.choice} aria-label="Rows">
-    <a href={comparePath(ids)} aria-current={onlyDifferences ? undefined : 'true'}>
+    <a href={comparePath(ids)} aria-current={onlyDifferences ? undefined : 'true'} data-rows="all">
       All specs
     </a>
     <a

@@ -1,4 +1,5 @@
-import { comparePath, listedIds } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/comparePath.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
 
 // The page names ids beyond four, so a few more are read.
 const MOST_READ = 8

@@ -1,6 +1,6 @@
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, compareCarts } from '#web/shortlist/lists.ts'
-import { subscribe } from '#web/shortlist/persistedList.ts'
+import { subscribe } from '#web/ui/persistedList.ts'
 import { pathWithout } from './readComparison.ts'
 
 type Ids = readonly string[]
@@ -31,7 +31,9 @@ export const startComparison = () => {
     if (own.every((id) => ids.includes(id) || asked.includes(id))) compareCarts(ids)
     else if (asked.length === 0) window.location.replace(comparePath(own))
   }
-  const [words, keep, view] = shared.children as unknown as [HTMLElement, HTMLButtonElement, HTMLAnchorElement]
+  const words = shared.querySelector('[data-slot=words]')!
+  const keep = shared.querySelector<HTMLButtonElement>('[data-slot=keep]')!
+  const view = shared.querySelector<HTMLAnchorElement>('[data-slot=view]')!
   const render = () => {
     const own = ownIds()
     shared.hidden = own.length === 0 || ids.length === 0 || isSame(own, ids)
@@ -48,7 +50,7 @@ export const startComparison = () => {
   })
 
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-removes], nav:has(> [data-rows]) > a')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-removes], a[data-rows]')
     if (!link || opensElsewhere(event)) return
     const { removes } = link.dataset
     if (removes) {
@@ -57,7 +59,8 @@ export const startComparison = () => {
       left = left.filter((id) => id !== removes)
     } else {
       event.preventDefault()
-      for (const choice of link.parentElement!.children) choice.ariaCurrent = choice === link ? 'true' : null
+      for (const choice of document.querySelectorAll('a[data-rows]'))
+        choice.ariaCurrent = choice === link ? 'true' : null
       window.history.replaceState(window.history.state, '', link.href)
     }
     pointRemovals()
@@ -71,7 +74,7 @@ export const startComparison = () => {
   })
 
   const button = document.querySelector<HTMLElement>('[data-share]')
-  const said = button?.nextElementSibling
+  const said = document.querySelector('[data-said]')
   button?.addEventListener('click', async () => {
     said!.textContent = await share(button.dataset.share!, window.location.href)
   })

@@ -7,7 +7,7 @@ type Done = { id: string; kind: string; subject: string; what: string; canUndo: 
 type Conflict = { cart?: string; field: string; shown: unknown; found: unknown; wanted: unknown }
 
 /** Why a form changed nothing. */
-type Refused = { problem: string } | { problems: { field?: string; message: string }[] } | { conflicts: Conflict[] }
+type RefusedForm = { problem: string } | { problems: { field?: string; message: string }[] } | { conflicts: Conflict[] }
 
 /** What all pages of the desk know. */
 export type Desk = {
@@ -19,7 +19,7 @@ export type Desk = {
   /** Path and query of the page, to which a form comes back. */
   here: string
   done: Done | null
-  refused: Refused | null
+  refused: RefusedForm | null
   /** The fields of a form that was refused, as they were typed; several values of one have commas between them. */
   typed: Record<string, string>
   /** Whether links go out by mail; otherwise they are in the terminal. */

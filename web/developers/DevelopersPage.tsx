@@ -6,8 +6,8 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
-import { Day, DocumentContents, DocumentHeader, InlineMarkdown } from '#web/ui/document/Document.tsx'
-import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { Day, InlineMarkdown, TextPageContents, TextPageHeader } from '#web/ui/text-page/TextPage.tsx'
+import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 import { quickStart } from './content/quickStart.ts'
 import { ACTIONS, FEEDS, HEADER, PAGE, RELEASES, SECTIONS, TERMS } from './content/texts.ts'
 import { developersPage } from './developers.styles.ts'
@@ -24,7 +24,7 @@ export const DevelopersPage = () => {
       <Seo {...PAGE} />
       <StructuredData {...PAGE} />
       <header>
-        <DocumentHeader {...HEADER}>
+        <TextPageHeader {...HEADER}>
           <div className={developersPage.actions}>
             {ACTIONS.map(({ href, label }, index) => (
               <a key={href} className={button({ variant: index > 0 ? 'outline' : undefined })} href={href}>
@@ -32,11 +32,11 @@ export const DevelopersPage = () => {
               </a>
             ))}
           </div>
-        </DocumentHeader>
+        </TextPageHeader>
       </header>
-      <div className={`${layout.page} ${documentStyles.columns}`}>
-        <DocumentContents entries={CONTENTS} />
-        <div className={documentStyles.body}>
+      <div className={`${layout.page} ${textPage.columns}`}>
+        <TextPageContents entries={CONTENTS} />
+        <div className={textPage.body}>
           <DevelopersSection {...SECTIONS.quickStart}>
             {quickStart(endpoint).map(({ title, language, text }) => (
               <section key={title} className={developersPage.part}>

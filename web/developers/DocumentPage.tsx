@@ -4,8 +4,8 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
-import { DocumentContents, DocumentHeader } from '#web/ui/document/Document.tsx'
-import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { TextPageContents, TextPageHeader } from '#web/ui/text-page/TextPage.tsx'
+import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 import guide from '/docs/api.md'
 import inventoryFile from '/docs/inventory-file.md'
 import changelog from '/docs/schema-changelog.md'
@@ -86,11 +86,11 @@ export const DocumentPage = () => {
       <Seo {...page} />
       <StructuredData {...page} />
       <header>
-        <DocumentHeader eyebrow="For developers" title={page.title} lead={DOCUMENTS[name].lead} />
+        <TextPageHeader eyebrow="For developers" title={page.title} lead={DOCUMENTS[name].lead} />
       </header>
-      <div className={`${layout.page} ${documentStyles.columns}`}>
-        <DocumentContents entries={TEXTS[name].contents} />
-        <div className={`${documentStyles.body} ${styles.text}`}>
+      <div className={`${layout.page} ${textPage.columns}`}>
+        <TextPageContents entries={TEXTS[name].contents} />
+        <div className={`${textPage.body} ${styles.text}`}>
           <Text name={name} />
         </div>
       </div>

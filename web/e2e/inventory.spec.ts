@@ -342,6 +342,34 @@ test('a list that has not come after 200 ms is six cards without words', EVERY_S
   await expect(loading).toHaveCount(0)
 })
 
+test('an answer without a list is loaded as a page, which is no other view', async ({ page }) => {
+  await openStarted(page, '/inventory')
+  await page.route(LIST, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Maintenance</p>' }), {
+    times: 1,
+  })
+  await page.getByLabel('Brand').selectOption('denago')
+  await showing(page, 9, '?brand=denago')
+  await hydrated(page)
+  expect(await page.evaluate(() => window.dataLayer?.length ?? 0)).toBe(0)
+})
+
+test('a link beyond the last page leads to the last one, whose address it becomes', async ({ page }) => {
+  await openStarted(page, '/inventory?brand=denago&category=rover')
+  const beyond = '/inventory?brand=denago&page=9#results'
+  await pill(page, 'Rover').evaluate((link, href) => link.setAttribute('href', href), beyond)
+  await pill(page, 'Rover').click()
+  await showing(page, 9, '?brand=denago')
+  await expect(page).toHaveURL('/inventory?brand=denago#results')
+  let lists = 0
+  page.on('request', (request) => LIST.test(request.url()) && lists++)
+  await page.evaluate(() => window.location.assign('#main'))
+  await page.goBack()
+  await expect(page).toHaveURL('/inventory?brand=denago#results')
+  await page.getByLabel('Brand').selectOption('evolution')
+  await expect(status(page)).not.toHaveText(/^Showing 9 /)
+  expect(lists).toBe(1)
+})
+
 test('filters taken away one right after the other are all gone, also while the list loads', async ({ page }) => {
   await openStarted(page, '/inventory?brand=denago&category=rover&price=under-15000')
   const release = await hold(page, LIST)

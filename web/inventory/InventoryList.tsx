@@ -11,10 +11,10 @@ import { type InventoryChoices, inventoryPath, SORT_OPTIONS } from './filters.ts
 import { FORM_ID } from './InventoryFilters.tsx'
 import { inventoryList } from './inventory.styles.ts'
 import {
-  type Cart,
   firstOfBlock,
   type ListAddress,
   type ListCounts,
+  type ListedCart,
   lastPage,
   otherPagePath,
   PER_PAGE,
@@ -86,7 +86,7 @@ type CartsProps = ListAddress & {
   counts: ListCounts
   /** How a sentence was read. */
   notes: readonly string[]
-  carts: readonly Cart[]
+  carts: readonly ListedCart[]
 }
 
 /** The current block of pages, up to the requested page, with links to the pages before and after. */
@@ -128,7 +128,7 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The number by which a search finds a cart. */
-export const foundNumber = ({ stockNumber, serialNumber, vin }: Partial<Cart>, q: string) => {
+export const foundNumber = ({ stockNumber, serialNumber, vin }: Partial<ListedCart>, q: string) => {
   const typed = [q, ...q.split(' ')].map(lettersAndDigits).filter((word) => /\d{3}/.test(word))
   // Digits alone may be a year or a price, which other numbers have inside.
   const fits = (number: string, word: string) => (/^\d+$/.test(word) ? number.endsWith(word) : number.includes(word))

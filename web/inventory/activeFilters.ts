@@ -9,7 +9,7 @@ import {
   foldCase,
   type InventoryChoices,
   inventoryPath,
-  isPlace,
+  isSameFolded,
   maxPriceLabel,
   PRICE_OPTIONS,
   rangeLabel,
@@ -45,7 +45,7 @@ const labelOf = (name: FilterName, value: string, { brands, categories, location
     seats: () => seatsLabel(value),
     stock: () => 'In stock only',
     range: () => rangeLabel(value),
-    place: () => locations.find(({ value: id }) => isPlace(id, value))?.name,
+    place: () => locations.find(({ value: id }) => isSameFolded(id, value))?.name,
     battery: () => inOptions(BATTERY_OPTIONS, value),
   }
   return labels[name]() ?? value

@@ -1,7 +1,8 @@
 import { Idiomorph } from 'idiomorph'
+import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
-import { LIST_CHANGED } from '#web/shortlist/persistedList.ts'
-import { fetchDocument, giveUp } from '#web/ui/document/documentInPlace.ts'
+import { fetchList, giveUp } from '#web/ui/fetchList.ts'
+import { LIST_CHANGED } from '#web/ui/persistedList.ts'
 
 /** Nobody waits for the list of each letter. */
 const TYPING_MS = 200
@@ -70,15 +71,20 @@ export const start = async (island: HTMLElement) => {
     if (entry) window.history[entry](null, '', address)
     query = window.location.search
     const place = island.querySelector<HTMLElement>('[data-list]')!
-    const answer = await fetchDocument({ address, place, retry: () => show(address) })
+    const answer = await fetchList({ address, place, retry: () => show(address) })
     if (!answer) {
       // The same choice again is another try.
       if (asked === address) asked = ''
       return
     }
     const next = answer.next.querySelector(`[data-island="${island.dataset.island}"]`)
-    if (!next) return window.location.reload()
-    if (answer.address !== address) window.history.replaceState(null, '', answer.address)
+    if (!next) return reload()
+    if (answer.address !== address) {
+      // A page beyond the end of the list has led to the last one.
+      asked = answer.address
+      window.history.replaceState(null, '', answer.address + window.location.hash)
+      query = window.location.search
+    }
     document.title = answer.next.title
     become(next, !entry)
     const target = entry && document.getElementById(window.location.hash.slice(1))

@@ -9,10 +9,9 @@ import {
   foldCase,
   HIGHEST_PRICES,
   type InventoryChoices,
-  isBrand,
   isCategory,
   isOneOf,
-  isPlace,
+  isSameFolded,
   maxPriceLabel,
   PRICE_BOUNDS,
   PRICE_OPTIONS,
@@ -86,8 +85,8 @@ export const filterOptions = (choices: InventoryChoices, stock?: Whole, facets?:
   const seats = new Set([...(stock?.seats.map(({ value }) => value) ?? []), ...choices.seats])
   const ranges = new Set([...rangeSteps(stock?.ranges ?? []).map(String), ...(choices.range ? [choices.range] : [])])
   return {
-    brand: counted(withStock(BRAND_OPTIONS, stock?.brands ?? [], isBrand), (value) =>
-      sumOf(facets?.brands, (name) => isBrand(name, value)),
+    brand: counted(withStock(BRAND_OPTIONS, stock?.brands ?? [], isSameFolded), (value) =>
+      sumOf(facets?.brands, (name) => isSameFolded(name, value)),
     ),
     category: counted(withStock(CATEGORY_OPTIONS, stock?.categories ?? [], isCategory), (value) =>
       sumOf(facets?.categories, (name) => isCategory(name, value)),
@@ -97,7 +96,7 @@ export const filterOptions = (choices: InventoryChoices, stock?: Whole, facets?:
       // A price from a shared link has no count: the API counts only at the listed prices.
       ...(choices.maxPrice && !HIGHEST_PRICES.includes(choices.maxPrice) ? [highestPrice(choices.maxPrice)] : []),
     ],
-    condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),
+    condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isSameFolded(name, value))),
     seats: counted(
       [...seats].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: value })),
       (value) => sumOf(facets?.seats, (seats) => seats === value),
@@ -113,7 +112,7 @@ export const filterOptions = (choices: InventoryChoices, stock?: Whole, facets?:
     ),
     place: counted(
       (stock?.locations ?? []).map(({ value, name }) => ({ value: foldCase(value), label: name })),
-      (value) => sumOf(facets?.locations, (id) => isPlace(id, value)),
+      (value) => sumOf(facets?.locations, (id) => isSameFolded(id, value)),
     ),
     battery: counted(BATTERY_OPTIONS, (value) => sumOf(facets?.batteryKinds, (kind) => kind === batteryOf(value))),
   }

@@ -3,7 +3,7 @@ import { PRICE_BANDS } from '#web/parts/priceBands.ts'
 import type { Crumb } from '#web/seo/pageGraph.ts'
 
 /** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
-export type InventoryFilters = {
+export type FilterValues = {
   q: string
   seats: readonly string[]
   condition: readonly string[]
@@ -22,10 +22,10 @@ export type InventoryFilters = {
 }
 
 /** The filters and the sort order, which is empty for the dealer's own. */
-export type InventoryChoices = InventoryFilters & { sort: string }
+export type InventoryChoices = FilterValues & { sort: string }
 
 /** `maxPrice` is a part of the filter `price`. */
-export type FilterName = Exclude<keyof InventoryFilters, 'maxPrice'>
+export type FilterName = Exclude<keyof FilterValues, 'maxPrice'>
 export type FilterOption = { value: string; label: string }
 
 export type StockNames = {
@@ -161,9 +161,9 @@ export const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : '
 const isBelow = (maxPrice: string, band: string) =>
   maxPrice !== '' && Number(maxPrice) < (PRICE_BANDS.find(({ value }) => value === band)?.minPrice ?? 0)
 
-export const isBrand = (name: string, value: string) => foldCase(name) === value
+/** Whether a name of the stock is the value of a filter. */
+export const isSameFolded = (name: string, value: string) => foldCase(name) === value
 export const isCategory = (name: string, value: string) => foldCase(name).includes(value)
-export const isPlace = (id: string, value: string) => foldCase(id) === value
 
 /** Drops brands, categories and places that are neither among the options nor in stock. */
 export const knownChoices = (
@@ -172,12 +172,12 @@ export const knownChoices = (
 ): InventoryChoices => ({
   ...choices,
   brand: choices.brand.filter(
-    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isBrand(brand.value, value)),
+    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isSameFolded(brand.value, value)),
   ),
   category: choices.category.filter(
     (value) => isOneOf(CATEGORY_OPTIONS)(value) || categories.some((category) => isCategory(category.value, value)),
   ),
-  place: choices.place.filter((value) => locations.some((location) => isPlace(location.value, value))),
+  place: choices.place.filter((value) => locations.some((location) => isSameFolded(location.value, value))),
 })
 
 /** The API's largest `offset` is 1,000,000. */
@@ -201,7 +201,7 @@ export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
 }
 
 /** Lowest and highest price of the filters in USD, both inclusive. */
-export const priceBounds = ({ price, maxPrice: highest }: Pick<InventoryFilters, 'price' | 'maxPrice'>) => {
+export const priceBounds = ({ price, maxPrice: highest }: Pick<FilterValues, 'price' | 'maxPrice'>) => {
   const { minPrice, maxPrice = Number.POSITIVE_INFINITY } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
   const most = Math.min(maxPrice, highest ? Number(highest) : Number.POSITIVE_INFINITY)
   return { minPrice, maxPrice: Number.isFinite(most) ? most : undefined }

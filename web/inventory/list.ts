@@ -8,8 +8,8 @@ import type { Facets, Whole } from './filterOptions.ts'
 import {
   batteryOf,
   type FilterName,
+  type FilterValues,
   type InventoryChoices,
-  type InventoryFilters,
   inventoryPath,
   knownChoices,
   PRICE_BOUNDS,
@@ -42,7 +42,7 @@ export type ListCounts = {
 
 export const statusText = ({ matching, total }: ListCounts) => `Showing ${matching} of ${total} total vehicles`
 
-export type Cart = InventoryListQuery['vehicles']['nodes'][number]
+export type ListedCart = InventoryListQuery['vehicles']['nodes'][number]
 
 export const PER_PAGE = 24
 
@@ -83,13 +83,13 @@ const CONDITIONS = {
   range: ({ range }) => ({ minRangeMiles: range ? Number(range) : undefined }),
   place: ({ place }) => ({ locationIds: listOf(place) }),
   battery: ({ battery }) => ({ batteryKinds: listOf(battery)?.map(batteryOf) }),
-} satisfies Record<FilterName, (filters: InventoryFilters) => VehicleFilter>
+} satisfies Record<FilterName, (filters: FilterValues) => VehicleFilter>
 
 type Condition = {
   [Name in FilterName]: keyof ReturnType<(typeof CONDITIONS)[Name]>
 }[FilterName]
 
-export const apiFilter = (filters: InventoryFilters): VehicleFilter =>
+export const apiFilter = (filters: FilterValues): VehicleFilter =>
   Object.assign({}, ...Object.values(CONDITIONS).map((conditionOf) => conditionOf(filters)))
 
 /** The page's filter for each condition that the API names in relaxations. */

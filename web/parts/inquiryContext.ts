@@ -6,8 +6,8 @@ import { LISTED_REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
-import { listedIds } from '#web/shortlist/comparePath.ts'
 import { readNumber } from '#web/ui/format.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
 
 const LONGEST_WORD = 200
 const LONGEST_SEARCH = 500

@@ -8,21 +8,21 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Day, DocumentContents, DocumentHeader, InlineMarkdown } from '#web/ui/document/Document.tsx'
-import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { valueAt } from '#web/ui/fillIn.ts'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Day, InlineMarkdown, TextPageContents, TextPageHeader } from '#web/ui/text-page/TextPage.tsx'
+import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 import { type Block, FIGURES, type FigureList, type Policy, type PolicySection } from './content/policy.ts'
 import { RentalPrices } from './RentalPrices.tsx'
 
 const { lines, address } = DEALER
 
 const PolicyContact = ({ id, title, text }: { id: string; title: string; text: string }) => (
-  <section id={id} className={documentStyles.contact} aria-labelledby={`${id}-title`}>
+  <section id={id} className={textPage.contact} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>{text}</p>
     <ul>
@@ -63,17 +63,17 @@ export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string 
         returns={path.endsWith('/return-policy')}
       />
       <header>
-        {heroSeed ? <PageHero {...heading} seed={heroSeed} /> : <DocumentHeader {...heading} />}
-        <p className={`${layout.page} ${documentStyles.dated}`}>
+        {heroSeed ? <PageHero {...heading} seed={heroSeed} /> : <TextPageHeader {...heading} />}
+        <p className={`${layout.page} ${textPage.dated}`}>
           {period && <span>Period {period}</span>}
           <span>
             {dated.label} <Day date={dated.date} />
           </span>
         </p>
       </header>
-      <div className={`${layout.page} ${documentStyles.columns}`}>
-        <DocumentContents entries={contents} />
-        <div className={documentStyles.body}>
+      <div className={`${layout.page} ${textPage.columns}`}>
+        <TextPageContents entries={contents} />
+        <div className={textPage.body}>
           <PolicySections sections={sections} />
           <PolicyContact {...CONTACT} text={contact} />
         </div>
@@ -93,7 +93,7 @@ const LIVE: Record<string, ReactNode> = {
   'storage-status': <OpenNow week={HOURS.storage.week} />,
   'storage-hours': (
     <FigureTable
-      className={documentStyles.table}
+      className={textPage.table}
       caption="Access to stored carts"
       columns={['Day', 'Hours']}
       rows={HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] }))}
@@ -119,9 +119,9 @@ const PolicyBlock = ({ block }: { block: Block }) => {
   }
   if ('live' in block) return LIVE[block.live]
   if ('figures' in block) {
-    return <FigureTable className={documentStyles.table} {...block} rows={block.figures.map(figureRow)} />
+    return <FigureTable className={textPage.table} {...block} rows={block.figures.map(figureRow)} />
   }
-  if ('rows' in block) return <FigureTable className={documentStyles.table} {...block} />
+  if ('rows' in block) return <FigureTable className={textPage.table} {...block} />
   return (
     <ul>
       {block.list.map((text) => (
@@ -135,7 +135,7 @@ const PolicyBlock = ({ block }: { block: Block }) => {
 
 export const PolicySections = ({ sections }: { sections: readonly PolicySection[] }) =>
   sections.map(({ id, title, blocks }) => (
-    <section key={id} id={id} className={documentStyles.section} aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className={textPage.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {blocks.map((block) => (
         <PolicyBlock key={JSON.stringify(block)} block={block} />

@@ -1,9 +1,9 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
-import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 
 type Plan = RentalPrices_PlanFragment
 
@@ -20,7 +20,7 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
     plans.find((plan) => plan.cart === cart && plan.days === length)?.price
   return (
     <FigureTable
-      className={documentStyles.table}
+      className={textPage.table}
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
       rows={LABELS.map(([cart, label]) => ({

@@ -180,6 +180,7 @@ describe('the town that was chosen on this device', () => {
     )
     const section = document.getElementById('cheapest')!
     const island = document.createElement('div')
+    island.dataset.island = 'CheapestRental'
     section.before(island)
     island.append(section)
     island.dataset.props = JSON.stringify({

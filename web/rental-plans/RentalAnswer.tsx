@@ -8,10 +8,10 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { type RentalTown, townWords } from './knownTown.ts'
-import { type Cart, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
+import { isReversed, LONGEST, lengthOf, type RentalChoice, type RentalKind, SHORTEST } from './rentalChoice.ts'
 
 type Props = {
-  cart: Cart & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
+  cart: RentalKind & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
   choice: Pick<RentalChoice, 'first' | 'last'>
   town: RentalTown | undefined
   /** When the cart comes and goes; a `problem` is why nobody can ask for the first day in a message. */
@@ -23,7 +23,7 @@ export const RentalAnswer = ({ cart, choice, town, times }: Props) => {
   const days = lengthOf(choice)
   const rental = days && cheapestRental(cart.plans, days)
   return (
-    <div className={cheapest.side}>
+    <div className={cheapest.side} data-slot="answer">
       <p className={cheapest.schedule}>{days && times && `${inDays(days)}. ${times.text}`}</p>
       <div className={cheapest.result}>
         {rental ? (

@@ -18,20 +18,20 @@ export const townWords = (town: RentalTown | undefined, total: number) => ({
 export const showKnownTown = () => {
   const template = document.querySelector<HTMLTemplateElement>('template[data-total]')
   const [known] = TOWN.read()
-  const island = template?.previousElementSibling as HTMLElement | undefined
+  const island = document.querySelector<HTMLElement>('[data-island=CheapestRental]')
   const props = island && JSON.parse(island.dataset.props!)
   const town: RentalTown | undefined = props?.towns.find(({ slug }: RentalTown) => slug === known?.id)
-  if (!island || !town) return
+  if (!template || !island || !town) return
   const { slug, miles } = town
-  const answer = template!.content.firstElementChild!
-  const words = townWords(town, Number(template!.dataset.total))
+  const answer = template.content.firstElementChild!
+  const words = townWords(town, Number(template.dataset.total))
   for (const [slot, text] of Object.entries(words)) answer.querySelector(`[data-slot=${slot}]`)!.textContent = text
   const reserve = answer.querySelector('[data-slot=reserve]')
   if (reserve) {
     reserve.textContent = reserve.textContent.replace(/\$.*/, words.sum)
     reserve.setAttribute('href', `${reserve.getAttribute('href')}&town=${slug}${miles ? `&miles=${miles}` : ''}`)
   }
-  island.querySelector('form + div')!.replaceWith(answer)
+  island.querySelector('[data-slot=answer]')!.replaceWith(answer)
   // Its default too: what a visitor chose starts the island.
   const select = island.querySelector('select')!
   for (const option of select.options) option.defaultSelected = option.value === slug

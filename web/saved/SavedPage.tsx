@@ -14,14 +14,14 @@ import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { listedIds } from '#web/shortlist/comparePath.ts'
 import { SAVED, VIEWED } from '#web/shortlist/lists.ts'
-import { LONGEST_ID } from '#web/shortlist/persistedList.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
+import { LONGEST_ID } from '#web/ui/persistedList.ts'
 import { savedPage } from './saved.styles.ts'
 
 const SAVED_PAGE = {
@@ -86,16 +86,16 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
   const vehicleOf = (address: string) => nodes.find(({ id, aliases }) => id === address || aliases.includes(address))
   return (
     <div className={savedPage.lists} data-list="">
-      <section aria-labelledby="saved-carts" hidden>
+      <section aria-labelledby="saved-carts" data-slot="saved" hidden>
         <div className={savedPage.heading}>
           <h2 id="saved-carts" className={layout.h2}>
             Carts
           </h2>
           <div className={savedPage.actions}>
-            <a className={button({ size: 'sm' })} href="/compare" hidden>
+            <a className={button({ size: 'sm' })} href="/compare" data-slot="compare" hidden>
               Compare
             </a>
-            <button type="button" className={savedPage.plain}>
+            <button type="button" className={savedPage.plain} data-slot="remove-all">
               Remove all
             </button>
           </div>
@@ -106,12 +106,12 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
           ))}
         </ul>
       </section>
-      <section aria-labelledby="viewed-carts" hidden>
+      <section aria-labelledby="viewed-carts" data-slot="viewed" hidden>
         <div className={savedPage.heading}>
           <h2 id="viewed-carts" className={layout.h2}>
             Recently viewed
           </h2>
-          <button type="button" className={savedPage.plain}>
+          <button type="button" className={savedPage.plain} data-slot="clear">
             Clear history
           </button>
         </div>

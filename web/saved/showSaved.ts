@@ -1,9 +1,10 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { comparePath, listedId } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
-import { subscribe } from '#web/shortlist/persistedList.ts'
-import { fetchDocument } from '#web/ui/document/documentInPlace.ts'
+import { fetchList } from '#web/ui/fetchList.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { listedId } from '#web/ui/listedIds.ts'
+import { subscribe } from '#web/ui/persistedList.ts'
 
 type Identified = readonly { id: string }[]
 
@@ -46,9 +47,10 @@ const compareLabel = (count: number) =>
 /** Shows the carts that this browser keeps. Their cards come from the document that has them. */
 export const start = async (island: HTMLElement) => {
   const place = island.querySelector<HTMLElement>('[data-list]')!
-  const [ofSaved, ofViewed] = place.children as unknown as [HTMLElement, HTMLElement]
+  const slot = (name: string) => place.querySelector<HTMLElement>(`[data-slot=${name}]`)!
+  const [ofSaved, ofViewed] = [slot('saved'), slot('viewed')]
   const heading = ofSaved.querySelector('h2')!
-  const compare = ofSaved.querySelector('a')!
+  const compare = slot('compare') as HTMLAnchorElement
   const removed = island.querySelector('[role=status]')!
   const undo = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Undo' })
   /** By list and id; null where there is no such cart. */
@@ -83,14 +85,14 @@ export const start = async (island: HTMLElement) => {
     const address = `/saved?saved=${query(saved)}&viewed=${query(viewed)}`
     if (address === asked) return
     asked = address
-    const answer = await fetchDocument({ address, place, retry: load })
+    const answer = await fetchList({ address, place, retry: load })
     if (asked !== address) return
     asked = ''
     if (!answer) return place.append(savedNames(saved))
-    const lists = answer.next.querySelectorAll('[data-list] > section > ul')
-    for (const [index, [name, carts]] of Object.entries({ saved, viewed }).entries()) {
+    for (const [name, carts] of Object.entries({ saved, viewed })) {
       for (const { id } of carts) cards.set(name + id, null)
-      for (const item of lists[index]!.children) cards.set(name + (item as HTMLElement).dataset.cart, item)
+      for (const item of answer.next.querySelector(`[data-slot=${name}] ul`)!.children)
+        cards.set(name + (item as HTMLElement).dataset.cart, item)
     }
     place.removeAttribute('aria-busy')
     place.style.minHeight = ''
@@ -127,8 +129,8 @@ export const start = async (island: HTMLElement) => {
     SAVED.write(before)
     focusMain()
   })
-  ofSaved.querySelector('button')!.addEventListener('click', () => SAVED.write([]))
-  ofViewed.querySelector('button')!.addEventListener('click', () => {
+  slot('remove-all').addEventListener('click', () => SAVED.write([]))
+  slot('clear').addEventListener('click', () => {
     VIEWED.write([])
     focusMain()
   })

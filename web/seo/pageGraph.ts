@@ -4,11 +4,8 @@ import type {
   EventLeaf,
   Graph,
   ItemListLeaf,
-  Offer,
   PersonLeaf,
   Product,
-  Service,
-  ServiceLeaf,
   Thing,
   WebPageLeaf,
 } from 'schema-dts'
@@ -19,6 +16,7 @@ import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import type { Faq } from '#web/ui/Section.tsx'
 import { autoDealer, location, nodeIds, type ReviewContent, ref } from './dealerNodes.ts'
+import { type ProductContent, product, type ServiceContent, service } from './offerNodes.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -56,8 +54,10 @@ export const pageGraph = (
   page: PageContent,
 ): Graph => {
   const opening = (place: string, hours: readonly Hours[]) => ({
-    ...{ week: hours, specialDays: specialDaysAt(place, specialDays) },
-    ...{ now, offset },
+    week: hours,
+    specialDays: specialDaysAt(place, specialDays),
+    now,
+    offset,
   })
   const ids = nodeIds(site)
   const url = site + page.canonical
@@ -66,8 +66,14 @@ export const pageGraph = (
   const others = page.locations?.filter(({ id }) => id !== DEALER.mainLocationId) ?? []
   const content = contentNodes(site, url, page)
   const webPage = {
-    ...{ '@type': page.kind ?? 'WebPage', '@id': `${url}#webpage`, url, name: page.title },
-    ...{ description: page.description, inLanguage: 'en-US', isPartOf: ref(ids.website), about: ref(ids.dealer) },
+    '@type': page.kind ?? 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    isPartOf: ref(ids.website),
+    about: ref(ids.dealer),
     breadcrumb: breadcrumb && ref(breadcrumb),
     mainEntity: content[0] && ref(content[0].id),
   } as WebPageLeaf
@@ -83,7 +89,11 @@ export const pageGraph = (
       }),
       ...others.map((other) => location(site, other, opening(other.id, weekHours(other.hours)))),
       {
-        ...{ '@type': 'WebSite', '@id': ids.website, name: DEALER.name, url: `${site}/`, inLanguage: 'en-US' },
+        '@type': 'WebSite',
+        '@id': ids.website,
+        name: DEALER.name,
+        url: `${site}/`,
+        inLanguage: 'en-US',
         publisher: ref(ids.dealer),
       },
       webPage,
@@ -99,7 +109,10 @@ export const pageGraph = (
       ...content.map(({ node }) => node),
       ...(page.people ?? []).map(
         ({ name, role, text }): PersonLeaf => ({
-          ...{ '@type': 'Person', name, jobTitle: role, description: text },
+          '@type': 'Person',
+          name,
+          jobTitle: role,
+          description: text,
           worksFor: ref(ids.dealer),
         }),
       ),
@@ -158,7 +171,8 @@ const contentNodes = (site: string, url: string, page: PageContent) => {
       '@type': 'FAQPage',
       '@id': id,
       mainEntity: faqs.map(({ question, answer }) => ({
-        ...{ '@type': 'Question', name: question },
+        '@type': 'Question',
+        name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     }))
@@ -174,62 +188,6 @@ const townNode = (id: string, { name, isCity, coordinates }: TownContent): CityL
   geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
   containedInPlace: { '@type': 'AdministrativeArea', name: DEALER.region },
 })
-
-/** `image` and `path` (of the card that names the price) are paths; the price is in US dollars. */
-export type ProductContent = {
-  name: string
-  brand: string
-  description: string
-  image: string
-  path: string
-  price: number
-}
-
-/** A model of a brand's line-up at the line-up's price; the cart on the lot has a node of its own on its own page. */
-const product = (site: string, { name, brand, description, image, path, price }: ProductContent): Product => ({
-  ...{ '@type': 'Product', name: `${brand} ${name}`, description, image: site + image, url: site + path },
-  brand: { '@type': 'Brand', name: brand },
-  offers: {
-    ...{ '@type': 'Offer', url: site + path, price, priceCurrency: 'USD' },
-    // Ordered from the brand, as the page says.
-    availability: 'https://schema.org/BackOrder',
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: ref(nodeIds(site).dealer),
-  },
-})
-
-/** US dollars, for the whole or from so many an hour; `days` are what the price covers. */
-export type OfferContent = { name: string; description: string; price?: number; hourlyFrom?: number; days?: number }
-
-/** `catalog` is the name of the catalog, as the page's heading says it. */
-export type ServiceContent = { name: string; description: string; catalog: string; offers: readonly OfferContent[] }
-
-/** It is done in the area with that `@id`; by default in the dealer's whole area. */
-const service = (site: string, id: string, content: ServiceContent, areaServed?: string): ServiceLeaf => ({
-  ...{ '@type': 'Service', '@id': id, name: content.name, description: content.description },
-  provider: ref(nodeIds(site).dealer),
-  areaServed: areaServed ? ref(areaServed) : undefined,
-  hasOfferCatalog: { '@type': 'OfferCatalog', name: content.catalog, itemListElement: content.offers.map(catalogItem) },
-})
-
-/** A service with its price; one without a price is no offer, only a service. */
-const catalogItem = ({ name, description, price, hourlyFrom, days }: OfferContent): Offer | Service => {
-  const itemOffered: Service = { '@type': 'Service', name, description }
-  const hourly = {
-    '@type': 'UnitPriceSpecification',
-    minPrice: hourlyFrom,
-    priceCurrency: 'USD',
-    unitCode: 'HUR',
-  } as const
-  if (price === undefined && hourlyFrom === undefined) return itemOffered
-  return {
-    '@type': 'Offer',
-    itemOffered,
-    ...(price !== undefined && { price, priceCurrency: 'USD' }),
-    ...(hourlyFrom !== undefined && { priceSpecification: hourly }),
-    ...(days !== undefined && { eligibleDuration: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' } }),
-  }
-}
 
 /** An event that comes back every week on the same day. */
 type WeeklyEventContent = {
@@ -249,11 +207,19 @@ const weeklyEvent = (site: string, content: WeeklyEventContent): EventLeaf => {
   const { name, description, next, dayOfWeek, opens, closes, locationIds } = content
   const ids = nodeIds(site)
   return {
-    ...{ '@type': 'Event', name, description, image: `${site}/media/og-default.jpg` },
-    ...{ startDate: next, endDate: next },
+    '@type': 'Event',
+    name,
+    description,
+    image: `${site}/media/og-default.jpg`,
+    startDate: next,
+    endDate: next,
     eventSchedule: {
-      ...{ '@type': 'Schedule', repeatFrequency: 'P1W', byDay: `https://schema.org/${dayOfWeek}` },
-      ...{ startTime: opens, endTime: closes, scheduleTimezone: DEALER.timeZone },
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: `https://schema.org/${dayOfWeek}`,
+      startTime: opens,
+      endTime: closes,
+      scheduleTimezone: DEALER.timeZone,
     },
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

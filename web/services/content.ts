@@ -2,7 +2,7 @@ import { AUTHORIZED_NAMES, OTHER_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
-import type { OfferContent } from '#web/seo/pageGraph.ts'
+import type { OfferContent } from '#web/seo/offerNodes.ts'
 
 const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
 

@@ -14,6 +14,7 @@ export const ShortlistBar = () => (
       Go to the chosen carts
     </a>
     <div id={BAR_ID} tabIndex={-1} className={shortlistBar.root}>
+      {/* `startShortlist.ts` knows these and the two of the actions by their order. */}
       <p className={shortlistBar.text} role="status" />
       <div className={shortlistBar.actions} hidden>
         <a className={button({ size: 'sm' })} href="/compare">

@@ -1,5 +1,5 @@
 import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
-import { listedId } from './comparePath.ts'
+import { listedId } from '#web/ui/listedIds.ts'
 import { cardButtons, shortlistButtons } from './ShortlistButtons.styles.ts'
 
 type Vehicle = { id: string; name: string; price: number }

@@ -1,4 +1,5 @@
-import { comparePath, listedIds } from './comparePath.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
+import { comparePath } from './comparePath.ts'
 
 it.each([[['denago-nomad-xl', 'nomad.2~x']], [['a,b', '100 %', 'a/b?c&d=e#"<>', 'Ä %2C']]])(
   'the address of a comparison leads back to the ids %j',

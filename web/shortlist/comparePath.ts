@@ -1,15 +1,4 @@
-/** An id within `ids`, where commas separate. */
-export const listedId = (id: string) => id.replace(/[%,]/g, encodeURIComponent)
-
-/** The ids that `ids` lists. */
-export const listedIds = (list: string) =>
-  list.split(',').map((id) => {
-    try {
-      return decodeURIComponent(id)
-    } catch {
-      return id
-    }
-  })
+import { listedId } from '#web/ui/listedIds.ts'
 
 type Options = {
   /** Leaves out the rows in which all carts are the same. */

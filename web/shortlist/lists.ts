@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '#graph/api/limits.ts'
-import { createPersistedList } from './persistedList.ts'
+import { createPersistedList } from '#web/ui/persistedList.ts'
 
 /** `at`, the time at which the list was changed last, is in ms since 1970. */
 type ComparedCart = { id: string; at: number }

@@ -74,7 +74,7 @@ it('a press renders the buttons and the bar once', async () => {
     <button name="ids" value="a" data-shortlist="compared" aria-label="Compare Cart a" aria-pressed="false"></button></form></main>
     <a id="to-shortlist"></a>
     <div id="shortlist"><p role="status"></p><div hidden><a href="/compare"></a><button></button></div></div>`
-  startShortlist()
+  startShortlist(() => {})
   await settle()
   const button = document.querySelector('button')!
   let renderings = 0

@@ -1,7 +1,7 @@
-import { renderTown, startTown } from '#web/parts/delivery/renderTown.ts'
-import { comparePath, listedIds } from './comparePath.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
+import { subscribe } from '#web/ui/persistedList.ts'
+import { comparePath } from './comparePath.ts'
 import { COMPARED, compareCarts, SAVED } from './lists.ts'
-import { subscribe } from './persistedList.ts'
 
 /** The bar with the carts to compare. */
 export const BAR_ID = 'shortlist'
@@ -12,12 +12,15 @@ export const TO_BAR_ID = 'to-shortlist'
 /** Selects the buttons "Compare" and "Save"; the attribute names their list. */
 const SHORTLIST_BUTTON = '[data-shortlist]'
 
-/** Makes the buttons "Compare" and "Save" and the choice of a town work, and keeps them, the bar and the numbers in links as the lists are. */
-export const startShortlist = () => {
+/**
+ * Makes the buttons "Compare" and "Save" work, and keeps them, the bar and the numbers in links as the lists are. `renderMore` shows
+ * what else of the device stands in cards.
+ */
+export const startShortlist = (renderMore: () => void) => {
   const bar = startBar()
   const render = () => {
     renderButtons()
-    renderTown()
+    renderMore()
     bar.render()
     // Its own changes need no other.
     observer.takeRecords()
@@ -45,7 +48,6 @@ export const startShortlist = () => {
     },
     { capture: true },
   )
-  startTown()
   subscribe(update)
   // An island may show other carts.
   const observer = new MutationObserver(update)

@@ -1,11 +1,10 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { type Sale, saleOf } from '#graph/dealer/sale.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
 import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
-import { SALE_WORDS } from './content.ts'
+import { nextStep } from './content.ts'
 import { cartBar } from './summary.styles.ts'
 
 const { sales } = DEALER.lines
@@ -31,12 +30,4 @@ export const CartBar = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
       </a>
     </div>
   )
-}
-
-/** The one next step that a cart's page asks for; `short` is for a narrow bar. */
-export const nextStep = (id: string, sale: Sale) => {
-  const text = SALE_WORDS[sale].nextStep
-  return sale === 'SOLD'
-    ? { href: contactPath({ reason: 'waiting', vehicle: id }), text }
-    : { href: contactPath({ vehicle: id }), text, short: 'Ask' }
 }

@@ -13,9 +13,8 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
 import { ExternalAnchor } from '#web/ui/links.tsx'
-import { nextStep } from './CartBar.tsx'
 import { reportInShort } from './condition/reportLines.ts'
-import { BUILD_TIME, SALE_WORDS } from './content.ts'
+import { BUILD_TIME, nextStep, SALE_WORDS } from './content.ts'
 import { FactoryPrice, ListPrice } from './FactoryPrice.tsx'
 import { KeyFacts } from './Facts.tsx'
 import { summary } from './summary.styles.ts'
@@ -23,8 +22,8 @@ import { summary } from './summary.styles.ts'
 type Vehicle = Summary_VehicleFragment
 type Props = { vehicle: Vehicle }
 
-const onDesk = `${button({ wide: true })} ${summary.onDesk}`
-const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.onDesk}`
+const onWide = `${button({ wide: true })} ${summary.onWide}`
+const outlineOnWide = `${button({ variant: 'outline', wide: true })} ${summary.onWide}`
 
 /** On a phone the buttons are in the bar and in the sections below. */
 export const Summary = ({ vehicle }: Props) => {
@@ -83,19 +82,19 @@ export const Summary = ({ vehicle }: Props) => {
         isTitled={roadClassOf({ ...vehicle, ...vehicle.specifications }) !== 'GOLF_CART'}
       />
       <div className={summary.actions}>
-        <a className={onDesk} href={href}>
+        <a className={onWide} href={href}>
           <MessageCircle />
           {text}
         </a>
         {sale === 'IN_STOCK' && (
-          <a className={outlineOnDesk} href={DEALER.lines.sales.href}>
+          <a className={outlineOnWide} href={DEALER.lines.sales.href}>
             <Phone />
             Schedule Test Drive
           </a>
         )}
         <div className={summary.links}>
           {canBeBought(sale) && (
-            <span className={summary.onDesk}>
+            <span className={summary.onWide}>
               <ExternalAnchor className={summary.link} href={DEALER.financingUrl}>
                 Get Financing Quote
               </ExternalAnchor>

@@ -2,6 +2,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import type { Sale } from '#graph/dealer/sale.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 
 export const BUILD_TIME = formatFigure(DELIVERY.custom)
 
@@ -43,6 +44,14 @@ export const SALE_WORDS: Record<Sale, SaleWords> = {
     nextStep: 'Tell me about the next one',
     invitation: `This one is sold. ${CALL} to ask when the next one arrives.`,
   },
+}
+
+/** The one next step that a cart's page asks for; `short` is for a narrow bar. */
+export const nextStep = (id: string, sale: Sale) => {
+  const text = SALE_WORDS[sale].nextStep
+  return sale === 'SOLD'
+    ? { href: contactPath({ reason: 'waiting', vehicle: id }), text }
+    : { href: contactPath({ vehicle: id }), text, short: 'Ask' }
 }
 
 /** What search results say of a cart without a description. */

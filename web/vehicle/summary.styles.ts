@@ -50,7 +50,7 @@ export const summary = styles({
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5', fontSize: 'sm' },
   link: { ...fingerHigh, gap: '2', fontWeight: 'semibold', ...link, '& svg': { boxSize: '4' } },
-  onDesk: { display: { base: 'none', lg: 'inline-flex' } },
+  onWide: { display: { base: 'none', lg: 'inline-flex' } },
   terms: {
     display: { base: 'none', lg: 'block', _print: 'block' },
     mt: '2',

@@ -27,13 +27,13 @@ const UNSEEN: VehicleCard_VehicleFragment = {
   specifications: { seatingCapacity: 4, batteryKind: null, range: '40 miles', topSpeed: '25 mph' },
 }
 
-/** What stands in the place of a list that loads, or has failed: `documentInPlace.ts` copies it. */
+/** What stands in the place of a list that loads, or has failed: `fetchList.ts` copies it. */
 export const ListStates = () => (
   <>
     <template id="loading">
       <ul className={`${vehicleCard.grid} ${loadingCards.list}`} aria-hidden="true" inert>
         <li>
-          <VehicleCard vehicle={UNSEEN} />
+          <VehicleCard vehicle={UNSEEN} href={null} />
         </li>
       </ul>
     </template>

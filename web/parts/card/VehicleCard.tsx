@@ -26,8 +26,8 @@ type Props = {
   isPriority?: boolean
   /** The number by which a search found it, in words. */
   number?: string
-  /** The target of the card's link, where it is not the vehicle's usual address. */
-  href?: string
+  /** The target of the card's link, where it is not the vehicle's usual address; null where there is no vehicle. */
+  href?: string | null
   /** Whether it stands in the list of saved carts, and can be removed from it. */
   isSaved?: boolean
 }
@@ -80,7 +80,7 @@ export const VehicleCard = (props: Props) => {
         {`${sale === 'SOLD' ? 'Was ' : ''}${formatPrice(price)}`}
         {saving > 0 && <small>{`Save ${formatPrice(saving)}`}</small>}
       </p>
-      <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
+      <a className={vehicleCard.link} href={href ?? undefined} aria-label={`View Details: ${name}`}>
         View Details
       </a>
       <CardButtons vehicle={vehicle} isSaved={isSaved} />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { deliveryDays } from '#graph/dealer/at-door.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'

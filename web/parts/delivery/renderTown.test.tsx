@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { CardDelivery } from '#web/parts/card/VehicleCard.tsx'
-import { subscribe } from '#web/shortlist/persistedList.ts'
+import { subscribe } from '#web/ui/persistedList.ts'
 import { renderTown, startTown } from './renderTown.ts'
 import { TownSelect } from './TownSelect.tsx'
 

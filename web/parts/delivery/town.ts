@@ -1,5 +1,5 @@
-import { createPersistedList } from '#web/shortlist/persistedList.ts'
 import type { Point } from '#web/ui/directions.ts'
+import { createPersistedList } from '#web/ui/persistedList.ts'
 
 /** The town to which a visitor wants carts delivered; `id` is its slug, `miles` are those by road. A rental's town has no place. */
 export type ChosenTown = { id: string; name: string; miles: number; at?: Point }

@@ -20,6 +20,7 @@ export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) =
       className={layout.contents}
       data-open-now={JSON.stringify(comingWords({ week, place }, site, site.renderedAt))}
     >
+      {/* Two children in this order: `updateOpenNow.ts` writes them. */}
       <p className={openNow.line} data-open={isOpen}>
         {text}
       </p>

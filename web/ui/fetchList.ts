@@ -85,7 +85,7 @@ type Wanted = { address: string; place: HTMLElement; retry: () => void }
  * Fetches the document at an address, with its styles, for a list that stands in the page. While it does not come, cards without words
  * stand in the list's place, and in the end what failed. Undefined then, and where another document was asked for since.
  */
-export const fetchDocument = async ({ address, place, retry }: Wanted) => {
+export const fetchList = async ({ address, place, retry }: Wanted) => {
   giveUp()
   const mine = new AbortController()
   latest = mine

@@ -4,7 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 /** One line, where the text is not so large that a line holds a few words only. */
 const unlessTextIsHuge = { '@media (min-width: 16em)': { whiteSpace: 'nowrap' } } as const
 
-export const documentStyles = styles({
+export const textPage = styles({
   sand: { bg: 'sand', py: { base: '12', md: '18' }, _print: { bg: 'transparent', pt: '4', pb: '0' } },
   eyebrow: { textStyle: 'eyebrow', color: 'forest.700', mb: '4' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '5' },

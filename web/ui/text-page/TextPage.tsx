@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { documentStyles } from './document.styles.ts'
+import { textPage } from './textPage.styles.ts'
 
 type HeaderProps = { eyebrow: string; title: string; lead: string; children?: ReactNode }
 
 /** The head of a page of text, without a picture. */
-export const DocumentHeader = ({ eyebrow, title, lead, children }: HeaderProps) => (
-  <div className={documentStyles.sand}>
+export const TextPageHeader = ({ eyebrow, title, lead, children }: HeaderProps) => (
+  <div className={textPage.sand}>
     <div className={layout.page}>
-      <p className={documentStyles.eyebrow}>{eyebrow}</p>
+      <p className={textPage.eyebrow}>{eyebrow}</p>
       <h1 id="title" className={layout.h1}>
         {title}
       </h1>
-      <p className={documentStyles.lead}>{lead}</p>
+      <p className={textPage.lead}>{lead}</p>
       {children}
     </div>
   </div>
@@ -25,8 +25,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{day.format(new Date(date))}</time>
 
 /** The table of contents: beside the text on wide screens, above it on narrow ones. `markCurrentSection` marks what is read. */
-export const DocumentContents = ({ entries }: { entries: { id: string; title: string }[] }) => (
-  <nav className={documentStyles.contents} aria-labelledby="on-this-page" data-contents="">
+export const TextPageContents = ({ entries }: { entries: { id: string; title: string }[] }) => (
+  <nav className={textPage.contents} aria-labelledby="on-this-page" data-contents="">
     <h2 id="on-this-page">On this page</h2>
     <ol>
       {entries.map(({ id, title }) => (
