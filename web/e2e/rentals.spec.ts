@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, open, PHONE_ONLY, started, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY, started, test } from './fixtures.ts'
 
 const FRIDAY = '2027-06-11'
 const SUNDAY = '2027-06-13'
@@ -36,6 +36,17 @@ test('a town is chosen by keyboard, in place, after a first day without any scri
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.reload()
   await expect(town).toHaveValue(slug)
+})
+
+test('a town that is chosen before the scripts have come is where later rentals go', async ({ page }) => {
+  const release = await hold(page, /\.js$/)
+  await open(page, '/rentals')
+  await calculatorOf(page).getByLabel('Where to?').selectOption('Hazleton')
+  release()
+  await started(page, 'CheapestRental')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('town'))).toContain('hazleton')
+  await open(page, '/rentals')
+  await expect(calculatorOf(page).getByLabel('Where to?')).toHaveValue('hazleton')
 })
 
 test.describe('on a small phone', () => {

@@ -44,12 +44,16 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
     if (isFirstMoved && isReversed({ first: first.value, last: last.value }))
       last.value = addDays(first.value, START_DAYS - 1)
   }, [form])
-  const choosePlace = (slug: string) => {
+  const rememberPlace = (slug: string) => {
     const chosen = towns.find((one) => one.slug === slug)
     TOWN.write(chosen ? [{ id: slug, name: chosen.name, miles: chosen.miles ?? 0 }] : [])
-    change({ town: slug })
   }
   const town = towns.find(({ slug }) => slug === fields.town)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this script ran
+  useLayoutEffect(() => {
+    const select = form.current?.elements.namedItem('town') as HTMLSelectElement | undefined
+    if (select && select.value !== (town?.slug ?? '')) rememberPlace(select.value)
+  }, [])
   const carts = plansByCart(town ? delivered : standard)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
   const { first, last } = fields
@@ -126,7 +130,10 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
             className={field()}
             name="town"
             value={town?.slug ?? ''}
-            onChange={({ target: { value } }) => choosePlace(value)}
+            onChange={({ target: { value } }) => {
+              rememberPlace(value)
+              change({ town: value })
+            }}
           >
             <option value="">Pick up at {DEALER.address.city}</option>
             {towns.map(({ slug, name }) => (
