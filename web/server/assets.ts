@@ -32,6 +32,8 @@ export type PageAssets = {
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
 
 const ISLAND = /data-island="(\w+)"/g
+/** The file of an island of plain DOM. */
+const FILE = /data-file="(\w+)"/g
 
 /** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -133,7 +135,8 @@ export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<Pag
     },
     scripts: (html) => {
       const ofIslands = islandsIn(html).flatMap(({ scripts }) => scripts)
-      const scripts = ofIslands.length > 0 ? [...new Set([...entry, ...ofIslands])] : []
+      const files = [...html.matchAll(FILE)].map(([, name]) => loader.replace('loader', name!))
+      const scripts = [...new Set([...(ofIslands.length > 0 ? entry : []), ...ofIslands, ...files])]
       // Chromium fetches an async script no sooner than pictures, and a page has many.
       return `<script src="${loader}" fetchpriority="high" data-entry="${entry.at(-1)}" data-scripts="${scripts.join(' ')}" async></script>`
     },
