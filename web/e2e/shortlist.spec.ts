@@ -177,6 +177,17 @@ test.describe('without the API', () => {
   })
 })
 
+test('saved carts are named where something else than the page has answered', async ({ page }) => {
+  await page.addInitScript((cart) => localStorage.setItem('saved', JSON.stringify([cart])), NOMAD)
+  await page.route(/\/saved\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
+  await open(page, '/saved')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch vehicles: no connection')
+  await expect(page.getByRole('link', { name: NOMAD.name })).toBeVisible()
+  await page.unroute(/\/saved\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
+})
+
 test('a browser that refuses storage compares and says that nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

@@ -1,7 +1,7 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
-import { fetchList } from '#web/ui/fetchList.ts'
+import { fetchList, isOfOtherRelease, showFailed } from '#web/ui/fetchList.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { listedId } from '#web/ui/listedIds.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
@@ -88,7 +88,10 @@ export const start = async (island: HTMLElement) => {
     const answer = await fetchList({ address, place, retry: load })
     if (asked !== address) return
     asked = ''
-    if (!answer) return place.append(savedNames(saved))
+    if (answer && isOfOtherRelease(answer.next)) return window.location.replace(address)
+    const isPage = answer?.next.querySelector('[data-island=Saved] [data-list]')
+    if (answer && !isPage) showFailed(place, undefined, load)
+    if (!answer || !isPage) return place.append(savedNames(saved))
     for (const [name, carts] of Object.entries({ saved, viewed })) {
       for (const { id } of carts) cards.set(name + id, null)
       for (const item of answer.next.querySelector(`[data-slot=${name}] ul`)!.children)

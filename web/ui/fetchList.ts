@@ -28,7 +28,7 @@ const showLoading = (place: HTMLElement) => {
   place.replaceChildren(list)
 }
 
-const showFailed = (place: HTMLElement, status: number | undefined, retry: () => void) => {
+export const showFailed = (place: HTMLElement, status: number | undefined, retry: () => void) => {
   const failed = copyOf(FAILED_ID)
   failed.querySelector('h2')!.append(String(status ?? 'no connection'))
   failed.querySelector('button')!.addEventListener('click', () => {
@@ -64,10 +64,19 @@ const takeLooks = (next: Document, styles: string) => {
   document.adoptedStyleSheets = [sheetOf(styles), sheetOf(Array.from(shared, ({ cssText }) => cssText).join(''))]
 }
 
+const loaderOf = (page: Document) => page.querySelector('script[data-entry]')?.getAttribute('src')
+
+/** Whether a document is of another release, whose classes have other names: it has to be loaded. */
+export const isOfOtherRelease = (next: Document) => {
+  const loader = loaderOf(next)
+  return loader !== undefined && loader !== loaderOf(document)
+}
+
 const parse = (html: string) => {
   // The policy forbids inline styles whose hash it does not know, and the console would say so.
   const next = new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html')
-  takeLooks(next, (STYLES.exec(html)?.[1] ?? '').replace(FONTS, ''))
+  // A proxy may answer with a page of its own.
+  if (loaderOf(next) === loaderOf(document)) takeLooks(next, (STYLES.exec(html)?.[1] ?? '').replace(FONTS, ''))
   return next
 }
 
