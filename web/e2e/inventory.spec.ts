@@ -380,6 +380,90 @@ test('filters taken away one right after the other are all gone, also while the 
   await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
 })
 
+test('chips and pills of one filter that are tapped one right after the other all count', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openStarted(page, '/inventory')
+  const release = await hold(page, LIST)
+  for (const seats of ['4 seats', '6 seats']) await page.getByRole('link', { name: seats, exact: true }).click()
+  release()
+  await expect(page).toHaveURL('/inventory?seats=4,6')
+  await expect(pill(page, '6 seats')).toBeVisible()
+  const releaseAll = await hold(page, /\/inventory(\?|$)/)
+  for (const seats of ['4 seats', '6 seats']) await pill(page, seats).click()
+  releaseAll()
+  await showing(page, 24, '')
+})
+
+test('a choice while Back is on its way is made beside what Back leads to', async ({ page }) => {
+  await openStarted(page, '/inventory?brand=denago')
+  await page.getByLabel('Category').selectOption('rover')
+  await showing(page, 5, '?brand=denago&category=rover')
+  const release = await hold(page, /brand=denago$/)
+  await page.goBack()
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await page.getByLabel('Sort by').selectOption('name')
+  release()
+  await showing(page, 9, '?brand=denago&sort=name')
+})
+
+test('the list of another release is loaded as a page, whose styles it has', async ({ page }) => {
+  await openStarted(page, '/inventory')
+  await page.route(LIST, async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/loader\.js\?\w+/, 'loader.js?other') })
+  })
+  const loaded = page.waitForEvent('load')
+  await page.getByLabel('Brand').selectOption('denago')
+  await loaded
+  await showing(page, 9, '?brand=denago')
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test('a list that is chosen further down is shown from its start', EVERY_SCREEN, async ({ page, isMobile }) => {
+  await openStarted(page, '/inventory')
+  const down = () => page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  await down()
+  await withFilters(page, isMobile, () => page.getByRole('group', { name: 'Seats' }).getByLabel(/^8/).check())
+  await expect(page).toHaveURL('/inventory?seats=8')
+  await expect(cards(page).first()).toBeInViewport({ ratio: 0.5 })
+  if (!isMobile) return
+  await pill(page, '8 seats').click()
+  await showing(page, 24, '')
+  await down()
+  await withFilters(page, isMobile, async () => {})
+  await expect(cards(page).first()).toBeInViewport({ ratio: 0.5 })
+})
+
+test('what was searched is still in the field after Back, and counts for the next choice', async ({ page }) => {
+  await openStarted(page, '/inventory')
+  await search(page).pressSequentially('nomad')
+  await showing(page, 4, '?q=nomad')
+  // As a browser does that has kept the page.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(search(page)).toHaveValue('nomad')
+  await page.getByLabel('Sort by').selectOption('name')
+  await showing(page, 4, '?q=nomad&sort=name')
+})
+
+test('the focus of a link in a list that comes late goes to the next list', async ({ page }) => {
+  await openStarted(page, '/inventory?q=zzzqqq&seats=4')
+  const release = await hold(page, /\/inventory$/)
+  await page.getByRole('link', { name: 'Clear All Filters' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[inert] > li')).toHaveCount(6)
+  release()
+  await showing(page, 24, '')
+  await expect(page.getByRole('heading', { name: 'Vehicles', exact: true })).toBeFocused()
+})
+
+test('the file that shows other lists is fetched when something else on the page is used', async ({ page }) => {
+  await open(page, '/inventory')
+  const fetched = page.waitForRequest(/\/filterInPlace\.js\?/)
+  await page.getByRole('banner').dispatchEvent('pointermove', { movementX: 1 })
+  await fetched
+})
+
 test('of two choices the last one counts, whichever list comes first', async ({ page }) => {
   await openStarted(page, '/inventory')
   const release = await hold(page, /brand=denago$/)

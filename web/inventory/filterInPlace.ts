@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
-import { fetchList, giveUp } from '#web/ui/fetchList.ts'
+import { fetchList, giveUp, isOfOtherRelease } from '#web/ui/fetchList.ts'
 import { LIST_CHANGED } from '#web/ui/persistedList.ts'
 
 /** Nobody waits for the list of each letter. */
@@ -19,9 +19,13 @@ const addressOf = (form: HTMLFormElement) => {
   return query.size > 0 ? `${form.action}?${String(query).replaceAll('%2C', ',')}` : form.action
 }
 
+const isCheck = (control: Control) => control.type === 'checkbox'
+
+const has = (value: string, one: string) => value.split(',').includes(one)
+
 const choose = (control: Control, value: string) => {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    control.checked = value.split(',').includes(control.value)
+  if (isCheck(control)) {
+    ;(control as HTMLInputElement).checked = has(value, control.value)
     return
   }
   control.value = value
@@ -50,17 +54,31 @@ export const start = async (island: HTMLElement) => {
   let asked = new URL(island.dataset.address!, window.location.href).href
   let query = window.location.search
   let typing = 0
+  /** What had the focus in the list when another one was asked for: it leaves with the list. */
+  let left: Element | undefined
+
+  /** A list that was chosen further down is shown from its start. */
+  const showStart = () => {
+    const heading = island.querySelector('h2[tabindex]')!
+    const barHeight = Number.parseFloat(getComputedStyle(heading).scrollMarginTop)
+    if (heading.getBoundingClientRect().top < barHeight - 1) heading.scrollIntoView({ behavior: 'instant' })
+  }
 
   const become = (next: Element, isBack: boolean) => {
     const { activeElement } = document
     const successor = focusedPlace(activeElement!)
+    const hadFocus = activeElement !== document.body || left?.isConnected === false
+    left = undefined
+    const searched = next.querySelector<HTMLInputElement>('[name=q]')?.defaultValue ?? ''
     Idiomorph.morph(island, next, {
       ignoreActiveValue: activeElement === search && !isBack,
       callbacks: { beforeAttributeUpdated: (name) => name !== 'data-started' },
     })
+    // What stays in a field that has the focus is no change.
+    search.defaultValue = searched
     // Cards have become others, whose buttons show what is saved.
     window.dispatchEvent(new Event(LIST_CHANGED))
-    if (activeElement === document.body || document.activeElement !== document.body) return
+    if (!hadFocus || document.activeElement !== document.body) return
     const target = successor() ?? island.querySelector<HTMLElement>('h2[tabindex]')
     target?.focus({ preventScroll: true })
   }
@@ -71,6 +89,8 @@ export const start = async (island: HTMLElement) => {
     if (entry) window.history[entry](null, '', address)
     query = window.location.search
     const place = island.querySelector<HTMLElement>('[data-list]')!
+    if (place.contains(document.activeElement)) left = document.activeElement!
+    if (entry && !window.location.hash) showStart()
     const answer = await fetchList({ address, place, retry: () => show(address) })
     if (!answer) {
       // The same choice again is another try.
@@ -78,7 +98,7 @@ export const start = async (island: HTMLElement) => {
       return
     }
     const next = answer.next.querySelector(`[data-island="${island.dataset.island}"]`)
-    if (!next) return reload()
+    if (!next || isOfOtherRelease(answer.next)) return reload()
     if (answer.address !== address) {
       // A page beyond the end of the list has led to the last one.
       asked = answer.address
@@ -108,7 +128,9 @@ export const start = async (island: HTMLElement) => {
     // More may have been chosen since the link was shown.
     for (const control of controls()) {
       const value = valueIn(wanted, control.name)
-      if (value !== valueIn(shown, control.name)) choose(control, value)
+      const before = valueIn(shown, control.name)
+      const isOther = isCheck(control) ? has(value, control.value) !== has(before, control.value) : value !== before
+      if (isOther) choose(control, value)
     }
     if (wanted.has('page')) void show(link.href, 'pushState')
     else apply()
@@ -128,6 +150,7 @@ export const start = async (island: HTMLElement) => {
     search.blur()
     form.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     apply()
+    showStart()
   })
   island.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href^="${form.getAttribute('action')}"]`)
@@ -138,7 +161,11 @@ export const start = async (island: HTMLElement) => {
     follow(link)
   })
   window.addEventListener('popstate', () => {
-    if (window.location.search !== query) void show(here())
+    if (window.location.search === query) return
+    // What is chosen before the list has come is chosen beside what the address says.
+    const params = new URLSearchParams(window.location.search)
+    for (const control of controls()) choose(control, valueIn(params, control.name))
+    void show(here())
   })
   // Back brings a list as it was left, beside the choice that led away from it.
   window.addEventListener('pageshow', ({ persisted }) => {
