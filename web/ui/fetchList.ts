@@ -64,19 +64,24 @@ const takeLooks = (next: Document, styles: string) => {
   document.adoptedStyleSheets = [sheetOf(styles), sheetOf(Array.from(shared, ({ cssText }) => cssText).join(''))]
 }
 
-const loaderOf = (page: Document) => page.querySelector('script[data-entry]')?.getAttribute('src')
+/** The built files of a document's release; undefined where it is none of the site's. */
+const releaseOf = (page: Document) => {
+  const loader = page.querySelector<HTMLScriptElement>('script[data-entry]')
+  const shared = page.querySelector('link[rel=stylesheet]')
+  return loader?.getAttribute('src')?.concat(loader.dataset.entry!, shared?.getAttribute('href') ?? '')
+}
 
 /** Whether a document is of another release, whose classes have other names: it has to be loaded. */
 export const isOfOtherRelease = (next: Document) => {
-  const loader = loaderOf(next)
-  return loader !== undefined && loader !== loaderOf(document)
+  const release = releaseOf(next)
+  return release !== undefined && release !== releaseOf(document)
 }
 
 const parse = (html: string) => {
   // The policy forbids inline styles whose hash it does not know, and the console would say so.
   const next = new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html')
   // A proxy may answer with a page of its own.
-  if (loaderOf(next) === loaderOf(document)) takeLooks(next, (STYLES.exec(html)?.[1] ?? '').replace(FONTS, ''))
+  if (releaseOf(next) === releaseOf(document)) takeLooks(next, (STYLES.exec(html)?.[1] ?? '').replace(FONTS, ''))
   return next
 }
 
