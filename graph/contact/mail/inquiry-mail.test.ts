@@ -312,6 +312,15 @@ describe('the mails of an inquiry', () => {
     },
   )
 
+  it('names a reason that is no sale as the mail does, and gives the CRM none', async () => {
+    await deliver({ interest: 'general', vehicleId: 'nomad-xl' })
+    expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^Something else: /)
+    expect(mailTo(ADDRESSES.crmEmail)).toBeUndefined()
+    await deliver({ interest: 'general', context: { testDrive: { day: '2027-06-12' } } })
+    expect(mailTo(ADDRESSES.mailTo).text).toContain('Reason: Something else')
+    expect(mailTo(ADDRESSES.crmEmail)).toBeDefined()
+  })
+
   it.each([
     ['a used cart', `is_new = false, model_year = 2019, name = 'Denago Nomad 2019', mileage = 640`, ['Nomad', 2019]],
     ['a cart of an unknown year', 'model_year = null, color = null, vin = null', ['Nomad', '']],
