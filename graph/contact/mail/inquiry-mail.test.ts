@@ -316,7 +316,7 @@ describe('the mails of an inquiry', () => {
     await deliver({ interest: 'general', vehicleId: 'nomad-xl' })
     expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^Something else: /)
     expect(mailTo(ADDRESSES.crmEmail)).toBeUndefined()
-    await deliver({ interest: 'general', context: { testDrive: { day: '2027-06-12' } } })
+    await deliver({ interest: 'general', vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } })
     expect(mailTo(ADDRESSES.mailTo).text).toContain('Reason: Something else')
     expect(mailTo(ADDRESSES.crmEmail)).toBeDefined()
   })
