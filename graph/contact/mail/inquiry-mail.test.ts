@@ -312,10 +312,13 @@ describe('the mails of an inquiry', () => {
     },
   )
 
-  it('names a reason that is no sale as the mail does, and gives the CRM none', async () => {
+  it('name a reason that is no sale, of which the CRM gets none', async () => {
     await deliver({ interest: 'general', vehicleId: 'nomad-xl' })
     expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^Something else: /)
     expect(mailTo(ADDRESSES.crmEmail)).toBeUndefined()
+  })
+
+  it('name another reason than that of the test drive, of which the CRM gets a lead', async () => {
     await deliver({ interest: 'general', vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } })
     expect(mailTo(ADDRESSES.mailTo).text).toContain('Reason: Something else')
     expect(mailTo(ADDRESSES.crmEmail)).toBeDefined()
