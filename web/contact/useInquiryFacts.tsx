@@ -55,8 +55,8 @@ export const useInquiryFacts = (asked: InquiryContext) => {
   const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
   const day = context.testDrive
   const testDrive = day ? { day, dayFault: dayFault(schedule, day, now, offset), showroom: location } : undefined
-  const asked = rentalInput(context)
-  const rental = asked && rentalWish(asked, { quote, town, schedule: mainSchedule, now, offset })
+  const wish = rentalInput(context)
+  const rental = wish && rentalWish(wish, { quote, town, schedule: mainSchedule, now, offset })
 
   const { lineup } = context
   const { part, estimate, search, lines } = messageLines(context, { price: vehicle?.price, town: town?.name })
