@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
-import { REASONS, reasonGiven } from '#graph/dealer/reasons.ts'
+import { REASONS } from '#graph/dealer/reasons.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 import {
   type ContactError,
@@ -8,6 +8,7 @@ import {
   validateContactChoice,
   validateContactSubmission,
 } from './contact-submission.rules.ts'
+import { reasonOfInquiry } from './context/context-words.ts'
 import { type ContextSources, missingIn, resolveChoice } from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
 import { findByKey, findSame, isConfirmedOften, lockInquiry, type NewInquiry } from './inquiries/inquiry-store.ts'
@@ -101,10 +102,10 @@ export class ContactService {
     })
   }
 
-  private mailsFor({ interest, context, suspicions }: NewInquiry): InquiryMailKind[] {
+  private mailsFor(inquiry: NewInquiry): InquiryMailKind[] {
     const kinds: InquiryMailKind[] = ['dealer']
-    if (isConfirmed(suspicions)) kinds.push('visitor')
-    const isLead = REASONS[reasonGiven(interest, context?.reason)].interest === 'sales'
+    if (isConfirmed(inquiry.suspicions)) kinds.push('visitor')
+    const isLead = REASONS[reasonOfInquiry(inquiry)].interest === 'sales'
     if (this.hasCrm && isLead) kinds.push('crm')
     return kinds
   }

@@ -35,7 +35,7 @@ interface Reason {
 
 const MESSAGE = {
   title: 'Send a message',
-  lead: 'Buying, renting, parts or service. A person on our team reads it.',
+  lead: 'Buying, renting, parts or service. A person on our team will read it.',
   button: 'Send message',
   thanks: 'Thanks. We got your message.',
 } as const
@@ -133,7 +133,13 @@ export const REASONS = {
     opening: ({ cart }) => cart && `I need a part for ${cart}.`,
     thanks: 'You asked about parts',
   },
-  general: { interest: 'general', label: 'Something else' },
+  general: {
+    interest: 'general',
+    label: 'Something else',
+    title: MESSAGE.title,
+    opening: ({ cart }) => cart && `I have a question about ${cart}.`,
+    thanks: MESSAGE.thanks,
+  },
   compared: {
     interest: 'sales',
     label: 'Comparing carts',

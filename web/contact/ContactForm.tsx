@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
-import { LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
+import { inWords, LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath, contextFields } from '#web/parts/contactPath.ts'
@@ -75,6 +76,12 @@ const Form = ({ prefill, submitted }: Props) => {
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
   const reason = reasonOf({ ...context, reason: listedReason(formik.values.interest) })
+  const { title, lead } = reasonNamed(reason)
+  // The head of the page is no part of the form.
+  useEffect(() => {
+    for (const [name, text] of Object.entries({ title: inWords(title, prefill.cart), lead }))
+      for (const told of document.querySelectorAll(`[data-told=${name}]`)) told.textContent = text
+  }, [title, lead, prefill.cart])
   const reasonFields = (
     <>
       <div className={contactForm.wide}>

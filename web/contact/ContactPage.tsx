@@ -20,7 +20,7 @@ import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './contact.styles.ts'
 import { IGNORED, PAGE } from './content.ts'
 import { inLines } from './inquiryOf.ts'
-import { messageLines, openingSentences } from './messageLines.ts'
+import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
 import { CartName, useInquiryContext, useInquiryFacts } from './useInquiryFacts.tsx'
 import { listedReason } from './values.ts'
 
@@ -35,13 +35,13 @@ export const ContactPage = () => {
       <Seo {...PAGE} />
       <StructuredData {...PAGE} kind="ContactPage" />
       {isShort ? (
-        <CartName context={context}>{(cart) => <ShortHead reason={reason} cart={cart} />}</CartName>
+        <CartName context={context}>{(cart, told = reason) => <ShortHead reason={told} cart={cart} />}</CartName>
       ) : (
         <Hero />
       )}
       <div className={`${layout.page} ${isShort ? contactPage.shortColumns : contactPage.columns}`}>
         <section aria-labelledby="write">
-          <h2 id="write" className={isShort ? layout.visuallyHidden : contactPage.subtitle}>
+          <h2 id="write" data-told="title" className={isShort ? layout.visuallyHidden : contactPage.subtitle}>
             {inWords(reasonNamed(reason).title)}
           </h2>
           <Form context={context} notes={notes} />
@@ -67,10 +67,12 @@ const ShortHead = ({ reason, cart }: { reason: ReasonKey; cart?: string }) => {
   const { title, lead } = reasonNamed(reason)
   return (
     <div className={`${layout.page} ${contactPage.head}`}>
-      <h1 id="title" className={contactPage.title}>
+      <h1 id="title" data-told="title" className={contactPage.title}>
         {inWords(title, cart)}
       </h1>
-      <p className={contactPage.lead}>{lead}</p>
+      <p data-told="lead" className={contactPage.lead}>
+        {lead}
+      </p>
     </div>
   )
 }
@@ -81,8 +83,9 @@ type FormProps = { context: InquiryContext; notes: string[] }
 const Form = ({ context, notes }: FormProps) => {
   const submitted = useContext(SubmittedFormContext)
   const message = openingSentences({ reason: listedReason(reasonOf(context)) })
+  const openings = openingsOf({})
   const lines = inLines(messageLines(context).lines)
-  const alone = <ContactForm prefill={{ context, facts: [], notes, message, lines }} submitted={submitted} />
+  const alone = <ContactForm prefill={{ context, facts: [], notes, message, openings, lines }} submitted={submitted} />
   if (!Object.keys(context).some(isMoreThanReason) || submitted?.withoutData) return alone
   return (
     <QueryBoundary
@@ -99,9 +102,10 @@ const Form = ({ context, notes }: FormProps) => {
   )
 }
 
-const FormWithFacts = ({ context, notes }: FormProps) => {
-  const { facts, opening, lines, notes: others } = useInquiryFacts(context)
-  const prefill = { context, facts, message: opening, lines: inLines(lines), notes: [...notes, ...others] }
+const FormWithFacts = ({ context: asked, notes }: FormProps) => {
+  const { context, name, facts, opening, openings, lines, notes: others } = useInquiryFacts(asked)
+  const words = { message: opening, openings, lines: inLines(lines), notes: [...notes, ...others] }
+  const prefill = { context, cart: name, facts, ...words }
   return <ContactForm prefill={prefill} submitted={useContext(SubmittedFormContext)} />
 }
 

@@ -28,7 +28,10 @@ const LINKS = [
 export const ThankYouPage = () => {
   const { context } = useInquiryContext()
   const reason = reasonOf(context)
-  const { thanks, hasDay } = reasonNamed(reason)
+  const { thanks, lead, hasDay } = reasonNamed(reason)
+  const note = useResponseNote()
+  // Nobody is called before there is a cart.
+  const isWaiting = reason === 'waiting'
   const visit = visitOf(reason, context)
   return (
     <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
@@ -41,7 +44,7 @@ export const ThankYouPage = () => {
           </h1>
         )}
       </CartName>
-      <p className={thankYou.lead}>{useResponseNote()}</p>
+      <p className={thankYou.lead}>{isWaiting ? lead : note}</p>
       <div className={thankYou.columns}>
         <div>
           {Object.keys(context).length > 0 && (
@@ -53,19 +56,21 @@ export const ThankYouPage = () => {
             </div>
           )}
           {visit && <Visit title={visit} context={context} />}
-          <section className={thankYou.next} aria-labelledby="next">
-            <h2 id="next" className={thankYou.subtitle}>
-              What happens next
-            </h2>
-            <ol className={thankYou.steps}>
-              {NEXT_STEPS.map(({ title, text }, index) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{hasDay && index === NEXT_STEPS.length - 1 ? DAY_CONFIRMED : text}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {!isWaiting && (
+            <section className={thankYou.next} aria-labelledby="next">
+              <h2 id="next" className={thankYou.subtitle}>
+                What happens next
+              </h2>
+              <ol className={thankYou.steps}>
+                {NEXT_STEPS.map(({ title, text }, index) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{hasDay && index === NEXT_STEPS.length - 1 ? DAY_CONFIRMED : text}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
         </div>
         <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
           <h2 id="call" className={layout.h3}>

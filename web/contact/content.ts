@@ -17,7 +17,7 @@ export const THANK_YOU = {
 export const HURRY = { title: 'In a hurry?', text: 'During business hours, a person picks up.' }
 
 export const NEXT_STEPS = [
-  { title: 'We review your message', text: 'A person on our team reads it.' },
+  { title: 'We review your message', text: 'A person on our team will read it.' },
   { title: 'You get a personal response', text: 'By phone or email, from the person who takes care of it.' },
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
@@ -45,6 +45,7 @@ export const IGNORED: Record<Ignored, string> = {
 /** What a visitor should know about what they chose. */
 export const NOTES = {
   unlisted: 'A cart in this link is no longer listed. Tell us its name if you remember it.',
+  sold: 'This cart is sold.',
   estimate: "The monthly estimate in this link doesn't fit the cart. We'll work out a new one with you.",
   rental: "We don't have a price for this rental online. We'll send you one.",
   showroom: "We don't know the showroom in this link. Tell us which one you'd like to visit.",

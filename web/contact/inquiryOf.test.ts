@@ -1,6 +1,6 @@
 import { readContext } from '#web/parts/inquiryContext.ts'
 import { inLines, inquiryOf } from './inquiryOf.ts'
-import { messageLines, openingSentences } from './messageLines.ts'
+import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
 
 it('has the choices of a visitor in words when their names and figures are missing', () => {
   const params = new URLSearchParams(
@@ -25,6 +25,26 @@ it('words a search by the prices and ranges of the inventory', () => {
 
 it('leaves the message empty for a cart that is not there', () => {
   expect(openingSentences({ vehicle: undefined, town: undefined, compared: [] })).toBe('')
+})
+
+it('names the town of a rental, and delivers a cart to that of a sale', () => {
+  expect(inLines(messageLines({ reason: 'renting', town: 'dallas' }).lines)).toBe('Town: dallas')
+})
+
+it('opens a message by its reason and by what becomes of the cart', () => {
+  const cart = { name: 'Nomad', condition: 'USED', category: 'Used' } as const
+  const openings = (availability: 'IN_STOCK' | 'OUT_OF_STOCK' | 'SOLD') =>
+    openingsOf({ vehicle: { ...cart, availability } })
+  expect(openings('IN_STOCK')).toMatchObject({
+    sales: "I'm interested in the Nomad.",
+    parts: 'I need a part for the Nomad.',
+    general: 'I have a question about the Nomad.',
+  })
+  expect(openings('OUT_OF_STOCK').waiting).toBe('Please tell me when the Nomad is back.')
+  const { sales, waiting, parts } = openings('SOLD')
+  expect([sales, waiting]).toEqual(Array(2).fill('Please tell me when another cart like the Nomad comes in.'))
+  expect(parts).toBe('I need a part for the Nomad.')
+  expect(openingsOf({ town: 'Dallas' }).sales).toBe("I'd like a quote for a cart delivered to Dallas.")
 })
 
 describe('inquiryOf', () => {

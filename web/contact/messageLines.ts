@@ -1,4 +1,4 @@
-import { reasonNamed } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { type Cart, saleOf } from '#graph/dealer/sale.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
@@ -31,7 +31,11 @@ export const messageLines = (context: InquiryContext, { price, town }: Found = {
     lineup !== undefined && { label: 'Lineup price', text: `${formatExact(lineup)}, for a cart we order for you` },
     part && { label: 'Time of day', text: part },
     wanted && { label: 'Looking for', text: search || 'any cart' },
-    !cart && context.town && { label: 'Deliver to', text: town ?? onOneLine(context.town) },
+    !cart &&
+      context.town && {
+        label: context.reason === 'renting' ? 'Town' : 'Deliver to',
+        text: town ?? onOneLine(context.town),
+      },
     estimate && { label: 'Estimate', text: estimate.text },
   ].flatMap((line) => line || [])
   return { part, estimate, search, lines }
@@ -86,21 +90,24 @@ type Opening = {
 const aboutCart = ({ reason, vehicle, monthly, day, part }: Opening) => {
   const cart = `the ${vehicle!.name}`
   if (day) return `I'd like to test drive ${cart} on ${[day, part?.toLowerCase()].filter(Boolean).join(', ')}.`
-  const asked = reason && reasonNamed(reason).opening?.({ cart })
-  if (asked) return asked
   const sale = saleOf(vehicle!)
+  const isBack = sale === 'UNAVAILABLE' && reason === 'waiting'
+  const opening = reason && !isBack && reasonNamed(reason).opening?.({ cart })
+  if (opening) return opening
+  if (sale === 'SOLD') return reasonNamed('waiting').opening!({ cart })
   if (sale === 'UNAVAILABLE') return `Please tell me when ${cart} is back.`
   if (sale === 'ON_HOLD') return `I'd like to be next in line for ${cart}.`
   return `I'm interested in ${cart}${monthly ? `, at about ${formatPrice(monthly)} a month` : ''}.`
 }
 
 /** A first sentence for the message field; empty if nothing was chosen. */
-export const openingSentences = (opening: Opening): string => {
-  const { reason, vehicle, search, compared = [], rental, town } = opening
-  const isOnlyDelivery = town && !(vehicle || rental || reason || search !== undefined || compared.length > 1)
+export const openingSentences = (about: Opening): string => {
+  const { reason, vehicle, search, compared = [], rental, town } = about
+  const isOnlyDelivery =
+    town && !(vehicle || rental || (reason && reason !== 'sales') || search !== undefined || compared.length > 1)
   const sentences = [
     !vehicle && !rental && reason && reasonNamed(reason).opening?.({ town }),
-    vehicle && aboutCart(opening),
+    vehicle && aboutCart(about),
     search !== undefined && `Please tell me when ${search ? `one comes in: ${search}` : 'a cart comes in'}.`,
     compared.length > 1 &&
       `I'm comparing ${new Intl.ListFormat('en-US').format(compared.map((name) => `the ${name}`))}.`,
@@ -109,3 +116,7 @@ export const openingSentences = (opening: Opening): string => {
   ]
   return sentences.filter(Boolean).join(' ')
 }
+
+/** The first sentence for each reason that the form's list has. */
+export const openingsOf = (about: Opening) =>
+  Object.fromEntries(LISTED_REASONS.map((reason) => [reason, openingSentences({ ...about, reason })]))

@@ -59,8 +59,11 @@ export type Prefill = {
   context: InquiryContext
   facts: readonly ContextFact[]
   notes: readonly string[]
-  /** The first sentence of the message. */
+  /** The name of the cart that the message is about. */
+  cart?: string
+  /** The first sentence of the message, and those of the form's other reasons. */
   message: string
+  openings: Readonly<Record<string, string>>
   /** The lines at the end of the message. */
   lines?: string
 }
@@ -68,7 +71,7 @@ export type Prefill = {
 type Options = { prefill: Prefill; submitted?: SubmittedForm; reason: string }
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
-export const useContactForm = ({ prefill: { context, message }, submitted, reason }: Options) => {
+export const useContactForm = ({ prefill: { context, message, openings }, submitted, reason }: Options) => {
   const blank = { ...EMPTY, interest: reason, message }
   const form = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string>()
@@ -125,6 +128,16 @@ export const useContactForm = ({ prefill: { context, message }, submitted, reaso
   })
 
   useTypedText(form, formik, { blank, path: contactPath(context), isReturned: submitted !== undefined })
+
+  const { interest } = formik.values
+  const earlier = useRef(interest)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice; an opening that was changed is the visitor's own
+  useEffect(() => {
+    const openingOf = (key: string) => (key === reason ? message : openings[key])
+    const isUntouched = formik.values.message === openingOf(earlier.current)
+    if (earlier.current !== interest && isUntouched) formik.setFieldValue('message', openingOf(interest))
+    earlier.current = interest
+  }, [interest])
 
   const { isSubmitting, submitCount, errors } = formik
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0

@@ -2,6 +2,8 @@ import { type ReactNode, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInWords, inquiryFacts, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { type ReasonKey, reasonOf } from '#graph/dealer/reasons.ts'
+import { type Sale, saleOf } from '#graph/dealer/sale.ts'
 import { dayFault } from '#graph/shared/open-days.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
@@ -11,7 +13,7 @@ import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { NOTES } from './content.ts'
 import { rentalInput } from './inquiryOf.ts'
-import { messageLines, openingSentences } from './messageLines.ts'
+import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
 
 /** The context of the form that came back, or of the address. */
 export const useInquiryContext = () => {
@@ -33,15 +35,17 @@ const queryOf = (context: InquiryContext) => {
 }
 
 /** The facts beside the form, with names and prices, and from them the lines of the message and its first sentence. */
-export const useInquiryFacts = (context: InquiryContext) => {
-  const { data } = useContactFactsSuspenseQuery({ variables: queryOf(context) })
+export const useInquiryFacts = (asked: InquiryContext) => {
+  const { data } = useContactFactsSuspenseQuery({ variables: queryOf(asked) })
   const { week, renderedAt: now, clockOffset: offset } = useSite()
   const { municipality: town, rentalQuote: quote } = data
   const find = (word: string) =>
     data.vehicles?.nodes.find(({ id, aliases }) =>
       [id, ...aliases].some((name) => name.toLowerCase() === word.toLowerCase()),
     )
-  const vehicle = context.vehicle ? find(context.vehicle) : undefined
+  const vehicle = asked.vehicle ? find(asked.vehicle) : undefined
+  const sale = vehicle && saleOf(vehicle)
+  const context = contextFor(asked, sale)
   const compared = context.compare?.map(find)
   const listed = compared?.flatMap((cart) => cart ?? [])
 
@@ -51,8 +55,8 @@ export const useInquiryFacts = (context: InquiryContext) => {
   const schedule = useSchedule(location ? weekHours(location.hours) : week, location?.id)
   const day = context.testDrive
   const testDrive = day ? { day, dayFault: dayFault(schedule, day, now, offset), showroom: location } : undefined
-  const asked = rentalInput(context)
-  const rental = asked && rentalWish(asked, { quote, town, schedule: mainSchedule, now, offset })
+  const wish = rentalInput(context)
+  const rental = wish && rentalWish(wish, { quote, town, schedule: mainSchedule, now, offset })
 
   const { lineup } = context
   const { part, estimate, search, lines } = messageLines(context, { price: vehicle?.price, town: town?.name })
@@ -61,6 +65,7 @@ export const useInquiryFacts = (context: InquiryContext) => {
   const isKnownRental = rental?.quote && (!rental.town || rental.town.name)
   const notes = [
     isUnlisted && NOTES.unlisted,
+    sale === 'SOLD' && NOTES.sold,
     lineup !== undefined && vehicle && lineup !== vehicle.price && NOTES.lineup,
     context.showroom && !location && NOTES.showroom,
     testDrive && NOTES.testDrive,
@@ -73,21 +78,36 @@ export const useInquiryFacts = (context: InquiryContext) => {
     vehicleName: vehicle?.name ?? null,
     vehiclePrice: vehicle?.price ?? null,
   }
-  const opening = openingSentences({
+  const subject = {
     ...{ reason: context.reason, vehicle, part, search, monthly: estimate?.monthly, town: town?.name },
     day: testDrive && dayInWords(testDrive.day),
     compared: listed?.map(({ name }) => name),
     rental: rental && rentalInWords(rental),
-  })
+  }
   const facts = [...inquiryFacts({ ...cart, context: { testDrive, vehicles: listed, rental } }), ...lines]
-  return { name: vehicle?.name, facts, lines, notes, opening }
+  const [opening, openings] = [openingSentences(subject), openingsOf(subject)]
+  return { context, name: vehicle?.name, facts, lines, notes, opening, openings }
 }
 
-type Props = { context: InquiryContext; children: (name?: string) => ReactNode }
+/** Who asks to buy or drive a cart that is sold, or about one that is not in stock, waits for one. */
+const contextFor = (context: InquiryContext, sale: Sale | undefined): InquiryContext => {
+  const reason = reasonOf(context)
+  if (sale === 'SOLD' && ['cart', 'test-drive', 'financing'].includes(reason)) {
+    const { testDrive: _day, part: _part, showroom: _showroom, ...others } = context
+    return { ...others, reason: 'waiting' }
+  }
+  const isAway = sale === 'UNAVAILABLE' && reason === 'cart' && context.lineup === undefined
+  return isAway ? { ...context, reason: 'waiting' } : context
+}
 
-const Named = ({ context, children }: Props) => children(useInquiryFacts(context).name)
+type Props = { context: InquiryContext; children: (name?: string, reason?: ReasonKey) => ReactNode }
 
-/** Shows something with the name of the cart that an inquiry is about, or without it. */
+const Named = ({ context: asked, children }: Props) => {
+  const { name, context } = useInquiryFacts(asked)
+  return children(name, reasonOf(context))
+}
+
+/** Shows something with the name of the cart that an inquiry is about, and its reason, or without them. */
 export const CartName = ({ context, children }: Props) => {
   const isWithoutData = useContext(SubmittedFormContext)?.withoutData
   if (!context.vehicle || isWithoutData) return children()

@@ -458,10 +458,44 @@ test('thanks say where to go, once a place is known', async ({ page }) => {
   const visit = page.getByRole('region', { name: 'Where to meet us' })
   await expect(visit).toContainText('Pocono Pines')
   await expect(visit.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /^https:/)
-  const others = page.getByRole('heading', { name: 'Our other showrooms' })
+  const others = page.getByRole('heading', { name: /^Our (other )?showrooms/ })
   await expect(others).toBeHidden()
   await open(page, '/thank-you?service=repair&transport=bring')
   await expect(page.getByRole('heading', { name: 'Where to bring it' })).toBeVisible()
+  await expect(others).toHaveText('Our other showrooms')
+  await expect(page.getByRole('heading', { name: 'main showroom' })).toHaveCount(0)
   await open(page, '/thank-you?about=test-drive')
-  await expect(others).toBeVisible()
+  await expect(others).toHaveText('Our showrooms')
+  await expect(page.getByRole('heading', { level: 3, name: 'main showroom' })).toBeVisible()
+})
+
+test('thanks to somebody who waits for a cart promise nothing sooner', async ({ page }) => {
+  await open(page, '/thank-you?reason=waiting')
+  const main = page.getByRole('main')
+  await expect(main).toContainText("We'll call or write when we have it.")
+  await expect(main).not.toContainText(/hear from us|What happens next/)
+})
+
+test('head and untouched opening follow the reason that is chosen', async ({ page }) => {
+  await open(page, '/contact?reason=service')
+  const message = page.getByLabel('Message')
+  await expect(message).toHaveValue("I'd like to schedule service.")
+  await page.getByLabel('How can we help?').selectOption('Financing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask about financing')
+  await expect(message).toHaveValue('I have a question about financing.')
+  await message.fill('I wrote this myself.')
+  await page.getByLabel('How can we help?').selectOption('Parts')
+  await expect(page.getByText('Tell us the brand, model and year of your cart.')).toBeVisible()
+  await expect(message).toHaveValue('I wrote this myself.')
+})
+
+test('who asks for a cart that is sold waits for another one, and is told', async ({ page }) => {
+  for (const reason of ['', '&reason=test-drive', '&reason=financing']) {
+    await open(page, `/contact?vehicle=ez-go-rxv-2021${reason}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when one comes in')
+    await expect(page.getByText('This cart is sold.')).toBeVisible()
+    const opening = 'Please tell me when another cart like the EZ-GO RXV 2021 comes in.'
+    await expect(page.getByLabel('Message')).toHaveValue(opening)
+    await expect(page.getByLabel('How can we help?')).toHaveValue('waiting')
+  }
 })

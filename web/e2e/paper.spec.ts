@@ -29,6 +29,18 @@ test('a cart prints as one sheet, on Letter and on A4, with the address of its p
   await expect(main.getByText(/^Estimate/).filter({ visible: true })).toHaveCount(0)
 })
 
+test('paper says which picture is not of the cart', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, words] of [
+    [NOMAD_XL, 'Stock image'],
+    ['/vehicle/denago-nomad-2023', 'Stock image of a new cart'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('ask for photos')).toBeHidden()
+  }
+})
+
 test('a used cart prints its price with tax, and its report on a second sheet', async ({ page }) => {
   await open(page, DEMO)
   for (const format of ['Letter', 'A4']) expect(await print(page, { format }), format).toBe(2)

@@ -9,21 +9,18 @@ import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { branches } from './locations.styles.ts'
 
-const SHOWN = 2
-
-/** `besides` is the id of the location that the visitor has chosen. */
+/** `besides` is the id of the location that the page shows already; without one all of them are told. */
 type Props = { besides?: string }
 
 /** Whether pages present a location by itself. The main one is everywhere anyhow. */
 export const hasOwnSite = ({ id, websiteUrl }: Pick<Showrooms_LocationFragment, 'id' | 'websiteUrl'>) =>
   id !== DEALER.mainLocationId && !!websiteUrl
 
-/** Two of them, each with the way there and its number; first those with a site of their own. */
+/** Each with the way there and its number; the main one first. */
 const Loaded = ({ besides }: Props) => {
   const shown = useBranchesSuspenseQuery()
     .data.locations.filter(({ id, type }) => type === 'PHYSICAL' && id !== besides)
-    .toSorted((a, b) => Number(hasOwnSite(b)) - Number(hasOwnSite(a)))
-    .slice(0, SHOWN)
+    .toSorted((a, b) => Number(b.id === DEALER.mainLocationId) - Number(a.id === DEALER.mainLocationId))
   return (
     <div className={branches.grid}>
       {shown.map(({ id, name, address, phone, coordinates, hours }) => (
@@ -50,9 +47,9 @@ const Loaded = ({ besides }: Props) => {
 export const Branches = ({ besides }: Props) => (
   <section className={branches.section} aria-labelledby="branches">
     <h2 id="branches" className={branches.title}>
-      Our other showrooms
+      {besides ? 'Our other showrooms' : 'Our showrooms'}
     </h2>
-    <QueryBoundary failure="Our other showrooms didn't load">
+    <QueryBoundary failure="Our showrooms didn't load">
       <Loaded besides={besides} />
     </QueryBoundary>
   </section>

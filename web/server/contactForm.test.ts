@@ -90,3 +90,13 @@ it('a form that a page of another site sends is returned, and does not count for
   expect((await send('origin', TEST_SITE)).statusCode).toBe(303)
   await server.close()
 })
+
+it('a message beyond 64 KB is too long in the words of a visitor', async () => {
+  const server = createServer({ log: false })
+  await server.register(contactForm(OPTIONS))
+  const refused = await server.inject(post({ ...TYPED, message: 'x'.repeat(65 * 1024) }))
+  expect(refused.statusCode).toBe(413)
+  expect(refused.body).toContain('<h1>Your message was not sent</h1>')
+  expect(refused.body).toContain('Your message is too long. Go back and shorten it.')
+  await server.close()
+})

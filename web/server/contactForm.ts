@@ -10,12 +10,15 @@ import { answerFailure } from '#graph/http/errors/answer-failure.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
+import { html } from '#graph/shared/html.ts'
 import { inquiryOf } from '#web/contact/inquiryOf.ts'
 import { thanksPath } from '#web/parts/contactPath.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 import { isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
 
 const NOT_STORED = `We couldn't take your message. That's on us. It's still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
+
+const TOO_LONG = 'Your message is too long. Go back and shorten it.'
 
 const FROM_ELSEWHERE =
   'This message was sent from a page of another site. Please read it once more, and send it from here.'
@@ -36,9 +39,12 @@ export const contactForm =
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
     meter(app, COST.page, 'pages')
-    app.setErrorHandler((failure: FastifyError | HttpError, request, reply) =>
-      answerFailure(failure, request, reply, typedForm(request.body)),
-    )
+    app.setErrorHandler((failure: FastifyError | HttpError, request, reply) => {
+      const isTooLong = !(failure instanceof HttpError) && failure.statusCode === 413
+      // The words that were not read are in the page before.
+      if (isTooLong) return answerFailure(new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_LONG), request, reply, html``)
+      return answerFailure(failure, request, reply, typedForm(request.body))
+    })
     app.addHook('preHandler', async (request) => {
       if (!isFromElsewhere(request, options.siteUrl)) return
       throw new HttpError(ErrorCode.BAD_REQUEST, FROM_ELSEWHERE, { status: 403 })

@@ -112,10 +112,10 @@ const PictureTag = ({ vehicle: { id, condition }, picture, asks }: TagProps) => 
     <p className={gallery.tag}>
       {picture ? (condition === 'USED' ? 'Stock image of a new cart' : 'Stock image') : 'No photos yet'}
       {asks && (
-        <>
-          {' · '}
+        <span>
+          {'· '}
           <a href={contactPath({ vehicle: id })}>ask for photos</a>
-        </>
+        </span>
       )}
     </p>
   )

@@ -165,7 +165,9 @@ export const gallery = styles({
     borderRadius: 'sm',
     // As high as a finger needs it, and no higher to the eye.
     '& a': { py: '3.5', my: '-3.5', textDecoration: 'underline', textUnderlineOffset: '2px' },
-    _print: { display: 'none' },
+    '& > span': { _print: { display: 'none' } },
+    // Paper has no background on which it could be read.
+    _print: { pos: 'static', minH: '0', px: '0' },
   },
   // A press on it is one on the picture.
   corner: {

@@ -1,6 +1,6 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { REASON_OF_CODE, REASONS, reasonGiven, reasonOf } from '#graph/dealer/reasons.ts'
+import { type Interest, REASONS, reasonGiven, reasonOf } from '#graph/dealer/reasons.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { addDays } from '#graph/shared/day.ts'
@@ -19,7 +19,8 @@ export interface ContextFact {
   vehicleId?: string
 }
 
-export type InquirySubject = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'>
+export type InquirySubject = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'> &
+  Partial<Pick<ContactInquiry, 'interest'>>
 
 type Reasoned = Pick<ContactInquiry, 'interest' | 'vehicleId' | 'context'>
 
@@ -47,11 +48,11 @@ const usd = (amount: number) => dollars.format(amount)
 export const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`))
 
 /** The context with our names and figures. */
-export function contextFacts(context: InquiryContext | null): ContextFact[] {
+export function contextFacts(context: InquiryContext | null, interest: Interest = 'sales'): ContextFact[] {
   const { reason, testDrive, vehicles = [], rental } = context ?? {}
-  const key = reason && REASON_OF_CODE[reason]
+  const key = reasonGiven(interest, reason)
   // The heading of a mail says it, unless it says what was chosen.
-  const isSaid = !key || reasonOf({ reason: key, testDrive, cart: rental }) === key
+  const isSaid = key === 'sales' || reasonOf({ reason: key, testDrive, cart: rental }) === key
   return [
     ...(isSaid ? [] : [{ label: 'Reason', text: REASONS[key].label }]),
     ...(testDrive ? testDriveFacts(testDrive) : []),
@@ -61,9 +62,10 @@ export function contextFacts(context: InquiryContext | null): ContextFact[] {
 }
 
 /** The inquiry's vehicle, followed by the facts of its context. */
-export function inquiryFacts({ vehicleId, vehicleName, vehiclePrice, context }: InquirySubject): ContextFact[] {
+export function inquiryFacts(inquiry: InquirySubject): ContextFact[] {
+  const { vehicleId, vehicleName, vehiclePrice, context, interest } = inquiry
   const cart = vehicleId ? [{ id: vehicleId, name: vehicleName!, price: vehiclePrice! }] : []
-  return [...vehicleFacts('Cart', cart), ...contextFacts(context)]
+  return [...vehicleFacts('Cart', cart), ...contextFacts(context, interest)]
 }
 
 /** What release 1.0.0 stored in a context, and the form now writes into the message. */
@@ -186,7 +188,8 @@ function rentalFacts(rental: RentalWish): ContextFact[] {
     { label: 'Price list', text: priceList === 'TOWN' ? 'Town prices' : 'Showroom prices', isDetail: true },
   ]
   if (!quote) return [...wish, { label: 'Rental price', text: 'call us for a price' }]
-  const lines = quote.lines.map(({ label, quantity, unitPrice, amount }) => ({
+  const charged = quote.lines.filter(({ quantity }) => quantity > 0)
+  const lines = charged.map(({ label, quantity, unitPrice, amount }) => ({
     label: quantity === 1 ? label : `${label}, ${plain.format(quantity)} × ${usd(unitPrice)}`,
     text: usd(amount),
     isDetail: true,

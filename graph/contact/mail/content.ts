@@ -28,7 +28,7 @@ export const TO_DEALER = {
 export const TO_VISITOR = {
   subject: `We got your message: ${DEALER.name}`,
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-  received: 'A person on our team reads your message.',
+  received: 'A person on our team will read your message.',
   context: "You're asking about:",
   notReserved: "Prices are current as of your message. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',

@@ -312,6 +312,18 @@ describe('the mails of an inquiry', () => {
     },
   )
 
+  it('name a reason that is no sale, of which the CRM gets none', async () => {
+    await deliver({ interest: 'general', vehicleId: 'nomad-xl' })
+    expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^Something else: /)
+    expect(mailTo(ADDRESSES.crmEmail)).toBeUndefined()
+  })
+
+  it('name another reason than that of the test drive, of which the CRM gets a lead', async () => {
+    await deliver({ interest: 'general', vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } })
+    expect(mailTo(ADDRESSES.mailTo).text).toContain('Reason: Something else')
+    expect(mailTo(ADDRESSES.crmEmail)).toBeDefined()
+  })
+
   it.each([
     ['a used cart', `is_new = false, model_year = 2019, name = 'Denago Nomad 2019', mileage = 640`, ['Nomad', 2019]],
     ['a cart of an unknown year', 'model_year = null, color = null, vin = null', ['Nomad', '']],

@@ -122,7 +122,9 @@ function complaintAbout(name: FieldName, value: unknown): Pick<Note, 'entry' | '
       message: `${found(value)} has a typing mistake: its check digit does not fit. Compare it with the plate of the cart.`,
     }
   const message = refusal(field, value)
-  return { message: name === 'vin' ? `${message} A maker's serial number goes to serialNumber.` : message }
+  return {
+    message: name === 'vin' ? `${message} A maker's serial number has its own field, the serial number.` : message,
+  }
 }
 
 export function refusal({ noun, expected, limits, type }: VehicleField, value: unknown): string {
