@@ -1,3 +1,4 @@
+import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { COMPARED, compareCarts } from '#web/shortlist/lists.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
@@ -8,8 +9,6 @@ type Ids = readonly string[]
 const ownIds = () => COMPARED.read().map(({ id }) => id)
 
 const isSame = (one: Ids, other: Ids) => one.length === other.length && one.every((id) => other.includes(id))
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
 
 /** Makes the comparison follow the visitor's own list and that follow the comparison, its rows change in place, and "Share" work. */
 export const startComparison = () => {

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
 import { reload } from '#web/environment/reload.ts'
 import { hasChanges } from '#web/islands/awaitUse.ts'
 import { fetchList, giveUp, isOfOtherRelease } from '#web/ui/fetchList.ts'
@@ -154,8 +155,7 @@ export const start = async (island: HTMLElement) => {
   })
   island.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href^="${form.getAttribute('action')}"]`)
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || opensElsewhere || event.defaultPrevented) return
+    if (!link || opensElsewhere(event) || event.defaultPrevented) return
     event.preventDefault()
     if (link.closest('search')) search.focus()
     follow(link)

@@ -1,3 +1,4 @@
+import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
 /** A place on the earth, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
@@ -17,7 +18,7 @@ export const mapAppAddress = (href: string, userAgent: string) => {
 /** Makes links to directions open the map app, where the device has one; without scripts they open a page. */
 export const openDirectionsInMapApp = () => {
   document.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+    if (opensElsewhere(event) || !(event.target instanceof Element)) return
     const link = event.target.closest('a')
     const address = link && mapAppAddress(link.href, navigator.userAgent)
     if (!address) return

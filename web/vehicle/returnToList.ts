@@ -1,4 +1,5 @@
 import { attempt } from '#web/environment/attempt.ts'
+import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
 
 const KEY = 'list'
 const LIST = '/inventory'
@@ -32,9 +33,8 @@ export const returnToList = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-return]')) {
     if (list) link.href = list
     link.addEventListener('click', (event) => {
-      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       // Not compared with the kept address: a prerendered page has read it before the list was left.
-      if (opensElsewhere || !isList(previousAddress())) return
+      if (opensElsewhere(event) || !isList(previousAddress())) return
       event.preventDefault()
       window.history.back()
     })

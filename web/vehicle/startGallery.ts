@@ -1,3 +1,5 @@
+import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
+
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Where an arrow key leads. With Alt it is the browser's Back. */
@@ -111,9 +113,8 @@ export const startGallery = () => {
     },
   )
   gallery.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event
-    const link = (target as Element).closest('a')
-    if (!link || ctrlKey || metaKey || shiftKey) return
+    const link = (event.target as Element).closest('a')
+    if (!link || opensElsewhere(event)) return
     const pressed = [large, thumbnails].find((links) => links.includes(link))
     if (!pressed) return
     event.preventDefault()
