@@ -139,10 +139,10 @@ test('an edit of an island keeps what a visitor has typed, and shows a changed t
 test('an edit of a query runs the generator, which prints what it refuses', async ({ browser }) => {
   const page = await openPage(browser, '/about')
   const query = 'web/about/about.graphql'
-  await edit(query, 'id\n', 'noSuchField\n')
+  await edit(query, '...CountyMap_showroom\n', 'noSuchField\n')
   await expect.poll(() => site.output.join('\n'), { timeout: 200_000 }).toContain('"noSuchField"')
   const reloaded = page.waitForEvent('load')
-  await edit(query, 'noSuchField\n', 'id\n    phone\n')
+  await edit(query, 'noSuchField\n', '...CountyMap_showroom\n    phone\n')
   await reloaded
   expect(await readFile(join(folder, 'web/generated/graphql.ts'), 'utf8')).toMatch(/AboutPageQuery =.*phone/)
   await page.close()

@@ -80,7 +80,7 @@ export const VehicleCard = (props: Props) => {
         {`${sale === 'SOLD' ? 'Was ' : ''}${formatPrice(price)}`}
         {saving > 0 && <small>{`Save ${formatPrice(saving)}`}</small>}
       </p>
-      <a className={vehicleCard.link} href={href ?? undefined} aria-label={`View Details: ${name}`}>
+      <a className={vehicleCard.link} href={href ?? undefined} aria-label={href ? `View Details: ${name}` : undefined}>
         View Details
       </a>
       <CardButtons vehicle={vehicle} isSaved={isSaved} />
