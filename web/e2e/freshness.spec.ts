@@ -99,7 +99,7 @@ test('a page with typed figures stays, and says that prices may have changed', a
   await payment.fill('2500')
   const newPrice = await reprice(stock, request)
   await laterAndBack(page, 6)
-  await expect(page.getByText('Prices may have changed.')).toBeVisible()
+  await expect(page.getByText('Prices may have changed since')).toBeVisible()
   await expect(payment).toHaveValue('2500')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(main(page)).toContainText(newPrice)
@@ -142,7 +142,7 @@ test.describe('a form', () => {
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await page.waitForFunction(() => window.pageStarted)
     await laterAndBack(page, 6)
-    await expect(page.getByText('Prices may have changed.')).toBeVisible()
+    await expect(page.getByText('Prices may have changed since')).toBeVisible()
   })
 })
 

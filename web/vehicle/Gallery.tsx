@@ -113,7 +113,7 @@ const PictureTag = ({ vehicle: { id, condition }, picture, asks }: TagProps) => 
       {picture ? (condition === 'USED' ? 'Stock image of a new cart' : 'Stock image') : 'No photos yet'}
       {asks && (
         <span>
-          {'· '}
+          {' · '}
           <a href={contactPath({ vehicle: id })}>ask for photos</a>
         </span>
       )}
