@@ -12,7 +12,7 @@ import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
 import { endSlowBody, UPLOAD_SECONDS } from './overload/slow-body.ts'
-import { boundPiecesOfBodies, closeUnreadBody, refusalOfBody } from './overload/unread-body.ts'
+import { BoundedRequest, boundPiecesOfBodies, closeUnreadBody, refusalOfBody } from './overload/unread-body.ts'
 import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -65,6 +65,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     maxRequestsPerSocket: trustedProxies.length > 0 ? 0 : MOST_REQUESTS_OF_CONNECTION,
     pluginTimeout: TIMEOUTS.start,
     http: {
+      IncomingMessage: BoundedRequest,
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,
       maxHeaderSize: LIMITS.headerBytes,

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
@@ -14,34 +15,47 @@ const TOO_MANY_PIECES = new HttpError(
 
 const COMPRESSED = new HttpError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, 'Send the body as it is, without Content-Encoding.')
 
-/** A body in too many chunks is not read to its end: each takes 150 bytes, however short it is. */
+/**
+ * A request that keeps no further chunk of a body in too many of them. Node parses ten thousand chunks of a packet before anything reads
+ * the first, and each that waits takes 500 bytes, however short it is.
+ */
+export class BoundedRequest extends IncomingMessage {
+  #pieces = 0
+  #bytes = 0
+
+  /** Real programs send chunks of kilobytes. */
+  get hasTooManyPieces(): boolean {
+    return this.#pieces > 1000 + this.#bytes / 1024
+  }
+
+  override push(piece: Buffer | null): boolean {
+    if (!piece) return super.push(piece)
+    if (this.hasTooManyPieces) return false
+    this.#pieces += 1
+    this.#bytes += piece.length
+    return super.push(piece)
+  }
+}
+
+/** A body in too many chunks is answered, and not read to its end. */
 export function boundPiecesOfBodies(server: FastifyInstance): void {
-  server.addHook('preParsing', (request, _reply, body, done) => {
-    if (request.headers['transfer-encoding'] === undefined) return done()
-    const pieces = boundPieces()
-    body.once('error', (error) => pieces.destroy(error))
-    done(null, body.pipe(pieces))
+  server.addHook('preParsing', ({ headers, raw }, _reply, body, done) => {
+    if (headers['transfer-encoding'] === undefined) return done()
+    const bounded = new Transform({
+      transform: (piece, _encoding, next) => next(hasTooManyPieces(raw) ? TOO_MANY_PIECES : null, piece),
+    })
+    body.once('error', (error) => bounded.destroy(error))
+    done(null, body.pipe(bounded))
   })
 }
+
+const hasTooManyPieces = (raw: IncomingMessage) => raw instanceof BoundedRequest && raw.hasTooManyPieces
 
 /** Node would read the rest of the body to keep the connection, and what has arrived of it before it closes one. */
 export function closeUnreadBody({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete !== false || !hasBody(headers)) return
   reply.header('connection', 'close')
   reply.raw.once('finish', () => raw.socket.destroy())
-}
-
-/** Real programs send chunks of kilobytes. */
-function boundPieces(): Transform {
-  let pieces = 0
-  let bytes = 0
-  return new Transform({
-    transform(piece, _encoding, done) {
-      pieces += 1
-      bytes += piece.length
-      done(pieces > 1000 + bytes / 1024 ? TOO_MANY_PIECES : null, piece)
-    },
-  })
 }
 
 export function hasBody(headers: FastifyRequest['headers']): boolean {
