@@ -138,7 +138,7 @@ export const compareTable = styles({
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
     },
-    _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '0.5' } },
+    _print: { fontSize: 'xs', lineHeight: 'snug', '& :is(th, td)': { py: '0.5' } },
   },
   // As wide as the names of the rows.
   corner: {
@@ -213,7 +213,7 @@ export const compareTable = styles({
     gap: '1',
     w: 'fit-content',
     mt: '1',
-    fontSize: '2xs',
+    fontSize: 'xs',
     ...green,
     lineHeight: 'snug',
     '& svg': { boxSize: '3.5', flexShrink: '0', strokeWidth: '2.5' },

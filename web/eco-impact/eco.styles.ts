@@ -122,7 +122,7 @@ export const costChart = styles({
     ms: '4rem',
     w: 'calc(100% - 4rem)',
     overflow: 'visible',
-    '& text': { fontSize: '2xs', fill: 'forest.200', fontVariantNumeric: 'tabular-nums' },
+    '& text': { fontSize: 'xs', fill: 'forest.200', fontVariantNumeric: 'tabular-nums' },
     // Five years have no room for the word on a narrow phone.
     '& tspan': { '@media (max-width: 21.9em)': { display: 'none' } },
     '& line': { stroke: 'forest.700' },

@@ -197,7 +197,7 @@ export const quickFilters = styles({
       borderRadius: 'full',
       bg: 'forest.700',
       color: 'white',
-      fontSize: '2xs',
+      fontSize: 'xs',
       lineHeight: 'snug',
     },
   },

@@ -146,7 +146,7 @@ export const filterControls = styles({
       insetStart: { base: '3.5', lg: '3' },
       top: '1',
       color: 'ink.muted',
-      fontSize: '2xs',
+      fontSize: 'xs',
       pointerEvents: 'none',
     },
     '& select': {

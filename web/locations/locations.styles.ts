@@ -48,7 +48,7 @@ export const showroom = styles({
     bg: 'forest.100',
     ...green,
     fontFamily: 'body',
-    fontSize: '2xs',
+    fontSize: 'xs',
     letterSpacing: 'normal',
     lineHeight: 'snug',
   },

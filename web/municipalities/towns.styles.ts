@@ -58,7 +58,7 @@ export const townRentals = styles({
     ...points,
     ...tiles,
     '& > li': { ...points['& > li'], pt: { base: '5', _print: '2' } },
-    _print: { fontSize: '2xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
+    _print: { fontSize: 'xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
   },
   choosing: { ...points, ...tiles, '& > li': { ...points['& > li'], pt: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
@@ -120,6 +120,6 @@ export const municipalityGrid = styles({
     fontSize: { base: 'xs', sm: 'sm' },
     lineHeight: 'snug',
     _hover: { color: 'forest.700', borderColor: 'forest.500' },
-    '& small': { fontSize: '2xs', color: 'ink.muted', textTransform: 'capitalize' },
+    '& small': { fontSize: 'xs', color: 'ink.muted', textTransform: 'capitalize' },
   },
 })

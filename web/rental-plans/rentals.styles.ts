@@ -42,7 +42,7 @@ export const rentalsPage = styles({
   rules: {
     mt: { base: '9', _print: '4' },
     '& div': { mt: { base: '5', _print: '2' } },
-    _print: { fontSize: 'xs', '& dd': { fontSize: '2xs' } },
+    _print: { fontSize: 'xs', '& dd': { fontSize: 'xs' } },
     '& dt': { fontWeight: 'semibold' },
     '& dd': { textStyle: 'small', color: 'ink.muted', mt: '0.5' },
   },
@@ -154,7 +154,7 @@ export const planTable = styles({
       '& :is(tbody, tbody tr, tbody th)': { display: 'block', w: 'auto' },
       '& tbody > tr > td': { ps: '2.5', borderTopWidth: '0' },
     },
-    '& small': { display: 'block', fontSize: { base: '2xs', md: 'xs' }, color: 'ink.muted', fontWeight: 'normal' },
+    '& small': { display: 'block', fontSize: { base: 'xs', md: 'xs' }, color: 'ink.muted', fontWeight: 'normal' },
   },
   recommended: { bg: 'forest.100' },
   tag: { '&&': { color: 'forest.700', fontWeight: 'semibold' } },

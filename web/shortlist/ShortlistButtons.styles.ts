@@ -38,7 +38,7 @@ const icon = {
   ...centered,
   placeContent: 'center',
   minW: '11',
-  fontSize: '2xs',
+  fontSize: 'xs',
   lineHeight: 'snug',
   h: '11',
   color: 'ink.muted',

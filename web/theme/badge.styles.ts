@@ -6,7 +6,7 @@ export const badge = recipe({
     px: '3',
     py: '1.5',
     borderRadius: 'full',
-    fontSize: '2xs',
+    fontSize: 'xs',
     fontWeight: 'bold',
     lineHeight: '1',
     letterSpacing: 'wide',

@@ -24,7 +24,7 @@ export const textStyles = defineTextStyles({
   eyebrow: {
     value: {
       fontFamily: 'body',
-      fontSize: '2xs',
+      fontSize: 'xs',
       fontWeight: 'semibold',
       lineHeight: 'snug',
       letterSpacing: 'wider',

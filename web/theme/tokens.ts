@@ -35,12 +35,11 @@ export const tokens = defineTokens({
   },
   fonts: {
     heading: value('Bricolage, "Bricolage Arial", "Bricolage DejaVu", sans-serif'),
-    body: value('system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'),
+    body: value('Figtree, "Figtree Arial", "Figtree DejaVu", system-ui, sans-serif'),
     mono: value('ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
   },
   fontSizes: values({
-    '2xs': '0.75rem',
-    xs: '0.875rem',
+    xs: '0.8125rem',
     sm: '0.9375rem',
     md: '1rem',
     lg: '1.125rem',

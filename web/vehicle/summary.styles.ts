@@ -2,7 +2,7 @@ import { bottomBar, centered, ends, fingerHigh, link, textLink, wrapped } from '
 import { styles } from '#web/theme/styles.ts'
 
 const smallLink = {
-  fontSize: { base: '2xs', lg: 'xs' },
+  fontSize: { base: 'xs', lg: 'xs' },
   lineHeight: { base: 'snug', lg: 'body' },
   color: 'ink.muted',
   '& a': { py: '4', my: '-4', textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -59,7 +59,7 @@ export const summary = styles({
   returns: {
     textStyle: 'fine',
     '& a': { my: '-3' },
-    _print: { fontSize: '2xs', lineHeight: 'snug', '& a': { display: 'none' } },
+    _print: { fontSize: 'xs', lineHeight: 'snug', '& a': { display: 'none' } },
   },
 })
 
@@ -130,7 +130,7 @@ export const cartBar = styles({
     flex: '1',
     fontSize: 'xl',
     [NARROW]: { display: 'none' },
-    '& small': { display: 'block', fontFamily: 'body', fontSize: '2xs', fontWeight: 'normal', letterSpacing: 'normal' },
+    '& small': { display: 'block', fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal', letterSpacing: 'normal' },
   },
   short: { whiteSpace: 'nowrap', [NARROW]: { flex: '1', px: '2' } },
   wide: { flex: '1', px: '2', gap: '2', fontSize: 'sm', [NARROW]: { '& svg': { display: 'none' } } },

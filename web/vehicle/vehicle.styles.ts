@@ -119,7 +119,7 @@ export const vehiclePage = styles({
   address: { _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } } },
 })
 
-const onPaper = { bg: 'paper', color: 'ink', fontSize: '2xs', lineHeight: 'snug' } as const
+const onPaper = { bg: 'paper', color: 'ink', fontSize: 'xs', lineHeight: 'snug' } as const
 const chip = { display: 'grid', placeItems: 'center', borderRadius: 'full', boxShadow: 'soft' } as const
 
 const GRAY = { filter: 'grayscale(1)', opacity: '0.8' } as const

@@ -6,7 +6,7 @@ export const deliveredPrice = styles({
   root: {
     my: { base: '5', _print: '2' },
     '& form': { _print: { display: 'none' } },
-    _print: { fontSize: '2xs' },
+    _print: { fontSize: 'xs' },
     '& label': { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
   },
   choice: { display: 'flex', gap: '2' },

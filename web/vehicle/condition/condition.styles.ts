@@ -59,7 +59,7 @@ export const conditionReport = styles({
     borderColor: 'forest.700',
     bg: 'paper',
     color: 'ink',
-    fontSize: '2xs',
+    fontSize: 'xs',
     fontWeight: 'bold',
     pos: 'relative',
     // As large as a finger needs it.
