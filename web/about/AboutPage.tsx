@@ -22,7 +22,7 @@ export const AboutPage = () => (
     <Seo {...PAGE} />
     <StructuredData {...PAGE} kind="AboutPage" people={TEAM} reviews={REVIEWS} rating />
     <PageHero
-      seed="/about"
+      cart="denago-ev-city"
       eyebrow={`${DEALER.address.city} · since ${DEALER.claims.founded}`}
       title="The cart people down the road"
       lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you pass on the way home.`}

@@ -17,7 +17,7 @@ import { Lineup } from './Lineup.tsx'
 export const BrandPage = () => {
   const { pathname } = useLocation()
   const brand = BRANDS.find(({ slug }) => pathname === `/${slug}`)!
-  const { name, slug, heroSeed, title, lead, seo, figures, reasons, series, lineup, closing } = brand
+  const { name, slug, heroCart, title, lead, seo, figures, reasons, series, lineup, closing } = brand
   return (
     <>
       <Seo {...seo} canonical={`/${slug}`} image={{ path: `/social/brand/${slug}.jpg`, alt: `${name} golf carts` }} />
@@ -27,11 +27,11 @@ export const BrandPage = () => {
         canonical={`/${slug}`}
         products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(brand, model)) }}
       />
-      <PageHero seed={heroSeed} eyebrow="Authorized dealer" title={title} lead={lead}>
+      <PageHero cart={heroCart} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>
           Shop {name} carts
         </a>
-        <CallButton variant="onForest" />
+        <CallButton variant="outline" />
       </PageHero>
       <div className={brandPage.strip}>
         <Stats figures={figures} className={`${layout.page} ${brandPage.figures}`} />

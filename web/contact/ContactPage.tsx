@@ -53,9 +53,9 @@ export const ContactPage = () => {
 }
 
 const Hero = () => (
-  <PageHero seed="message us" title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
+  <PageHero cart="evolution-classic-4-plus" title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
     <CallButton />
-    <a className={button({ variant: 'onForest' })} href={`mailto:${DEALER.email}`}>
+    <a className={button({ variant: 'outline' })} href={`mailto:${DEALER.email}`}>
       <Mail />
       Send an email
     </a>

@@ -17,7 +17,7 @@ export const EcoImpactPage = () => (
     <Seo {...PAGE} />
     <StructuredData {...PAGE} />
     <PageHero
-      seed="eco-impact"
+      cart="evolution-turfman-200"
       eyebrow="Eco-impact calculator"
       title="What electric saves you, in gallons and dollars"
       lead="Tell us how far you drive in a week. We'll show what electric saves you over gas."
@@ -25,7 +25,7 @@ export const EcoImpactPage = () => (
       <a className={button()} href="#calculator">
         Go to the calculator
       </a>
-      <a className={button({ variant: 'onForest' })} href="/inventory">
+      <a className={button({ variant: 'outline' })} href="/inventory">
         View Inventory
       </a>
     </PageHero>

@@ -12,7 +12,7 @@ import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { FeatureList, Stats } from '#web/ui/Section.tsx'
-import { FACTS, featuredTitle, HERO, HERO_SEED, PAGE, reasons, WHY } from './content.ts'
+import { FACTS, featuredTitle, HERO, PAGE, reasons, WHY } from './content.ts'
 import { FeaturedCarts } from './FeaturedCarts.tsx'
 import { HomePlaces, useHomePlaces } from './HomePlaces.tsx'
 import { homePage } from './home.styles.ts'
@@ -21,11 +21,12 @@ import { Lineup } from './Lineup.tsx'
 export const HomePage = () => (
   <>
     <Seo {...PAGE} />
-    <PageHero isTall seed={HERO_SEED} {...HERO} note={<Hours />}>
+    <PageHero cart="evolution-d5-maverick-4-plus" {...HERO}>
       <a className={button()} href="/inventory">
         View Inventory
       </a>
-      <CallButton variant="onForest" />
+      <CallButton variant="outline" />
+      <Hours />
     </PageHero>
     <Lineup />
     <section className={homePage.strip} data-on="forest" aria-label="By the numbers">

@@ -13,9 +13,6 @@ export const PAGE = {
   canonical: '/',
 }
 
-/** The picture with a cart between hills. */
-export const HERO_SEED = 'home page'
-
 export const HERO = {
   eyebrow: `${address.city}, ${state}`,
   title: 'Golf carts made for these hills',

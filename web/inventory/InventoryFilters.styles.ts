@@ -1,4 +1,4 @@
-import { centered, control, fingerHigh, inLine, link, ring, stickyBar, WIDE, WIDE_PAGE } from '#web/theme/mixins.ts'
+import { centered, control, fingerHigh, inLine, link, ring, stickyBar, WIDE } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Height of the row with title and line-up, which scrolls away under the header on a wide screen. */
@@ -14,8 +14,8 @@ export const filterBar = styles({
     zIndex: 'sticky',
     columnGap: '2',
     alignItems: 'center',
-    px: 'max(1.5rem, calc((100% - var(--page, {sizes.page}) + 3rem) / 2))',
-    'html:has(&)': { [WIDE]: { '--page': WIDE_PAGE, '--cards': '4' } },
+    px: 'max(1.5rem, calc((100% - {sizes.page} + 3rem) / 2))',
+    'html:has(&)': { [WIDE]: { '--cards': '4' } },
     bg: 'paper',
     borderBottomWidth: '1px',
     // The line between both rows.

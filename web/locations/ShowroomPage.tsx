@@ -122,9 +122,9 @@ export const ShowroomPage = () => {
   return (
     <>
       <Seo {...pageOf(showrooms)} />
-      <PageHero seed="/showroom" {...heroOf(showrooms.length)}>
+      <PageHero cart="evolution-carrier-6-plus" {...heroOf(showrooms.length)}>
         <CallButton />
-        <a className={button({ variant: 'onForest' })} href={contactPath({ reason: 'test-drive' })}>
+        <a className={button({ variant: 'outline' })} href={contactPath({ reason: 'test-drive' })}>
           Book a test drive
         </a>
       </PageHero>

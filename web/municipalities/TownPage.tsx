@@ -101,7 +101,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         <a className={button()} href="/inventory">
           View Inventory
         </a>
-        <a className={button({ variant: 'onForest' })} href={`/rentals/${town.slug}`}>
+        <a className={button({ variant: 'outline' })} href={`/rentals/${town.slug}`}>
           Rentals in {town.name}
         </a>
       </PageHero>

@@ -14,7 +14,13 @@ import { hasChoice, plansByCart, START_DAYS, useRentalStart } from './rentalChoi
 import { rentalHero, rentalPlans } from './rentals.styles.ts'
 
 /** A low dark band, of which only wide screens load the picture: the calculator follows on the first screen. */
-export const RentalHero = ({ seed, eyebrow, title, lead, children }: ComponentProps<typeof PageHero>) => (
+export const RentalHero = ({
+  seed,
+  eyebrow,
+  title,
+  lead,
+  children,
+}: Extract<ComponentProps<typeof PageHero>, { seed: string }>) => (
   <div className={rentalHero.root} data-on="forest">
     <Picture
       className={rentalHero.picture}

@@ -88,12 +88,12 @@ export const ServicesPage = () => (
       {...PAGE}
       service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
     />
-    <PageHero seed="service bay" {...HERO}>
+    <PageHero cart="denago-rover-xl" {...HERO}>
       <a className={button()} href={SCHEDULE_PATH}>
         <CalendarCheck />
         Schedule service
       </a>
-      <CallButton variant="onForest" />
+      <CallButton variant="outline" />
     </PageHero>
     <Section id="offerings" title={OFFERINGS_TITLE}>
       <ul className={servicesPage.offerings}>

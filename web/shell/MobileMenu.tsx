@@ -4,7 +4,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { mobileMenu } from './deferred.styles.ts'
-import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink, YOUR_CARTS } from './links.ts'
+import { ABOUT_LINKS, isCurrent, NAV_LINKS, SELL_OR_TRADE, type SiteLink } from './links.ts'
 import { MENU_ID } from './startShell.ts'
 
 /** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it when a link is followed. */
@@ -38,13 +38,11 @@ export const MobileMenu = () => {
       <div className={mobileMenu.body}>
         <SearchForm id="menu-search" label="Find a cart" />
         <nav aria-label="Menu">
-          {items(NAV_LINKS)}
-          <p>Your carts</p>
-          {items(YOUR_CARTS)}
+          {items([...NAV_LINKS, SELL_OR_TRADE])}
           <p>About</p>
           {items(ABOUT_LINKS)}
         </nav>
-        <a className={button({ wide: true })} href={DEALER.lines.main.href}>
+        <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.main.href}>
           {`Call ${DEALER.lines.main.label}`}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { bordered, comparedCount, ends, grid, inLine, menuButton, opposite, savedCount } from '#web/theme/mixins.ts'
+import { bordered, ends, grid, inLine, menuButton, opposite, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -63,7 +63,7 @@ export const mobileMenu = styles({
     '&::backdrop': { bg: 'backdrop', animation: 'fade-in', animationDuration: 'slow' },
     'html:has(&:popover-open)': { overflow: 'hidden' },
   },
-  head: { ...opposite, px: '6', h: 'bar', flexShrink: '0', '& p': { ...heading, textStyle: 'h4' } },
+  head: { ...opposite, px: '6', h: 'bar', flexShrink: '0', '& p': { textStyle: 'h4' } },
   close: {
     ...menuButton,
     display: 'grid',
@@ -85,8 +85,6 @@ export const mobileMenu = styles({
       minH: '12',
       fontSize: 'lg',
       borderBottomWidth: '1px',
-      '&[href="/saved"]': savedCount,
-      '&[href="/compare"]': comparedCount,
       '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold' },
     },
   },
@@ -144,8 +142,7 @@ export const footer = styles({
   title: {
     ...opposite,
     minH: { base: '14', md: '9' },
-    fontFamily: 'heading',
-    fontWeight: 'heading',
+    fontWeight: 'semibold',
     fontSize: 'md',
     color: 'white',
     listStyle: 'none',

@@ -12,14 +12,7 @@ export const NAV_LINKS: SiteLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
-const SELL_OR_TRADE: SiteLink = { href: '/contact?reason=trade-in', label: 'Sell or trade' }
-
-/** What the visitor has chosen, and has. */
-export const YOUR_CARTS: SiteLink[] = [
-  { href: '/saved', label: 'Saved' },
-  { href: '/compare', label: 'Compare' },
-  SELL_OR_TRADE,
-]
+export const SELL_OR_TRADE: SiteLink = { href: '/contact?reason=trade-in', label: 'Sell or trade' }
 
 export const ABOUT_LINKS: SiteLink[] = [
   { href: '/about', label: 'About Us' },

@@ -1,4 +1,4 @@
-import { fingerHigh, inLine, menuButton, stickyBar, WIDE, WIDE_PAGE, wordsFrom } from '#web/theme/mixins.ts'
+import { fingerHigh, inLine, menuButton, stickyBar } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const shell = styles({
@@ -47,37 +47,39 @@ const underline = {
 const count = {
   content: '" " var(--count)',
   pos: 'absolute',
-  top: { base: '0', xl: 'calc(50% - 0.625rem)' },
-  insetEnd: { base: '4px', xl: '0' },
+  top: '0',
+  insetEnd: { base: '4px', xl: '-4px' },
   minW: '20px',
   px: '4px',
   borderRadius: 'full',
-  bg: { base: 'forest.700', xl: 'forest.100' },
-  color: { base: 'white', xl: 'forest.700' },
+  bg: 'forest.700',
+  color: 'white',
   // With large text it leaves the icon in sight.
-  fontSize: 'min({fontSizes.2xs}, 14px)',
+  fontSize: 'min({fontSizes.xs}, 14px)',
   fontWeight: 'semibold',
   lineHeight: 'snug',
   py: '2px',
   textAlign: 'center',
 } as const
 
-// Icons of 44px whatever the size of the text, so that four of them and the logo fit beside each other.
+// Of 44px whatever the size of the text, so that four of them and the logo fit beside each other.
+const iconOnly = {
+  w: '44px',
+  '& svg': { boxSize: '1.375rem', maxW: '28px', maxH: '28px' },
+  '& span': { pos: 'absolute', w: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const
+
 const tool = {
   pos: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inLine,
   justifyContent: 'center',
   gap: '2',
   flexShrink: '0',
-  w: { base: '44px', xl: 'auto' },
-  // Room for the number, which comes later than the words.
-  pe: { xl: '7' },
   minH: '44px',
   fontSize: 'sm',
   _hover: { color: 'forest.700' },
-  '& svg': { boxSize: '1.375rem', maxW: '28px', maxH: '28px' },
-  '& span': wordsFrom('xl'),
+  '& svg': { boxSize: '1.375rem' },
+  '@media (max-width: 79.99rem)': iconOnly,
   '&[href="/saved"]': { '--count': 'var(--saved)' },
   '&[href^="/compare"]': { '--count': 'var(--compared)' },
   _after: count,
@@ -103,8 +105,6 @@ export const navBar = styles({
     h: 'full',
     ...inLine,
     gap: { base: '1', md: '3', lg: '4', xl: '5' },
-    // As wide on every page as on the inventory, the widest one, so that its links don't move.
-    [WIDE]: { '--page': WIDE_PAGE },
   },
   brand: {
     ...fingerHigh,
@@ -140,23 +140,15 @@ export const navBar = styles({
   },
   tools: {
     ...inLine,
-    columnGap: { base: '0', xl: '1.5' },
-    ps: { xl: '4' },
-    borderInlineStartWidth: { xl: '1px' },
+    columnGap: { xl: '5' },
     _print: { display: 'none' },
   },
   tool,
-  // A round icon where the words have no room.
+  /** On a phone an icon among the others: the page's own action is the only ember one. */
   call: {
     flexShrink: '0',
-    gap: '2',
-    whiteSpace: 'nowrap',
-    ms: { md: '2', xl: '3' },
-    boxSize: { base: '44px', md: 'auto' },
-    px: { base: '0', md: '4.5' },
-    minH: '44px',
-    '& svg': { boxSize: 'min({sizes.4.5}, 24px)' },
-    '& span': wordsFrom('md'),
+    ms: { md: '2' },
+    '@media (max-width: 47.99rem)': { ...iconOnly, bg: 'transparent', color: 'inherit', p: '0' },
   },
   menu: { ...menuButton, flexShrink: '0', me: '-2.5', display: { base: 'grid', lg: 'none', _print: 'none' } },
   opensMenu: { [NO_POPOVERS]: { display: 'none' } },

@@ -3,7 +3,7 @@ import { globalStyles, styles } from './styles.ts'
 
 const page = {
   w: 'full',
-  maxW: 'var(--page, {sizes.page})',
+  maxW: 'page',
   mx: 'auto',
   px: { base: '5', md: '6', _print: '0' },
 } as const

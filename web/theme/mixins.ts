@@ -4,9 +4,8 @@ export const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 3
 /** Bars leave a screen this low its content: a phone held sideways, or a page at 400 %. */
 export const LOW = '@media screen and (max-height: 29.99rem)'
 
-/** Wide enough for four cards beside each other, in a page as wide as they are. */
+/** Wide enough for four cards beside each other. */
 export const WIDE = '@media screen and (min-width: 100em)'
-export const WIDE_PAGE = '99rem'
 
 /** A bar that stays in sight while its part is there. */
 export const stickyBar = { pos: { base: 'sticky', _print: 'static' }, [LOW]: { pos: 'static' } } as const
@@ -115,11 +114,8 @@ export const lineLink = {
   _hover: { textDecoration: 'underline' },
 } as const
 
-const countOf = (property: string) => ({ _after: { content: `" (" var(${property}) ")"`, whiteSpace: 'pre' } }) as const
-
 /** The number of carts behind a link to them; scripts set the property where there are any (`shortlist/startShortlist.ts`). */
-export const savedCount = countOf('--saved')
-export const comparedCount = countOf('--compared')
+export const savedCount = { _after: { content: '" (" var(--saved) ")"', whiteSpace: 'pre' } } as const
 
 /** Words that are read out on every screen, and shown from this width on. */
 export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>

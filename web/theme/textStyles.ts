@@ -14,7 +14,10 @@ export const textStyles = defineTextStyles({
   h1: { value: { fontSize: { base: 'min(2.25rem, 11.25vw)', md: '4xl' } } },
   h2: { value: { fontSize: { base: 'min(1.75rem, 10vw)', md: '3xl' } } },
   h3: { value: { fontSize: 'min(1.375rem, 9vw)' } },
-  h4: { value: { fontSize: 'lg' } },
+  // The headings' font is for 20 px and more.
+  h4: {
+    value: { fontFamily: 'body', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' },
+  },
   lead: { value: { fontSize: { base: 'md', md: 'lg' }, lineHeight: 'body', color: 'ink.muted' } },
   body: { value: { fontSize: 'md', lineHeight: 'body' } },
   small: { value: { fontSize: 'sm', lineHeight: 'body' } },

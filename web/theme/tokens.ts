@@ -66,7 +66,8 @@ export const tokens = defineTokens({
   sizes: {
     ...steps,
     full: value('100%'),
-    page: value('75rem'),
+    // Grows with the window up to four cards beside each other.
+    page: value('clamp(75rem, 83vw, 83rem)'),
     text: value('45rem'),
     bar: value('4.5rem'),
     barCondensed,

@@ -3,8 +3,8 @@ import { styles } from '#web/theme/styles.ts'
 
 export const fieldParts = styles({
   label: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
-  error: { mt: '1.5', fontSize: 'xs', color: 'ember.600', fontWeight: 'medium', overflowWrap: 'anywhere' },
-  help: { mt: '1.5', textStyle: 'fine', overflowWrap: 'anywhere' },
+  error: { mt: '1.5', fontSize: 'sm', color: 'ember.600', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  help: { mt: '1.5', fontSize: 'sm', color: 'ink.muted', overflowWrap: 'anywhere' },
 })
 
 /** What stands above a form that was refused. */
@@ -19,6 +19,8 @@ export const refusal = styles({
     borderRadius: 'card',
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
+    // A form that the server sends back shows this above its first wrong field, which has the focus.
+    'form:has(&) [autofocus]': { scrollMarginTop: '24rem' },
   },
   wrong: {
     ...wrapping,

@@ -1,75 +1,65 @@
-import { heroPicture, wordsFrom, wrapping } from '#web/theme/mixins.ts'
+import { FOREST } from '#web/theme/colors.ts'
+import { wordsFrom, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const root = {
-  pos: 'relative',
-  bg: { lg: 'forest.900' },
-  color: { lg: 'white' },
-  display: { lg: 'flex' },
-  alignItems: 'center',
-  minH: { lg: '24.5rem', _print: '0' },
-  overflow: 'hidden',
-  isolation: 'isolate',
-  _print: { bg: 'transparent', color: 'ink' },
-} as const
+/** Three ridges, the line of the logo, which any width stretches. */
+const RIDGES = `url("data:image/svg+xml,${[
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 128 18' preserveAspectRatio='none'>`,
+  `<path fill='${FOREST[200]}' d='m0 13 16-1 17 2 19-3 12-1 12-6 10 3L98 1l11 4 9-2 10 4v11H0z'/>`,
+  `<path fill='${FOREST[500]}' d='m0 15 22-1 21 1 17-3 20-4 13 2 15-4 20 3v9H0z'/>`,
+  `<path fill='${FOREST[900]}' d='m0 17 128-2v3H0z'/></svg>`,
+]
+  .join('')
+  .replaceAll('#', '%23')}")`
 
-const picture = {
-  ...heroPicture,
-  aspectRatio: { base: '2', lg: 'auto' },
-  maxH: { base: '22rem', lg: 'none' },
-  _print: { display: 'none' },
-} as const
+const root = { pos: 'relative', bg: 'sand', overflow: 'hidden', _print: { bg: 'transparent' } } as const
 
 export const pageHero = styles({
   root,
-  tall: { ...root, minH: { lg: '20.5rem', _print: '0' } },
-  picture,
-  tallPicture: { ...picture, aspectRatio: { base: '2.7', lg: 'auto' } },
+  ridges: {
+    ...root,
+    backgroundImage: RIDGES,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'bottom',
+    backgroundSize: { base: '100% 6rem', lg: '100% 11rem' },
+    _print: { backgroundImage: 'none' },
+  },
   inner: {
-    pt: { base: '6', md: '10', lg: '12' },
-    pb: { base: '7', md: '10', lg: '12' },
-    '& :focus-visible': { outlineColor: { base: 'forest.700', lg: 'sun.400' } },
-    _print: { pt: '4', pb: '0' },
+    pt: { base: '6', md: '10', lg: '12', _print: '4' },
+    pb: { base: '6', lg: '16', _print: '0' },
+    '& > *': { maxW: { lg: '50%', _print: 'none' } },
   },
-  // Low, so that what follows begins on the first screen of a phone and ends on that of a laptop.
-  tallInner: {
-    pt: { base: '5', md: '6', lg: '6' },
-    pb: { base: '4', md: '6', lg: '6' },
-    '& > p': { display: { base: 'none', md: 'block', _print: 'block' }, maxW: { lg: '45em' } },
-    '& > p:first-of-type': { mb: { lg: '2' } },
-    '& > p:last-of-type': { mt: { lg: '3' }, fontSize: { lg: 'lg' } },
-    '& > div': { mt: { base: '4', lg: '5' } },
-    '& > div:last-of-type': { mt: '3' },
+  picture: {
+    pos: { lg: 'absolute' },
+    top: '0',
+    insetEnd: '0',
+    w: { base: 'full', lg: '50%' },
+    h: { lg: 'full' },
+    aspectRatio: { base: '2.4', lg: 'auto' },
+    objectFit: 'cover',
+    // The cart, which is right of the middle.
+    objectPosition: '72% 50%',
+    _print: { display: 'none' },
   },
-  eyebrow: {
-    textStyle: 'eyebrow',
-    color: { lg: 'white' },
-    mb: { base: '2.5', lg: '4' },
-    _print: { color: 'ink.muted' },
+  /** On the last ridge, and no wider than the page's text. */
+  cart: {
+    pos: { lg: 'absolute' },
+    bottom: '3',
+    insetEnd: 'max(1.5rem, calc((100% - {sizes.page}) / 2 + 1.5rem))',
+    w: 'auto',
+    h: { base: '9rem', lg: 'min(18rem, 90%)' },
+    ms: 'auto',
+    _print: { display: 'none' },
   },
-  title: { textStyle: 'h1', maxW: { base: '12em', lg: '10.5em', _print: 'none' }, _print: { fontSize: '2xl' } },
-  display: { textStyle: 'display', fontSize: { lg: '3.25rem' }, maxW: '10em' },
-  lead: {
-    fontSize: { base: 'md', md: 'lg', lg: '1.25rem' },
-    lineHeight: 'body',
-    color: { base: 'ink.muted', lg: 'forest.100' },
-    maxW: { base: '36em', lg: '25em', _print: 'none' },
-    mt: { base: '3', md: '4', _print: '2' },
-    _print: { color: 'ink.muted' },
-  },
-  note: { ...wrapping, columnGap: '4', maxW: { lg: '32rem' }, mt: { base: '3', lg: '5' }, fontSize: 'sm' },
+  eyebrow: { textStyle: 'eyebrow', mb: '2.5', _print: { color: 'ink.muted' } },
+  title: { textStyle: 'h1', _print: { fontSize: '2xl' } },
+  lead: { textStyle: 'lead', mt: { base: '3', md: '4', _print: '2' } },
   actions: {
     ...wrapping,
     gap: '2.5',
-    mt: { base: '5', lg: '8' },
-    maxW: { lg: '32rem' },
-    // On a phone both share a row, and the second one is on paper.
+    mt: { base: '5', lg: '6' },
+    // On a phone both share a row.
     '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
     '& > [href^="tel:"] span span': wordsFrom('sm'),
-    '& > * + *': {
-      borderColor: { base: 'forest.700', lg: 'forest.200' },
-      color: { base: 'forest.700', lg: 'white' },
-      _hover: { bg: { base: 'forest.100', lg: 'forest.800' }, borderColor: { lg: 'white' } },
-    },
   },
 })

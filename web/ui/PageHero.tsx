@@ -5,41 +5,38 @@ import { pageHero } from './PageHero.styles.ts'
 import { Picture } from './Picture.tsx'
 
 type Props = {
-  /** Chooses the picture. */
-  seed: string
   /** A short line above the title. */
   eyebrow?: string
   title: string
   lead: string
-  /** Buttons: at most two, the first one primary, the second one `onForest`. */
+  /** Buttons: at most two, the first one primary, the second one an outline. */
   children?: ReactNode
-  /** Only the home page's is tall. */
-  isTall?: boolean
-  /** A line below the buttons. */
-  note?: ReactNode
-}
+} & (
+  | { /** Key of `cutouts.json`: the cart that stands on the ridges. */ cart: string }
+  | { /** Chooses one of the pictures. */ seed: string }
+)
 
-/** A picture over the full width under the page's title. It carries no meaning, so its text alternative is empty. */
-export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }: Props) => (
-  <div className={isTall ? pageHero.tall : pageHero.root} data-on="forest">
-    <Picture
-      className={isTall ? pageHero.tallPicture : pageHero.picture}
-      picture={{ ...heroPicture(seed), alt: '' }}
-      // The tall one shares the first screen with other pictures.
-      sizes={isTall ? '(min-width: 64em) 800px, 60vw' : '(min-width: 64em) 960px, 100vw'}
-      isPriority
-    />
-    <div className={`${layout.page} ${pageHero.inner} ${isTall ? pageHero.tallInner : ''}`}>
+/** The page's title beside a cart or a picture. That carries no meaning, so its text alternative is empty. */
+export const PageHero = ({ eyebrow, title, lead, children, ...shown }: Props) => (
+  <div className={'cart' in shown ? pageHero.ridges : pageHero.root}>
+    <div className={`${layout.page} ${pageHero.inner}`}>
       {eyebrow && <p className={pageHero.eyebrow}>{eyebrow}</p>}
-      <h1 id="title" className={isTall ? pageHero.display : pageHero.title}>
+      <h1 id="title" className={pageHero.title}>
         {title}
       </h1>
       <p className={pageHero.lead}>{lead}</p>
       {children && <div className={pageHero.actions}>{children}</div>}
-      {note && <div className={pageHero.note}>{note}</div>}
     </div>
+    <Picture
+      className={'cart' in shown ? pageHero.cart : pageHero.picture}
+      picture={{ ...('cart' in shown ? cutout(shown.cart) : heroPicture(shown.seed)), alt: '' }}
+      sizes={'cart' in shown ? '(min-width: 64em) 432px, 216px' : '(min-width: 64em) 50vw, 100vw'}
+      isPriority
+    />
   </div>
 )
+
+const cutout = (cart: string) => ({ path: `cutouts/${cart}-front.webp`, width: 1200, height: 800 })
 
 /** FNV-1a, 32 bits: small, and the same on the server and in the browser. */
 const hash = (text: string) => {

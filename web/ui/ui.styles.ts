@@ -125,6 +125,6 @@ export const starRating = styles({
     gap: '2',
     mt: '6',
     '& svg': { boxSize: '5', flexShrink: '0', color: 'ember.600', fill: 'currentColor' },
-    '& strong': { fontFamily: 'heading', fontWeight: 'heading' },
+    '& strong': { fontWeight: 'semibold' },
   },
 })

@@ -123,6 +123,10 @@ export const cartBar = styles({
     bg: 'paper',
     borderTopWidth: '1px',
     boxShadow: 'soft',
+    // At the page's end it lies on the footer, which leaves it room.
+    isolation: 'isolate',
+    mb: '-18',
+    'main:has(&) ~ footer': { pt: { base: '18', lg: '0' } },
     _print: { display: 'none' },
   },
   price: {
