@@ -40,7 +40,6 @@ const underline = {
   transformOrigin: 'left',
   transitionProperty: 'scale',
   transitionDuration: 'slow',
-  transitionTimingFunction: 'out',
 } as const
 
 /** The number of carts behind a link; `shortlist/startShortlist.ts` sets the property when there are any. */

@@ -12,7 +12,6 @@ export const button = recipe({
     borderRadius: 'full',
     borderWidth: '1.5px',
     borderColor: 'transparent',
-    fontFamily: 'body',
     fontWeight: 'semibold',
     fontSize: 'md',
     lineHeight: 'snug',
@@ -20,7 +19,6 @@ export const button = recipe({
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
-    transitionTimingFunction: 'out',
     // Large text: words stay whole, below the icon if need be.
     '@media (max-width: 16em)': { px: '2', 'main &': { flexWrap: 'wrap' } },
     _disabled: { cursor: 'not-allowed', opacity: '0.65' },

@@ -9,7 +9,6 @@ export const card = recipe({
         boxShadow: 'soft',
         transitionProperty: 'translate, box-shadow',
         transitionDuration: 'slow',
-        transitionTimingFunction: 'out',
         _hover: { translate: '0 -2px', boxShadow: 'raised' },
       },
       forest: { bg: 'forest.900', color: 'white', borderColor: 'forest.900' },

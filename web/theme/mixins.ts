@@ -169,11 +169,14 @@ export const disclosure = {
   '&[open] > summary > svg': { rotate: '180deg' },
 } as const
 
+/** Said once, by system.ts. */
+export const ARROW = drawingInUrl('<path d="m6 9 6 6 6-6"/>', { stroke: '#56635B' })
+
 /** The arrow of every select, in place of the browsers' different ones. */
 export const selectArrow = {
   appearance: 'none',
   pe: '10',
-  backgroundImage: drawingInUrl('<path d="m6 9 6 6 6-6"/>', { stroke: '#56635B' }),
+  backgroundImage: 'var(--arrow)',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 0.75rem center',
   backgroundSize: '1.125rem',

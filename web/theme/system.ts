@@ -2,7 +2,7 @@ import { createSystem, defineConfig, defineSlotRecipe } from '@chakra-ui/react'
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { BREAKPOINTS } from './constants.ts'
-import { LOW } from './mixins.ts'
+import { ARROW, LOW } from './mixins.ts'
 import { heading, textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
@@ -77,6 +77,9 @@ const config = defineConfig({
   },
   globalCss: {
     html: {
+      '--heading': 'Bricolage, "Bricolage Arial", "Bricolage DejaVu", sans-serif',
+      '--text': 'Figtree, "Figtree Arial", "Figtree DejaVu", system-ui, sans-serif',
+      '--arrow': ARROW,
       color: 'ink',
       bg: 'paper',
       fontFamily: 'body',

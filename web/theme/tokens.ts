@@ -34,8 +34,9 @@ export const tokens = defineTokens({
     sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
   },
   fonts: {
-    heading: value('Bricolage, "Bricolage Arial", "Bricolage DejaVu", sans-serif'),
-    body: value('Figtree, "Figtree Arial", "Figtree DejaVu", system-ui, sans-serif'),
+    // Said once, by system.ts: a sheet repeats them often.
+    heading: value('var(--heading)'),
+    body: value('var(--text)'),
     mono: value('ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
   },
   fontSizes: values({
