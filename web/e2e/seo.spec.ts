@@ -15,8 +15,7 @@ import {
 const ONCE = ['description', 'keywords', 'robots', 'viewport', 'theme-color']
 const SOCIAL = [
   ...['og:url', 'og:type', 'og:locale', 'og:site_name', 'og:title', 'og:description', 'og:image', 'og:image:type'],
-  ...['og:image:width', 'og:image:height', 'og:image:alt'],
-  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'],
+  ...['og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card'],
 ]
 
 /** Properties of a type that search engines require or recommend and that this site can state truthfully. */

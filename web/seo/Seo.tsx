@@ -55,11 +55,8 @@ export const Seo = (props: SeoProps) => {
       {product && <meta property="product:price:currency" content="USD" />}
       {product && <meta property="product:availability" content={product.isInStock ? 'in stock' : 'out of stock'} />}
       {product && <meta property="product:condition" content={product.isNew ? 'new' : 'used'} />}
+      {/* The rest is read from those above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={image.alt} />
     </Helmet>
   )
 }

@@ -8,7 +8,7 @@ const page = {
   px: { base: '5', md: '6', _print: '0' },
 } as const
 const section = {
-  py: { base: '12', md: '24', lg: '28', _print: '4' },
+  py: { base: '10', md: '16', lg: '20', _print: '4' },
   // Below a section of the same color: that one's space is enough.
   '& + &, & + div > &': { pt: '0' },
 } as const
@@ -17,7 +17,7 @@ const section = {
 export const layout = styles({
   page,
   section,
-  sand: { ...section, bg: 'sand' },
+  sand: { ...section, py: { base: '12', md: '20', lg: '24', _print: '4' }, bg: 'sand' },
   h1: { textStyle: 'h1' },
   h2: { textStyle: 'h2' },
   h3: { textStyle: 'h3' },

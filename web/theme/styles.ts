@@ -51,8 +51,15 @@ const NOTED_BACKGROUND = /--bg-currentcolor:[^;}]*;/g
 
 const compileStyle = (style: unknown) => compile(serializeStyles([style as never]).styles)
 
+// English runs from left to right, and these names are shorter.
+const SIDES = { start: 'left', end: 'right' }
+const toSides = (css: string) =>
+  css
+    .replace(/(?<=margin|padding|border)-inline-(start|end)/g, (_, side: 'start' | 'end') => `-${SIDES[side]}`)
+    .replace(/inset-inline-(start|end)/g, (_, side: 'start' | 'end') => SIDES[side])
+
 const toCss = (rules: ReturnType<typeof compile>) =>
-  withValues(serialize(rules, stringify)).replace(NOTED_BACKGROUND, '')
+  toSides(withValues(serialize(rules, stringify)).replace(NOTED_BACKGROUND, ''))
 
 const widthOf = (condition: string) =>
   Number(/^@media screen and \(min-width: ?([\d.]+)rem\)$/.exec(condition)?.[1] ?? 0)
