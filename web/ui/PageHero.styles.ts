@@ -21,7 +21,7 @@ export const pageHero = styles({
     backgroundImage: RIDGES,
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'bottom',
-    backgroundSize: { base: '100% 6rem', lg: '100% 11rem' },
+    backgroundSize: { base: '100% 6rem', md: '100% 8rem', lg: '100% 11rem' },
     _print: { backgroundImage: 'none' },
   },
   inner: {
@@ -47,7 +47,7 @@ export const pageHero = styles({
     bottom: '3',
     insetEnd: 'max(1.5rem, calc((100% - {sizes.page}) / 2 + 1.5rem))',
     w: 'auto',
-    h: { base: '9rem', lg: 'min(18rem, 90%)' },
+    h: { base: '9rem', md: '12rem', lg: 'min(18rem, 90%)' },
     ms: 'auto',
     _print: { display: 'none' },
   },
