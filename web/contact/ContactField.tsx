@@ -21,8 +21,6 @@ export const ContactField = ({ formik, name, ...field }: Props) => {
       error={error}
       help={FIELD_WHY[name] ?? (error && FIELD_HELP[name])}
       required
-      // When the server sends the form back, its first wrong field gets the focus.
-      autoFocus={Object.keys(formik.initialErrors)[0] === name}
     />
   )
 }

@@ -53,7 +53,11 @@ export const ContactPage = () => {
 }
 
 const Hero = () => (
-  <PageHero cart="evolution-classic-4-plus" title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
+  <PageHero
+    cart="evolution-classic-4-plus"
+    title="Talk to us"
+    lead="Buying, renting, parts or service. Write or call us."
+  >
     <CallButton />
     <a className={button({ variant: 'outline' })} href={`mailto:${DEALER.email}`}>
       <Mail />

@@ -19,8 +19,6 @@ export const refusal = styles({
     borderRadius: 'card',
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
-    // A form that the server sends back shows this above its first wrong field, which has the focus.
-    'form:has(&) [autofocus]': { scrollMarginTop: '24rem' },
   },
   wrong: {
     ...wrapping,

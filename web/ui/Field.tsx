@@ -63,7 +63,8 @@ export const FieldError = ({ id, error }: { id: string; error: string }) => (
 
 /** Stands above a form that was refused, with a link to each field that is to be corrected. */
 export const WrongFields = ({ title, fields }: { title: string; fields: { id?: string; text: string }[] }) => (
-  <div className={refusal.notice} role="alert">
+  // biome-ignore lint/a11y/noAutofocus: a page that the server sends back begins with what is wrong
+  <div className={refusal.notice} role="alert" tabIndex={-1} autoFocus>
     <p>{title}</p>
     <ul className={refusal.wrong}>
       {fields.map(({ id, text }) => (
