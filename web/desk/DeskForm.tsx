@@ -48,10 +48,10 @@ type FieldProps = {
 
 /** A line of text, which comes back as it was typed. */
 export const TextField = ({ of, now, ...field }: FieldProps & Omit<ComponentProps<typeof Field>, 'id'>) => {
-  const { id, value, problem, autoFocus } = useField(field.name, now, of)
+  const { id, value, problem } = useField(field.name, now, of)
   return (
     <>
-      <Field {...field} id={id} defaultValue={value} error={problem} autoFocus={autoFocus} />
+      <Field {...field} id={id} defaultValue={value} error={problem} />
       {now !== undefined && <Hidden name={shownField(field.name)} value={now} />}
     </>
   )
@@ -66,22 +66,15 @@ type ChoicesProps = FieldProps & {
 
 /** Some of several things. */
 export const Choices = ({ of, name, legend, choices, now, type }: ChoicesProps) => {
-  const { id, value, problem, autoFocus } = useField(name, now, of)
+  const { id, value, problem } = useField(name, now, of)
   const chosen = value.split(', ')
   return (
     <fieldset id={id} className={style.field} aria-describedby={problem && `${id}-error`}>
       <legend>{legend}</legend>
       <div className={style.choices}>
-        {choices.map(({ value, label }, index) => (
+        {choices.map(({ value, label }) => (
           <label key={value}>
-            <input
-              type={type ?? 'checkbox'}
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              // biome-ignore lint/a11y/noAutofocus: the form came back to be corrected
-              autoFocus={autoFocus && index === 0}
-            />
+            <input type={type ?? 'checkbox'} name={name} value={value} defaultChecked={chosen.includes(value)} />
             {label}
           </label>
         ))}

@@ -49,7 +49,5 @@ export const useField = (name: string, now = '', of?: string) => {
     id: fieldId(name, of),
     value: isTyped ? typed[name]! : now,
     problem: problems.find(({ field }) => field === name)?.message,
-    /** The first wrong field gets the focus. */
-    autoFocus: name === problems.find(({ field }) => field)?.field,
   }
 }

@@ -47,7 +47,7 @@ const count = {
   content: '" " var(--count)',
   pos: 'absolute',
   top: '0',
-  insetEnd: { base: '4px', xl: '-4px' },
+  insetEnd: { base: '4px', xl: '-14px' },
   minW: '20px',
   px: '4px',
   borderRadius: 'full',

@@ -27,7 +27,7 @@ export const pageHero = styles({
   inner: {
     pt: { base: '6', md: '10', lg: '12', _print: '4' },
     pb: { base: '6', lg: '16', _print: '0' },
-    '& > *': { maxW: { lg: '50%', _print: 'none' } },
+    '& > *': { maxW: { lg: '46%', _print: 'none' } },
   },
   picture: {
     pos: { lg: 'absolute' },

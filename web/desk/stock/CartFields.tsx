@@ -60,7 +60,7 @@ export const CartFields = ({ fields, names = [] }: Props) => {
 type FieldProps = { field: CartFields_FieldFragment; places: [string, string][] }
 
 const CartField = ({ field: { name, type, rule, isNeeded, words }, places }: FieldProps) => {
-  const { id, value, problem, autoFocus } = useField(name, words)
+  const { id, value, problem } = useField(name, words)
   const choices = name === 'location' ? places : CHOICES[name]
   const rows = { text: 5, list: 4 }[type]
   return (
@@ -70,7 +70,6 @@ const CartField = ({ field: { name, type, rule, isNeeded, words }, places }: Fie
         name={name}
         label={fieldLabel(name)}
         error={problem}
-        autoFocus={autoFocus}
         help={problem || choices ? undefined : rule}
         required={isNeeded}
         defaultValue={value}
