@@ -12,7 +12,7 @@ test('a priced rental goes into the contact form, and is there on the way back',
   await calculator.getByText('Utility', { exact: true }).click()
   await started(page, 'CheapestRental')
   await calculator.getByLabel('First day').fill(FRIDAY)
-  await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
+  await calculator.getByRole('link', { name: 'Request Fri–Mon, $685' }).click()
   await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
@@ -24,7 +24,7 @@ test('a priced rental goes into the contact form, and is there on the way back',
 
 test('a town is chosen by keyboard, in place, after a first day without any script', async ({ page }) => {
   await open(page, '/rentals')
-  const town = calculatorOf(page).getByLabel('Where to?')
+  const town = calculatorOf(page).getByLabel('Pickup or delivery?')
   const entries = await page.evaluate(() => history.length)
   await calculatorOf(page).getByLabel('First day').fill(FRIDAY)
   await town.focus()
@@ -41,12 +41,12 @@ test('a town is chosen by keyboard, in place, after a first day without any scri
 test('a town that is chosen before the scripts have come is where later rentals go', async ({ page }) => {
   const release = await hold(page, /\.js$/)
   await open(page, '/rentals')
-  await calculatorOf(page).getByLabel('Where to?').selectOption('Hazleton')
+  await calculatorOf(page).getByLabel('Pickup or delivery?').selectOption('Hazleton')
   release()
   await started(page, 'CheapestRental')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('town'))).toContain('hazleton')
   await open(page, '/rentals')
-  await expect(calculatorOf(page).getByLabel('Where to?')).toHaveValue('hazleton')
+  await expect(calculatorOf(page).getByLabel('Pickup or delivery?')).toHaveValue('hazleton')
 })
 
 test.describe('on a small phone', () => {
@@ -54,9 +54,9 @@ test.describe('on a small phone', () => {
 
   test('the price and its button are on the first screen, and hide nothing', PHONE_ONLY, async ({ page }) => {
     await open(page, '/rentals')
-    const reserve = calculatorOf(page).getByRole('link', { name: /^Reserve .+ for \$685$/ })
+    const reserve = calculatorOf(page).getByRole('link', { name: /^Request .+, \$685$/ })
     await expect(reserve).toBeInViewport({ ratio: 1 })
-    const town = calculatorOf(page).getByLabel('Where to?')
+    const town = calculatorOf(page).getByLabel('Pickup or delivery?')
     await town.focus()
     await expect(reserve).toBeInViewport({ ratio: 1 })
     const [field, button, card] = await Promise.all([
@@ -76,8 +76,8 @@ test('a plan of a town is reserved with the chosen first day and the town’s pr
   const plans = page.getByRole('region', { name: 'All plans' })
   const isPhone = page.viewportSize()!.width < 768
   if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
-  await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
-  const plan = plans.getByRole('link', { name: 'Reserve a 6-seater for 7 days' })
+  await expect(plans.getByRole('link', { name: /^Request/ })).toHaveCount(isPhone ? 4 : 12)
+  const plan = plans.getByRole('link', { name: 'Request a 6-seater for 7 days' })
   await expect(plan).toHaveAttribute('href', /&from=\d{4}-\d\d-\d\d&/)
   await page.getByLabel('First day').fill(FRIDAY)
   await expect(plan).toHaveAttribute('href', new RegExp(`from=${FRIDAY}`))
@@ -103,12 +103,12 @@ test.describe('without scripts', () => {
     await show.click()
     await expect(calculatorOf(page)).toContainText('The last day is before the first day.')
     await expect(page.getByLabel('Last day')).toHaveValue('2027-06-08')
-    await expect(calculatorOf(page).getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+    await expect(calculatorOf(page).getByRole('link', { name: /^Request/ })).toHaveCount(0)
     await page.getByLabel('Last day').fill('2027-06-20')
-    await page.getByLabel('Where to?').selectOption('Hazleton')
+    await page.getByLabel('Pickup or delivery?').selectOption('Hazleton')
     await show.click()
     await expect(calculatorOf(page)).toContainText('Delivery to Hazleton')
-    await page.getByLabel('Where to?').selectOption('Pick up at Mountain Top')
+    await page.getByLabel('Pickup or delivery?').selectOption('Pick up at Mountain Top')
     await show.click()
     await expect(calculatorOf(page)).toContainText('Pick up at Mountain Top Fri, Jun 11 at 9 AM')
     await expect(calculatorOf(page)).toContainText('$1,735')

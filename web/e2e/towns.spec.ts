@@ -16,7 +16,7 @@ test('the town that a visitor chose at a cart is on every card, and goes along w
   await open(page, '/inventory')
   await expect(page.getByText('Delivered to Kingston free').first()).toBeVisible()
   await open(page, '/rentals')
-  await expect(page.getByLabel('Where to?')).toHaveValue('kingston')
+  await expect(page.getByLabel('Pickup or delivery?')).toHaveValue('kingston')
   await expect(page.locator('#cheapest')).toContainText('Delivery to Kingston')
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('link', { name: /^Ask/ }).first().click()

@@ -198,7 +198,7 @@ test('the calculators answer', async ({ visitor }) => {
   await visitor.choose('#cheapest [name=last]', '2027-06-13')
   await expectAddress(visitor, /first=2027-06-11&last=2027-06-13/)
   const reserve = '#cheapest a[href^="/contact"]'
-  await expect.poll(() => textOf(visitor, reserve)).toMatch(/^Reserve Fri–Sun for \$\d+$/)
+  await expect.poll(() => textOf(visitor, reserve)).toMatch(/^Request Fri–Mon, \$\d+$/)
   await visitor.press(reserve)
   await expectAddress(visitor, /\/contact\?cart=/)
 

@@ -25,11 +25,11 @@ type Props = {
   nearbyTitle: string
   /** Address of a town's page of the same kind as this one. */
   hrefOf: (town: { slug: string }) => string
-  /** Below everything else. */
+  /** Instead of the list of all towns. */
   children?: ReactNode
 }
 
-/** The county with the town lit, the towns around it, and all the others folded up. */
+/** The county with the town lit, the towns around it, and by default all the others folded up. */
 export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf, isSand, children }: Props) => (
   <Section id="area" title={title} isSand={isSand}>
     <p className={serviceArea.lead}>{lead}</p>
@@ -58,14 +58,15 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
         </ul>
       </div>
     </div>
-    <details className={serviceArea.all}>
-      <summary>
-        All {towns.length} towns, A to Z
-        <ChevronDown />
-      </summary>
-      <MunicipalityGrid municipalities={towns} hrefOf={hrefOf} />
-    </details>
-    {children}
+    {children ?? (
+      <details className={serviceArea.all}>
+        <summary>
+          All {towns.length} towns, A to Z
+          <ChevronDown />
+        </summary>
+        <MunicipalityGrid municipalities={towns} hrefOf={hrefOf} />
+      </details>
+    )}
   </Section>
 )
 

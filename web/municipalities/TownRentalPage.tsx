@@ -9,6 +9,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { FeatureList, Section } from '#web/ui/Section.tsx'
 import {
@@ -63,7 +64,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button()} href={rentPath(town.slug)}>
+        <a className={button({ variant: 'onForest' })} href={rentPath(town.slug)}>
           Reserve Today
         </a>
         <a className={button({ variant: 'onForest' })} href="#plans">
@@ -118,11 +119,9 @@ const rentPath = (town: string) => contactPath({ reason: 'renting', town })
 
 const Choosing = ({ slug }: { slug: string }) => (
   <Section id="choosing" title="Need Help Choosing?">
-    <FeatureList points={CHOOSING} className={townRentals.choosing} />
+    <p className={townRentals.choosing}>{CHOOSING}</p>
     <p className={townRentals.actions}>
-      <a className={button()} href={DEALER.lines.main.href}>
-        Call {DEALER.lines.main.label}
-      </a>
+      <CallButton variant="outline" />
       <a className={button({ variant: 'outline' })} href={rentPath(slug)}>
         Send a message
       </a>

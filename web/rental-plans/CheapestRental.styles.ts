@@ -54,7 +54,7 @@ export const cheapest = styles({
     minW: '0',
     [PHONE]: { display: 'contents' },
   },
-  reserve: {
+  request: {
     // Its button and the one below end with the form beside them.
     mt: 'auto',
     // A bar as wide as the card, in view as long as the card is.

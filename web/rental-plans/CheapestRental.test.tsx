@@ -62,7 +62,7 @@ const open = (address = '/rentals', part = calculator()) => {
 const answer = () => screen.getByRole('status').textContent
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const reserve = () => screen.getByRole('link', { name: /^Reserve/ })
+const reserve = () => screen.getByRole('link', { name: /^Request/ })
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 5, 10, 12), doNotFake: ['queueMicrotask'] }))
 afterEach(() => {
@@ -77,8 +77,10 @@ describe('CheapestRental', () => {
     expect(
       screen.getByText('3 days. Pick up at Mountain Top Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.'),
     ).toBeDefined()
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
-    expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
+    expect(answer()).toContain(
+      '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685',
+    )
+    expect(reserve().textContent).toBe('Request Fri–Mon, $685')
     expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
     expect(screen.queryByRole('radio', { name: 'Utility' })).toBeNull()
   })
@@ -87,9 +89,9 @@ describe('CheapestRental', () => {
     open()
     type('Last day', '2026-06-21')
     expect(answer()).toContain(
-      'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $1,735',
+      'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $1,735',
     )
-    expect(reserve().textContent).toBe('Reserve 10 days for $1,735')
+    expect(reserve().textContent).toBe('Request 10 days, $1,735')
     type('First day', '2026-07-01')
     expect(field('Last day').value).toBe('2026-07-10')
   })
@@ -111,7 +113,7 @@ describe('CheapestRental', () => {
     open()
     type('First day', first)
     expect(screen.getByText(text)).toBeDefined()
-    expect(screen.queryByRole('link', { name: /^Reserve/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Request/ })).toBeNull()
     expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
   })
 
@@ -123,7 +125,7 @@ describe('CheapestRental', () => {
   ])('answers %s, as the form without scripts sends it', (address, text, isRented) => {
     open(address)
     expect(answer()).toContain(text)
-    expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(isRented ? 1 : 0)
+    expect(screen.queryAllByRole('link', { name: /^Request/ })).toHaveLength(isRented ? 1 : 0)
     expect(field('Last day').getAttribute('aria-invalid')).toBe(isRented ? null : 'true')
   })
 
@@ -138,8 +140,8 @@ describe('CheapestRental', () => {
   })
 
   it.each([
-    [DALLAS, 'Delivery to Dallas about $24 Total $1,079'],
-    [{ ...DALLAS, miles: 10, fee: 0 }, 'Delivery to Dallas Free Total $1,055'],
+    [DALLAS, 'Delivery to Dallas about $24 Refundable deposit, not in the total $500 Total about $1,079'],
+    [{ ...DALLAS, miles: 10, fee: 0 }, 'Delivery to Dallas Free Refundable deposit, not in the total $500 Total $1,055'],
   ])('adds the delivery, and sends it along (%#)', (dallas, text) => {
     open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
     expect(answer()).toContain(text)
@@ -151,18 +153,24 @@ describe('CheapestRental', () => {
 
   it('answers for the showrooms on the page of a town when the address says so', () => {
     open('/rentals/dallas?town=', calculator(DALLAS, 'dallas'))
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
+    expect(answer()).toContain(
+      '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685',
+    )
   })
 
   it('changes the price list with the town, in place, and keeps the town on this device', () => {
     open()
-    type('Where to?', 'dallas')
-    expect(answer()).toContain('3-Day Rental, 4 Seater $690 Delivery to Dallas about $24 Total $714')
+    type('Pickup or delivery?', 'dallas')
+    expect(answer()).toContain(
+      '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Total about $714',
+    )
     expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
     expect(TOWN.read()).toMatchObject([{ id: 'dallas', name: 'Dallas' }])
-    type('Where to?', '')
-    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Total $685')
+    type('Pickup or delivery?', '')
+    expect(answer()).toContain(
+      '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685',
+    )
     expect(TOWN.read()).toEqual([])
   })
 })
@@ -189,7 +197,7 @@ describe('the town that was chosen on this device', () => {
     showKnownTown()
     return island
   }
-  const place = () => field('Where to?').value
+  const place = () => field('Pickup or delivery?').value
 
   it.each([DALLAS, { ...DALLAS, miles: 10, fee: 0 }, { slug: 'dallas', name: 'Dallas', fee: 0 }])(
     'is where the cart goes before any script of the calculator, and after (%#)',
@@ -197,7 +205,7 @@ describe('the town that was chosen on this device', () => {
       const island = load('/rentals', dallas)
       const html = island.innerHTML
       expect(place()).toBe('dallas')
-      expect(island.textContent).toContain(`3-Day Rental, 4 Seater $690 Delivery to Dallas`)
+      expect(island.textContent).toContain(`3-Day Rental, 4 Seater, town price $690 Delivery to Dallas`)
       const recovered = jest.fn()
       const root = hydrateRoot(island, page(<CheapestRental {...JSON.parse(island.dataset.props!)} />), {
         onRecoverableError: recovered,
@@ -206,7 +214,7 @@ describe('the town that was chosen on this device', () => {
       expect(recovered).not.toHaveBeenCalled()
       expect(island.innerHTML).toBe(html)
       expect(window.location.search).toBe('')
-      type('Where to?', '')
+      type('Pickup or delivery?', '')
       expect(place()).toBe('')
       act(() => root.unmount())
     },

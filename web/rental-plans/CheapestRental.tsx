@@ -125,7 +125,7 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
           </label>
         </div>
         <label className={cheapest.where}>
-          Where to?
+          Pickup or delivery?
           <select
             className={field()}
             name="town"
@@ -136,11 +136,13 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
             }}
           >
             <option value="">Pick up at {DEALER.address.city}</option>
-            {towns.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            <optgroup label="Delivery to">
+              {towns.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
           </select>
         </label>
         <noscript>

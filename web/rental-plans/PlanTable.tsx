@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
@@ -26,14 +24,14 @@ const Cell = ({ plan: { cart, days, price, savings }, from, town }: CellProps) =
     <div className={planTable.cell}>
       <p>
         <span className={planTable.price}>{formatPrice(price)}</span>{' '}
-        <small>{savings ? aDay(savings.dailyRate, town) : `per ${formatFigure(RENTAL.period)}`}</small>{' '}
+        <small>{savings ? aDay(savings.dailyRate, town) : 'a day'}</small>{' '}
         {savings && <small className={planTable.savings}>{`Save ${percentage(savings.percentage)}`}</small>}
       </p>
       <a
         className={button({ variant: 'outline', size: 'sm' })}
         href={contactPath({ cart, days, from, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles })}
       >
-        Reserve
+        Request
         <span className={layout.visuallyHidden}>{` a ${RENTAL_CART_WORDS[cart]} for ${inDays(days)}`}</span>
       </a>
     </div>
@@ -55,12 +53,9 @@ export const PlanTable = ({ plans, note, town }: Props) => {
   const lengths = plans.filter(({ days }, index) => plans.findIndex((plan) => plan.days === days) === index)
   return (
     <section className={planTable.root} aria-labelledby="all-plans">
-      <div>
-        <h2 id="all-plans" className={planTable.title}>
-          All plans
-        </h2>
-        <p className={planTable.lead}>Longer rentals cost less per day.</p>
-      </div>
+      <h2 id="all-plans" className={planTable.title}>
+        All plans
+      </h2>
       <fieldset className={planTable.carts}>
         <legend className={layout.visuallyHidden}>Cart</legend>
         <div className={segments.threes}>

@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { cheapestRental, type PricedPlan, type Rental } from '#graph/rental-plans/cheapest-rental.ts'
+import { addDays } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -48,11 +49,9 @@ const WEEK = 7
 const formatWeekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const weekday = (day: string) => formatWeekday.format(Date.parse(day))
 
-/** "Fri–Sun", "10 days". */
-const lengthInWords = (days: number, { first, last }: Props['choice']) => {
-  if (days >= WEEK) return inDays(days)
-  return days === 1 ? weekday(first) : `${weekday(first)}–${weekday(last)}`
-}
+/** "Fri–Mon", the days on which the cart comes and goes, or "10 days". */
+const lengthInWords = (days: number, { first, last }: Props['choice']) =>
+  days < WEEK ? `${weekday(first)}–${weekday(addDays(last, 1))}` : inDays(days)
 
 type ReceiptProps = Omit<Props, 'times'> & {
   days: number
@@ -68,13 +67,17 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
       <output id={ANSWER_ID} className={cheapest.answer}>
         {parts.map(({ plan, count }) => (
           <span key={plan.days} className={cheapest.line}>
-            <span>{`${count > 1 ? `${count} × ` : ''}${plan.name}, ${cart.name}`}</span>{' '}
+            <span>{`${count > 1 ? `${count} × ` : ''}${plan.name}, ${cart.name}${town ? ', town price' : ''}`}</span>{' '}
             <span translate="no">{`${formatPrice(count * plan.price)} `}</span>
           </span>
         ))}
         {/* Also without a town: the page stands still when one is chosen. */}
         <span className={cheapest.line}>
           <span data-slot="place">{place}</span> <span data-slot="fee">{fee}</span>
+        </span>
+        <span className={cheapest.line}>
+          <span>Refundable deposit, not in the total</span>{' '}
+          <span translate="no">{`${formatPrice(cart.deposit)} `}</span>
         </span>
         <span className={cheapest.total}>
           <span>Total</span>{' '}
@@ -88,19 +91,16 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
           >{`${inDays(covered)} cost less than ${days}, so keep it for ${covered}.`}</span>
         )}
       </output>
-      <p className={cheapest.note}>
-        {`Plus a ${formatPrice(cart.deposit)} refundable deposit. We'll confirm the total before you book.`}
-      </p>
-      <div className={cheapest.reserve}>
+      <div className={cheapest.request}>
         {problem ? (
           <CallButton wide />
         ) : (
           <a
             className={button({ wide: true })}
-            data-slot="reserve"
+            data-slot="request"
             href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}
           >
-            {`Reserve ${lengthInWords(days, choice)} for ${sum}`}
+            {`Request ${lengthInWords(days, choice)}, ${sum}`}
           </a>
         )}
       </div>

@@ -9,7 +9,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { CallButton, PhoneLinks } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
-import { Faqs, FeatureList, Section } from '#web/ui/Section.tsx'
+import { CheckList, Section } from '#web/ui/Section.tsx'
 import {
   BENEFITS,
   DEPOSITS,
@@ -21,7 +21,6 @@ import {
   PAGE,
   rentalService,
   SHOWROOM_PRICES,
-  TERMS,
 } from './content.ts'
 import { RentalHero, RentalPlans } from './RentalPlans.tsx'
 import { rentalsPage } from './rentals.styles.ts'
@@ -42,13 +41,10 @@ export const RentalsPage = () => (
         <h2 id="benefits" className={layout.h2}>
           How renting works
         </h2>
-        <FeatureList points={BENEFITS} />
+        <CheckList points={BENEFITS} />
       </div>
     </section>
     <Terms />
-    <div className={`${layout.page} ${layout.section} ${layout.onScreen}`}>
-      <Faqs faqs={FAQS} />
-    </div>
     <section className={layout.section} aria-labelledby="help">
       <div className={`${layout.page} ${rentalsPage.help}`}>
         <div>
@@ -97,10 +93,10 @@ const Terms = () => (
       <div>
         <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} className={rentalsPage.table} />
         <dl className={rentalsPage.rules}>
-          {TERMS.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+          {FAQS.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>

@@ -4,8 +4,8 @@ import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { Content_PlanFragment } from '#web/generated/graphql.ts'
 import type { ServiceContent } from '#web/seo/offerNodes.ts'
+import type { Faq } from '#web/seo/pageGraph.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import type { Faq } from '#web/ui/Section.tsx'
 import type { RentalTown } from './knownTown.ts'
 import { plansByCart } from './rentalChoice.ts'
 
@@ -13,7 +13,7 @@ const { cancellation, delivery, deposits, drivers, fees, longest, minimumAge, pe
 
 export const PAGE = {
   title: 'Golf Cart Rentals by Day or Month',
-  description: `Rent a 4 seater, 6 seater or utility golf cart in ${DEALER.county.fullName} for 1, 3, 7 or ${formatFigure(longest)}. See prices, deposits and fees, and reserve at ${DEALER.lines.main.label}.`,
+  description: `Rent a 4 seater, 6 seater or utility golf cart in ${DEALER.county.fullName} for 1, 3, 7 or ${formatFigure(longest)}. See prices, deposits and fees, and call ${DEALER.lines.main.label}.`,
   keywords: `golf cart rental, rent a golf cart, 6 seater golf cart rental, utility cart rental, weekly, monthly, ${DEALER.region}`,
   canonical: '/rentals',
 }
@@ -28,15 +28,12 @@ export const SHOWROOM_PRICES = `Showroom prices, for carts that you pick up in $
 const DELIVERY_RULE = `The first ${formatFigure(delivery.freeWithin)} are free, then ${formatFigure(delivery.fee)}.`
 
 export const BENEFITS = [
-  { title: 'Delivery and pickup', text: DELIVERY_RULE },
-  { title: 'Charged and inspected', text: 'Battery, brakes, tires and lights, before every rental.' },
-  { title: 'Quick walkthrough', text: 'We take a lap with you, then hand you the key.' },
-  { title: `Days are ${formatFigure(period)}`, text: 'Start at 9 AM, return by 9 AM. No half days.' },
-  { title: 'Longer rentals cost less per day', text: 'We always charge the cheapest mix of plans for your dates.' },
-  {
-    title: 'Free cancellation',
-    text: `Cancel ${formatFigure(cancellation.freeUntil)} ${cancellation.freeUntil.condition} and pay nothing.`,
-  },
+  `We deliver it and pick it up. ${DELIVERY_RULE}`,
+  'Charged, with battery, brakes, tires and lights checked before every rental.',
+  'A quick lap with you before we hand you the key.',
+  'Full days. Start at 9 AM, bring it back by 9 AM.',
+  'The cheapest mix of plans for your dates. Longer rentals cost less per day.',
+  `Free cancellation ${formatFigure(cancellation.freeUntil)} ${cancellation.freeUntil.condition}.`,
 ]
 
 const row = ({ label, condition, ...figure }: Figure) => ({ label, note: condition, cells: [formatFigure(figure)] })
@@ -53,35 +50,20 @@ export const FEES = [
   ...Object.values(fees).map(row),
 ]
 
-export const TERMS = [
-  {
-    title: 'Rental periods',
-    text: `Rentals run in ${period.amount}-hour increments, ${formatFigure(longest)} at most.`,
-  },
-  { title: 'Early return', text: 'No refund for early return. The price is for the whole period.' },
-  { title: 'Availability', text: 'Plans and prices are subject to availability. Call to ask which carts are free.' },
-  { title: 'Who drives', text: `All drivers must be ${minimumAge.amount}+.` },
-]
-
 export const FAQS: Faq[] = [
   {
-    question: 'How old must a driver be?',
-    answer: `All drivers must be ${minimumAge.amount}+. You can add up to ${formatFigure(drivers.most)} for ${formatFigure(drivers.fee)} ${drivers.fee.condition}.`,
+    question: 'How long can I rent?',
+    answer: `Rentals run in ${period.amount}-hour increments, ${formatFigure(longest)} at most.`,
   },
   {
-    question: 'How much is the deposit?',
-    answer: `${Object.values(deposits)
-      .map(({ label, ...figure }) => `${label} ${formatFigure(figure)}`)
-      .join(', ')}.`,
+    question: 'Who can drive?',
+    answer: `All drivers must be ${minimumAge.amount}+. You can add up to ${formatFigure(drivers.most)}.`,
   },
   {
-    question: 'Can I cancel?',
-    answer: `Yes, for free ${formatFigure(cancellation.freeUntil)} ${cancellation.freeUntil.condition}. After that you get ${formatFigure(cancellation.lateRefund)} back, and nothing for a no-show.`,
+    question: 'What if my plans change?',
+    answer: `Inside ${formatFigure(cancellation.freeUntil)}, you get ${formatFigure(cancellation.lateRefund)} back, and nothing for a no-show.`,
   },
-  {
-    question: 'What if I bring the cart back late or early?',
-    answer: `A late return costs ${formatFigure(fees.late)}. There's no refund for an early return.`,
-  },
+  { question: 'Can I bring the cart back early?', answer: "Any time, but there's no refund for an early return." },
 ]
 
 export const HELP = {
@@ -89,7 +71,7 @@ export const HELP = {
   text: "Tell us your dates, how many people ride and where you are. We'll recommend a plan and check availability.",
 }
 
-export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. Nothing is charged on this site. Rentals run in ${period.amount}-hour increments. There's no refund for an early return. Prices are subject to availability. Savings are compared with the same number of single days.`
+export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. You don't pay anything on this site. Prices are subject to availability. Savings are compared with the same number of single days.`
 
 /** "free" or "about $60". */
 const feeInWords = ({ fee }: RentalTown) => (fee === 0 ? 'free' : `about ${formatPrice(fee)}`)

@@ -8,7 +8,7 @@ export type RentalTown = { slug: string; name: string; miles?: number; fee: numb
 export const townWords = (town: RentalTown | undefined, total: number) => ({
   place: town ? `Delivery to ${town.name}` : 'Pickup or delivery nearby',
   fee: town?.fee ? `about ${formatPrice(town.fee)} ` : 'Free ',
-  sum: formatPrice(total + (town?.fee ?? 0)),
+  sum: town?.fee ? `about ${formatPrice(total + town.fee)}` : formatPrice(total),
 })
 
 /**
@@ -26,10 +26,10 @@ export const showKnownTown = () => {
   const answer = template.content.firstElementChild!
   const words = townWords(town, Number(template.dataset.total))
   for (const [slot, text] of Object.entries(words)) answer.querySelector(`[data-slot=${slot}]`)!.textContent = text
-  const reserve = answer.querySelector('[data-slot=reserve]')
-  if (reserve) {
-    reserve.textContent = reserve.textContent.replace(/\$.*/, words.sum)
-    reserve.setAttribute('href', `${reserve.getAttribute('href')}&town=${slug}${miles ? `&miles=${miles}` : ''}`)
+  const request = answer.querySelector('[data-slot=request]')
+  if (request) {
+    request.textContent = request.textContent.replace(/\$.*/, words.sum)
+    request.setAttribute('href', `${request.getAttribute('href')}&town=${slug}${miles ? `&miles=${miles}` : ''}`)
   }
   island.querySelector('[data-slot=answer]')!.replaceWith(answer)
   // Its default too: what a visitor chose starts the island.

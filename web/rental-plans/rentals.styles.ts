@@ -9,11 +9,11 @@ export const rentalsPage = styles({
     bg: 'sand',
     _print: { display: 'none' },
     // The terms below are on the same sand.
-    pt: { base: '12', md: '24' },
-    '& ul': { mt: { base: '6', md: '8' }, ...grid({ sm: 2, lg: 3 }), columnGap: { base: '8', lg: '12' } },
-    '& li': { py: '4.5', borderTopWidth: '1px', borderColor: 'line.strong' },
-    '& h3': { textStyle: 'h4' },
-    '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
+    pt: { base: '10', md: '16' },
+    '& > div': { ...grid({ lg: '1fr 2fr' }), columnGap: '16', rowGap: '6' },
+    '& ul': { ...grid({ md: 2 }), columnGap: '12', rowGap: '4' },
+    '& li': { display: 'flex', gap: '3', textWrap: 'pretty' },
+    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
   },
   terms: {
     ...grid({ lg: 2, _print: 2 }),
@@ -117,7 +117,6 @@ export const planTable = styles({
     ...shownCart('UTILITY'),
   },
   title: { textStyle: 'h2', _print: { fontSize: 'lg' } },
-  lead: { color: 'ink.muted', mt: '1', _print: { display: 'none' } },
   carts: {
     display: { base: 'none', _print: 'none' },
     [CHOOSES]: { display: { base: 'block', md: 'none', _print: 'none' } },

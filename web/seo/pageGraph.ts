@@ -14,11 +14,12 @@ import { specialDaysAt } from '#graph/shared/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
 import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import type { Faq } from '#web/ui/Section.tsx'
 import { autoDealer, location, nodeIds, type ReviewContent, ref } from './dealerNodes.ts'
 import { type ProductContent, product, type ServiceContent, service } from './offerNodes.ts'
 
 export type Crumb = { name: string; path: string }
+
+export type Faq = { question: string; answer: string }
 
 /** The contents of a page as structured data: only things that the page shows. */
 export type PageContent = {

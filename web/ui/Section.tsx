@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { RATING } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Check, ChevronDown, Star } from './icons.tsx'
-import { closingBand, faqList, starRating } from './ui.styles.ts'
+import { Check, Star } from './icons.tsx'
+import { closingBand, starRating } from './ui.styles.ts'
 
 type SectionProps = {
   id: string
@@ -50,7 +50,7 @@ export const FeatureList = ({ points, className }: Features) => (
 )
 
 /** Things that come with it, each with a check mark. */
-export const CheckList = ({ points, className }: { points: readonly string[]; className: string }) => (
+export const CheckList = ({ points, className }: { points: readonly string[]; className?: string }) => (
   <ul className={className}>
     {points.map((point) => (
       <li key={point}>
@@ -93,24 +93,6 @@ export const ClosingBand = ({ title, text }: { title: string; text: string }) =>
         </a>
       </div>
     </div>
-  </section>
-)
-
-export type Faq = { question: string; answer: string }
-
-/** Questions that open to their answers, with and without scripts. */
-export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (
-  <section className={faqList.root} aria-labelledby="faqs">
-    <h2 id="faqs">Questions and answers</h2>
-    {faqs.map(({ question, answer }) => (
-      <details key={question}>
-        <summary>
-          {question}
-          <ChevronDown />
-        </summary>
-        <p>{answer}</p>
-      </details>
-    ))}
   </section>
 )
 

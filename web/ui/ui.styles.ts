@@ -1,4 +1,4 @@
-import { disclosure, ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** A page or a section that is a short message: not found, failed, thanks. */
@@ -59,16 +59,6 @@ export const codeBlock = styles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  },
-})
-
-export const faqList = styles({
-  root: {
-    maxW: 'text',
-    '& h2': { textStyle: 'h2', mb: '6' },
-    '& details': { ...disclosure, borderTopWidth: '1px', borderColor: 'line.strong' },
-    '& details:last-of-type': { borderBottomWidth: '1px' },
-    '& p': { color: 'ink.muted', pb: '5' },
   },
 })
 
