@@ -1,5 +1,8 @@
 import { useSite } from '#web/environment/site.ts'
-import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
+import type {
+  CompareTable_CartFragment as CartPictureFragment,
+  CompareTable_VehicleFragment,
+} from '#web/generated/graphql.ts'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -17,11 +20,20 @@ type Props = { vehicles: readonly Vehicle[]; onlyDifferences: boolean }
 
 const SIZES = '(min-width: 48em) 240px, 30vw'
 
-/** A photo of the cart itself; instead of a drawing the side view, in which all carts have one scale. */
-const CartPicture = ({ vehicle: { name, mainImage, specifications } }: { vehicle: Vehicle }) => {
-  const side = mainImage && isStockImage(mainImage) ? sideOfCart(name, specifications.seatingCapacity) : undefined
+/**
+ * A photo of the cart itself; else the side view, in which all carts have one scale. It is in clay where it would be another cart's
+ * picture.
+ */
+export const CartPicture = ({
+  cart: { name, condition, mainImage, specifications },
+}: {
+  cart: CartPictureFragment
+}) => {
+  const isPhoto = mainImage && !isStockImage(mainImage)
+  const side = isPhoto ? undefined : sideOfCart(name, specifications.seatingCapacity)
+  const isClay = side && (condition === 'USED' || !side.isOwnModel)
   return (
-    <div className={`${compareTable.picture} ${side ? compareTable.side : ''}`}>
+    <div className={`${compareTable.picture} ${side ? compareTable.side : ''} ${isClay ? compareTable.clay : ''}`}>
       <Picture
         picture={{ ...(side ?? mainImage ?? sitePictures.placeholder), alt: '' }}
         sizes={SIZES}
@@ -41,7 +53,7 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
         <td className={compareTable.corner} />
         {vehicles.map((vehicle) => (
           <td key={vehicle.id}>
-            <CartPicture vehicle={vehicle} />
+            <CartPicture cart={vehicle} />
           </td>
         ))}
       </tr>
@@ -104,9 +116,10 @@ const Row = ({ row: { name, isDifferent, isOnScreen, cells } }: { row: ComparedR
     data-same={isDifferent ? undefined : ''}
   >
     <RowName name={name} isDifferent={isDifferent} />
-    {cells.map(({ id, text, isNew, best }) => (
+    {cells.map(({ id, text, terms, isNew, best }) => (
       <td key={id}>
         {text ?? (isNew ? 'New' : <Unknown />)}
+        {terms && <small className={compareTable.terms}>{terms}</small>}
         {best && (
           <span className={compareTable.best}>
             <Check />

@@ -170,6 +170,8 @@ export const compareTable = styles({
     bgImage: 'linear-gradient(0deg, {colors.line} 12%, transparent 12%)',
     '& img': { w: 'auto', mx: 'auto', objectFit: 'contain' },
   },
+  clay: { '& img': { filter: 'grayscale(1) brightness(1.6) contrast(.55)' } },
+  terms: { display: 'block', textStyle: 'fine' },
   name: {
     display: 'block',
     fontFamily: 'heading',

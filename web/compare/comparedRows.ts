@@ -17,8 +17,10 @@ type Best = { word: string; measure: (vehicle: Vehicle) => Measure | null }
 type Row = {
   name: string
   textOf: (vehicle: Vehicle) => string | null
+  /** Small, below the text. */
+  termsOf?: (vehicle: Vehicle) => string | undefined
   best?: Best
-  /** The row tells the carts apart, whatever they have in common. */
+  /** The row tells the carts apart, whatever they have in common, or follows from another one. */
   isIdentity?: boolean
   /** A new cart has no wear to state. */
   isWear?: boolean
@@ -31,7 +33,7 @@ export type ComparedRow = {
   isDifferent: boolean
   isOnScreen: boolean
   /** `text` is null where nothing is stated, as of the wear of a new cart; `best` says in what the cart is ahead of the others. */
-  cells: { id: string; text: string | null; isNew: boolean; best?: string }[]
+  cells: { id: string; text: string | null; terms?: string; isNew: boolean; best?: string }[]
 }
 
 const more = (value: number | null) => (value === null ? null : { min: value, max: value })
@@ -45,6 +47,14 @@ const BEST: Partial<Record<(typeof SPECIFICATIONS)[number], Best>> = {
 }
 
 const FEWEST_MILES: Best = { word: 'Fewest miles', measure: ({ mileage }) => less(more(mileage)) }
+
+/** "$154/mo est." and its terms; none of a cart that is sold. */
+const paymentOf = (vehicle: Vehicle): [text?: string, terms?: string] => {
+  if (!canBeBought(saleOf(vehicle))) return []
+  const { payment, condition } = paymentWithTerms(vehicle)
+  const [text, terms] = payment.split(' · ')
+  return [text, `${terms}${condition || ''}`]
+}
 
 const ROWS: Row[] = [
   {
@@ -64,11 +74,9 @@ const ROWS: Row[] = [
   {
     name: 'Payment',
     isOnScreen: true,
-    textOf: (vehicle) => {
-      if (!canBeBought(saleOf(vehicle))) return null
-      const { payment, condition } = paymentWithTerms(vehicle)
-      return payment + (condition || '')
-    },
+    isIdentity: true,
+    textOf: (vehicle) => paymentOf(vehicle)[0] ?? null,
+    termsOf: (vehicle) => paymentOf(vehicle)[1],
   },
   { name: 'Condition', textOf: ({ condition }) => (condition === 'NEW' ? 'New' : 'Used') },
   { name: 'Availability', textOf: stateOf },
@@ -119,7 +127,7 @@ const bestOf = (measures: (Measure | null)[]) => {
 }
 
 const compared = (
-  { name, textOf, best, isIdentity = false, isWear = false, isOnScreen = false }: Row,
+  { name, textOf, termsOf, best, isIdentity = false, isWear = false, isOnScreen = false }: Row,
   vehicles: readonly Vehicle[],
 ): ComparedRow => {
   const measures = vehicles.map((vehicle) => best?.measure(vehicle) ?? null)
@@ -127,6 +135,7 @@ const compared = (
   const cells = vehicles.map((vehicle, index) => ({
     id: vehicle.id,
     text: textOf(vehicle),
+    terms: termsOf?.(vehicle),
     isNew: isWear && vehicle.condition === 'NEW',
     best: ahead.includes(measures[index]!) ? best?.word : undefined,
   }))

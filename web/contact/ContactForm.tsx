@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
-import { inWords, LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, REASONS, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { contactPath, contextFields } from '#web/parts/contactPath.ts'
@@ -12,13 +11,13 @@ import { refusal } from '#web/ui/Field.styles.ts'
 import { Field, WrongFields } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ContactField, isShownWrong } from './ContactField.tsx'
-import { REQUIRED_NOTE, toCheck } from './content.ts'
+import { toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
 import { contactForm } from './form.styles.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Prefill, useContactForm } from './useContactForm.ts'
 import { useResponseNote } from './useResponseNote.ts'
-import { CONTACT_FIELDS, EMPTY, listedReason, type TypedValues } from './values.ts'
+import { asksReason, CONTACT_FIELDS, EMPTY, listedReason, type TypedValues } from './values.ts'
 
 const LABELS: Record<keyof TypedValues, string> = {
   firstName: 'First name',
@@ -31,13 +30,15 @@ const LABELS: Record<keyof TypedValues, string> = {
 
 const REASON_OPTIONS = LISTED_REASONS.map((value) => ({ value, label: REASONS[value].label }))
 
-/** The questions of each reason. Styles show those of the chosen one, with and without scripts. */
-const Questions = ({ answers, vehicle }: { answers: Record<string, unknown>; vehicle?: string }) =>
-  LISTED_REASONS.map((reason) => {
+type QuestionsProps = { reasons: readonly ReasonKey[]; answers: Record<string, unknown>; vehicle?: string }
+
+/** The questions of each reason. Of several, styles show those of the chosen one, with and without scripts. */
+const Questions = ({ reasons, answers, vehicle }: QuestionsProps) =>
+  reasons.map((reason) => {
     const { questions } = reasonNamed(reason)
     if (!questions) return null
     return (
-      <fieldset key={reason} className={contactForm.questions} data-for={reason}>
+      <fieldset key={reason} className={contactForm.questions} data-for={reasons.length > 1 ? reason : undefined}>
         <legend className={contactForm.label}>A few details (optional)</legend>
         {questions.map((name) => {
           if (name === 'drive' && vehicle) return null
@@ -76,19 +77,22 @@ const Form = ({ prefill, submitted }: Props) => {
   const withPartner = (path: string) =>
     partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
   const reason = reasonOf({ ...context, reason: listedReason(formik.values.interest) })
-  const { title, lead } = reasonNamed(reason)
-  // The head of the page is no part of the form.
-  useEffect(() => {
-    for (const [name, text] of Object.entries({ title: inWords(title, prefill.cart), lead }))
-      for (const told of document.querySelectorAll(`[data-told=${name}]`)) told.textContent = text
-  }, [title, lead, prefill.cart])
+  const isAsked = asksReason(context)
   const reasonFields = (
     <>
-      <div className={contactForm.wide}>
-        <ContactField formik={formik} name="interest" label={LABELS.interest} options={REASON_OPTIONS} />
-      </div>
+      {isAsked ? (
+        <div className={contactForm.wide}>
+          <ContactField formik={formik} name="interest" label={LABELS.interest} options={REASON_OPTIONS} />
+        </div>
+      ) : (
+        <input type="hidden" name="interest" value={formik.values.interest} />
+      )}
       {!context.cart && !context.testDrive && (
-        <Questions answers={{ ...context, ...submitted?.values }} vehicle={context.vehicle} />
+        <Questions
+          reasons={isAsked ? LISTED_REASONS : [reason]}
+          answers={{ ...context, ...submitted?.values }}
+          vehicle={context.vehicle}
+        />
       )}
     </>
   )
@@ -120,7 +124,6 @@ const Form = ({ prefill, submitted }: Props) => {
           remove={{ href: withPartner('/contact'), onClick: () => moveText({}) }}
         />
       )}
-      <p className={contactForm.required}>{REQUIRED_NOTE}</p>
       {!hasSummary && reasonFields}
       {contextFields(context).map(
         ([name, value]) => isMoreThanReason(name) && <input key={name} type="hidden" name={name} value={value} />,

@@ -1,7 +1,8 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
+import { inWords, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
+import { CartPicture } from '#web/compare/CompareTable.tsx'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
@@ -15,33 +16,51 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './contact.styles.ts'
 import { IGNORED, PAGE } from './content.ts'
 import { inLines } from './inquiryOf.ts'
 import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
-import { CartName, useInquiryContext, useInquiryFacts } from './useInquiryFacts.tsx'
-import { listedReason } from './values.ts'
+import { useInquiryContext, useInquiryFacts, WithCarts } from './useInquiryFacts.tsx'
+import { asksReason, listedReason } from './values.ts'
 
 export const ContactPage = () => {
   const read = useInquiryContext()
   const { context } = read
   const notes = read.ignored.map((group) => IGNORED[group])
   const reason = reasonOf(context)
-  const isShort = !isEmpty(read)
   return (
     <>
       <Seo {...PAGE} />
       <StructuredData {...PAGE} kind="ContactPage" />
-      {isShort ? (
-        <CartName context={context}>{(cart, told = reason) => <ShortHead reason={told} cart={cart} />}</CartName>
+      {isEmpty(read) ? (
+        <Head title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
+          <p className={layout.actions}>
+            <CallButton variant="outline" />
+            <a className={button({ variant: 'outline' })} href={`mailto:${DEALER.email}`}>
+              <Mail />
+              Send an email
+            </a>
+          </p>
+        </Head>
       ) : (
-        <Hero />
+        <WithCarts context={context}>
+          {({ name, carts = [], reason: known = reason }) => (
+            <Head title={inWords(reasonNamed(known).title, name)} lead={reasonNamed(known).lead}>
+              {carts.length > 0 && (
+                <div className={contactPage.carts}>
+                  {carts.map((cart) => (
+                    <CartPicture key={cart.id} cart={cart} />
+                  ))}
+                </div>
+              )}
+            </Head>
+          )}
+        </WithCarts>
       )}
-      <div className={`${layout.page} ${isShort ? contactPage.shortColumns : contactPage.columns}`}>
+      <div className={`${layout.page} ${contactPage.columns}`}>
         <section aria-labelledby="write">
-          <h2 id="write" data-told="title" className={isShort ? layout.visuallyHidden : contactPage.subtitle}>
+          <h2 id="write" className={layout.visuallyHidden}>
             {inWords(reasonNamed(reason).title)}
           </h2>
           <Form context={context} notes={notes} />
@@ -52,34 +71,18 @@ export const ContactPage = () => {
   )
 }
 
-const Hero = () => (
-  <PageHero
-    cart="evolution-classic-4-plus"
-    title="Talk to us"
-    lead="Buying, renting, parts or service. Write or call us."
-  >
-    <CallButton />
-    <a className={button({ variant: 'outline' })} href={`mailto:${DEALER.email}`}>
-      <Mail />
-      Send an email
-    </a>
-  </PageHero>
-)
-
-/** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
-const ShortHead = ({ reason, cart }: { reason: ReasonKey; cart?: string }) => {
-  const { title, lead } = reasonNamed(reason)
-  return (
-    <div className={`${layout.page} ${contactPage.head}`}>
-      <h1 id="title" data-told="title" className={contactPage.title}>
-        {inWords(title, cart)}
+/** Low, so that the form begins on the first screen. */
+const Head = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <div className={`${layout.page} ${contactPage.head}`}>
+    <div>
+      <h1 id="title" className={contactPage.title}>
+        {title}
       </h1>
-      <p data-told="lead" className={contactPage.lead}>
-        {lead}
-      </p>
+      <p className={contactPage.lead}>{lead}</p>
     </div>
-  )
-}
+    {children}
+  </div>
+)
 
 type FormProps = { context: InquiryContext; notes: string[] }
 
@@ -87,7 +90,7 @@ type FormProps = { context: InquiryContext; notes: string[] }
 const Form = ({ context, notes }: FormProps) => {
   const submitted = useContext(SubmittedFormContext)
   const message = openingSentences({ reason: listedReason(reasonOf(context)) })
-  const openings = openingsOf({})
+  const openings = asksReason(context) ? openingsOf({}) : {}
   const lines = inLines(messageLines(context).lines)
   const alone = <ContactForm prefill={{ context, facts: [], notes, message, openings, lines }} submitted={submitted} />
   if (!Object.keys(context).some(isMoreThanReason) || submitted?.withoutData) return alone
@@ -107,9 +110,9 @@ const Form = ({ context, notes }: FormProps) => {
 }
 
 const FormWithFacts = ({ context: asked, notes }: FormProps) => {
-  const { context, name, facts, opening, openings, lines, notes: others } = useInquiryFacts(asked)
+  const { context, facts, opening, openings, lines, notes: others } = useInquiryFacts(asked)
   const words = { message: opening, openings, lines: inLines(lines), notes: [...notes, ...others] }
-  const prefill = { context, cart: name, facts, ...words }
+  const prefill = { context, facts, ...words }
   return <ContactForm prefill={prefill} submitted={useContext(SubmittedFormContext)} />
 }
 

@@ -15,7 +15,7 @@ import { DAY_CONFIRMED, HURRY, NEXT_STEPS, SUMMARY, THANK_YOU } from './content.
 import { SENT_MARK } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { answerLines } from './inquiryOf.ts'
-import { CartName, useInquiryContext, useInquiryFacts } from './useInquiryFacts.tsx'
+import { useInquiryContext, useInquiryFacts, WithCarts } from './useInquiryFacts.tsx'
 import { useResponseNote } from './useResponseNote.ts'
 
 const LINKS = [
@@ -37,13 +37,13 @@ export const ThankYouPage = () => {
     <div className={`${layout.page} ${thankYou.root}`} {...SENT_MARK}>
       <Seo {...THANK_YOU} noIndex />
       <Check />
-      <CartName context={context}>
-        {(cart) => (
+      <WithCarts context={context}>
+        {({ name }) => (
           <h1 id="title" className={layout.h1}>
-            {inWords(thanks, cart)}
+            {inWords(thanks, name)}
           </h1>
         )}
-      </CartName>
+      </WithCarts>
       <p className={thankYou.lead}>{isWaiting ? lead : note}</p>
       <div className={thankYou.columns}>
         <div>

@@ -1,15 +1,26 @@
-import { grid, lineLink, row } from '#web/theme/mixins.ts'
+import { ends, grid, lineLink, row, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const columns = { ...grid({ lg: '1.6fr 1fr' }), gap: { base: '10', lg: '16' }, alignItems: 'start' } as const
-
 export const contactPage = styles({
-  head: { pt: { base: '6', md: '12' } },
-  title: { textStyle: 'h2', fontSize: { base: '1.375rem', md: '2.5rem' } },
+  // On a phone the cart is beside the title.
+  head: {
+    ...ends,
+    alignItems: 'end',
+    columnGap: '5',
+    rowGap: '4',
+    pt: { base: '5', md: '10' },
+    '& > div': { flex: '1 1 9rem' },
+  },
+  title: { textStyle: 'h1', fontSize: { base: 'min(1.5rem, 9vw)', md: '4xl' } },
   lead: { mt: '1.5', color: 'ink.muted', maxW: '40rem' },
-  columns: { ...columns, py: { base: '12', md: '20' } },
-  shortColumns: { ...columns, pt: { base: '4', md: '8' }, pb: { base: '12', md: '20' } },
-  subtitle: { textStyle: 'h2', mb: '6' },
+  carts: { ...wrapping, gap: '2', maxW: { base: '9rem', md: '34rem' }, '& > div': { flex: '1 1 4rem', maxW: '15rem' } },
+  columns: {
+    ...grid({ lg: '1.6fr 1fr' }),
+    gap: { base: '10', lg: '16' },
+    alignItems: 'start',
+    pt: { base: '4', md: '8' },
+    pb: { base: '12', md: '20' },
+  },
   cards: { display: 'grid', gap: '5' },
   cardTitle: { textStyle: 'h3', mb: '4' },
   details: {

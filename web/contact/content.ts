@@ -54,8 +54,6 @@ export const NOTES = {
   notReserved: "Nothing is reserved yet. We'll confirm the total and the cart before you book.",
 }
 
-export const REQUIRED_NOTE = 'Required unless marked optional.'
-
 /** Stands above the form that was refused, before links to the fields. */
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 

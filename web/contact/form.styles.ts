@@ -6,10 +6,10 @@ export const contactForm = styles({
   root: { ...grid({ sm: 2 }), gap: '5' },
   wide: { gridColumn: '1 / -1' },
   label: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
-  required: { gridColumn: '1 / -1', fontSize: 'sm', color: 'ink.muted', mb: '-2' },
   questions: {
     gridColumn: '1 / -1',
-    display: 'none',
+    display: 'grid',
+    '&[data-for]': { display: 'none' },
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
     gap: '5',
     p: { base: '4', md: '5' },

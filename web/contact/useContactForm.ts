@@ -59,9 +59,7 @@ export type Prefill = {
   context: InquiryContext
   facts: readonly ContextFact[]
   notes: readonly string[]
-  /** The name of the cart that the message is about. */
-  cart?: string
-  /** The first sentence of the message, and those of the form's other reasons. */
+  /** The first sentence of the message, and those of the other reasons where the form asks for one. */
   message: string
   openings: Readonly<Record<string, string>>
   /** The lines at the end of the message. */

@@ -14,6 +14,7 @@ import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { NOTES } from './content.ts'
 import { rentalInput } from './inquiryOf.ts'
 import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
+import { asksReason } from './values.ts'
 
 /** The context of the form that came back, or of the address. */
 export const useInquiryContext = () => {
@@ -85,8 +86,10 @@ export const useInquiryFacts = (asked: InquiryContext) => {
     rental: rental && rentalInWords(rental),
   }
   const facts = [...inquiryFacts({ ...cart, context: { testDrive, vehicles: listed, rental } }), ...lines]
-  const [opening, openings] = [openingSentences(subject), openingsOf(subject)]
-  return { context, name: vehicle?.name, facts, lines, notes, opening, openings }
+  const opening = openingSentences(subject)
+  const openings = asksReason(context) ? openingsOf(subject) : {}
+  const carts = vehicle ? [vehicle] : listed
+  return { context, name: vehicle?.name, carts, facts, lines, notes, opening, openings }
 }
 
 /** Who asks to buy or drive a cart that is sold, or about one that is not in stock, waits for one. */
@@ -100,20 +103,21 @@ const contextFor = (context: InquiryContext, sale: Sale | undefined): InquiryCon
   return isAway ? { ...context, reason: 'waiting' } : context
 }
 
-type Props = { context: InquiryContext; children: (name?: string, reason?: ReasonKey) => ReactNode }
+type About = Partial<Pick<ReturnType<typeof useInquiryFacts>, 'name' | 'carts'>> & { reason?: ReasonKey }
+type Props = { context: InquiryContext; children: (about: About) => ReactNode }
 
-const Named = ({ context: asked, children }: Props) => {
-  const { name, context } = useInquiryFacts(asked)
-  return children(name, reasonOf(context))
+const Loaded = ({ context: asked, children }: Props) => {
+  const { context, name, carts } = useInquiryFacts(asked)
+  return children({ name, carts, reason: reasonOf(context) })
 }
 
-/** Shows something with the name of the cart that an inquiry is about, and its reason, or without them. */
-export const CartName = ({ context, children }: Props) => {
+/** Shows something with the carts that an inquiry is about, and its reason, or without them. */
+export const WithCarts = ({ context, children }: Props) => {
   const isWithoutData = useContext(SubmittedFormContext)?.withoutData
-  if (!context.vehicle || isWithoutData) return children()
+  if (!(context.vehicle || context.compare) || isWithoutData) return children({})
   return (
-    <QueryBoundary fallback={() => children()}>
-      <Named context={context}>{children}</Named>
+    <QueryBoundary fallback={() => children({})}>
+      <Loaded context={context}>{children}</Loaded>
     </QueryBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import { LISTED_REASONS, REASONS } from '#graph/dealer/reasons.ts'
+import { LISTED_REASONS, REASONS, reasonOf } from '#graph/dealer/reasons.ts'
+import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 
 /** The fields as they are typed; the field `interest` has a reason, of which the API gets the interest. */
 export type TypedValues = Record<keyof ContactValues, string>
@@ -7,6 +8,9 @@ export type TypedValues = Record<keyof ContactValues, string>
 export const EMPTY: TypedValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
 
 export const CONTACT_FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
+
+/** Whether the form asks for the reason; otherwise the title says it. */
+export const asksReason = (context: InquiryContext) => reasonOf(context) === EMPTY.interest
 
 export const listedReason = (text: string | undefined) => LISTED_REASONS.find((reason) => reason === text)
 

@@ -25,11 +25,11 @@ type Props = {
   nearbyTitle: string
   /** Address of a town's page of the same kind as this one. */
   hrefOf: (town: { slug: string }) => string
-  /** Instead of the list of all towns. */
+  /** Below everything else. */
   children?: ReactNode
 }
 
-/** The county with the town lit, the towns around it, and by default all the others folded up. */
+/** The county with the town lit, the towns around it, and all the others folded up. */
 export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf, isSand, children }: Props) => (
   <Section id="area" title={title} isSand={isSand}>
     <p className={serviceArea.lead}>{lead}</p>
@@ -58,15 +58,14 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
         </ul>
       </div>
     </div>
-    {children ?? (
-      <details className={serviceArea.all}>
-        <summary>
-          All {towns.length} towns, A to Z
-          <ChevronDown />
-        </summary>
-        <MunicipalityGrid municipalities={towns} hrefOf={hrefOf} />
-      </details>
-    )}
+    <details className={serviceArea.all}>
+      <summary>
+        All {towns.length} towns, A to Z
+        <ChevronDown />
+      </summary>
+      <MunicipalityGrid municipalities={towns} hrefOf={hrefOf} />
+    </details>
+    {children}
   </Section>
 )
 

@@ -9,7 +9,6 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { FeatureList, Section } from '#web/ui/Section.tsx'
 import {
@@ -64,10 +63,10 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button({ variant: 'onForest' })} href={rentPath(town.slug)}>
+        <a className={button({ variant: 'outline' })} href={rentPath(town.slug)}>
           Reserve Today
         </a>
-        <a className={button({ variant: 'onForest' })} href="#plans">
+        <a className={button({ variant: 'outline' })} href="#plans">
           View Our Fleet
         </a>
       </RentalHero>
@@ -119,9 +118,11 @@ const rentPath = (town: string) => contactPath({ reason: 'renting', town })
 
 const Choosing = ({ slug }: { slug: string }) => (
   <Section id="choosing" title="Need Help Choosing?">
-    <p className={townRentals.choosing}>{CHOOSING}</p>
+    <FeatureList points={CHOOSING} className={townRentals.choosing} />
     <p className={townRentals.actions}>
-      <CallButton variant="outline" />
+      <a className={button()} href={DEALER.lines.main.href}>
+        Call {DEALER.lines.main.label}
+      </a>
       <a className={button({ variant: 'outline' })} href={rentPath(slug)}>
         Send a message
       </a>

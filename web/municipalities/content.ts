@@ -114,5 +114,11 @@ export const UNAVAILABLE = {
 }
 
 /** Advice for visitors who cannot decide between the carts. */
-export const CHOOSING =
-  'Up to four people ride in the 4 seater, five or six in the 6 seater. Tables, tools or firewood go in the utility cart. A cooler fits in all of them.'
+export const CHOOSING = [
+  { title: 'Count the people', text: 'Four or fewer ride in the 4 seater. Five or six need the 6 seater.' },
+  {
+    title: 'Count the load',
+    text: 'Tables, tools or firewood ride in the utility cart. A cooler fits in any of them.',
+  },
+  { title: 'Count the days', text: "Longer rentals cost less per day. We'll find the plan that costs you least." },
+]

@@ -1,6 +1,5 @@
 import { disclosure, ends, grid, lineLink, points, row, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { heading } from '#web/theme/textStyles.ts'
 
 const pair = { ...row, columnGap: '6', py: '2.5' } as const
 
@@ -61,8 +60,8 @@ export const townRentals = styles({
     '& > li': { ...points['& > li'], pt: { base: '5', _print: '2' } },
     _print: { fontSize: 'xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
   },
-  choosing: { ...heading, textStyle: 'h3', maxW: '36em', mt: '6', lineHeight: 'snug' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },
+  choosing: { ...points, ...tiles, '& > li': { ...points['& > li'], pt: '5' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
   note: {
     ...wrapped,
     columnGap: '5',
