@@ -132,6 +132,7 @@ export const compareTable = styles({
     },
     '& :is([scope=row], [colspan])': { flexBasis: 'full' },
     '& tbody tr': { borderTopWidth: '1px' },
+    '& tbody > tr:first-of-type > td': { textStyle: 'price', fontSize: { base: 'lg', md: 'xl', _print: 'inherit' } },
     '& tbody td': { pt: { base: '0', md: '3.5' } },
     '& td': {
       fontSize: { base: 'sm', md: 'md', _print: 'inherit' },
@@ -207,7 +208,7 @@ export const compareTable = styles({
     color: 'ink.muted',
   },
   // The tint goes on to the edge of the screen, where the table does.
-  differentRow: { '& > *': { bg: { base: 'sand', _print: 'transparent' } }, '& td': { fontWeight: 'semibold' } },
+  differentRow: { '& > *': { bg: { base: 'sand', _print: 'transparent' } } },
   // Positioned: hidden words in it would count for the width of the page, not of the table that scrolls.
   unknown: { pos: 'relative', fontWeight: 'normal', color: 'ink.muted' },
   best: {
@@ -215,7 +216,9 @@ export const compareTable = styles({
     gap: '1',
     w: 'fit-content',
     mt: '1',
+    fontFamily: 'body',
     fontSize: 'xs',
+    letterSpacing: 'normal',
     ...green,
     lineHeight: 'snug',
     '& svg': { boxSize: '3.5', flexShrink: '0', strokeWidth: '2.5' },

@@ -1,19 +1,27 @@
-import { ends, grid, lineLink, row, wrapping } from '#web/theme/mixins.ts'
+import { grid, lineLink, row, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const contactPage = styles({
   // On a phone the cart is beside the title.
   head: {
-    ...ends,
+    ...wrapping,
     alignItems: 'end',
-    columnGap: '5',
+    columnGap: { base: '5', lg: '16' },
     rowGap: '4',
     pt: { base: '5', md: '10' },
-    '& > div': { flex: '1 1 9rem' },
+    '& > div:first-of-type': { flex: { base: '1 1 9rem', lg: '1.6 1 0%' } },
+    '& > :last-child': { flex: { lg: '1 1 0%' } },
   },
   title: { textStyle: 'h1', fontSize: { base: 'min(1.5rem, 9vw)', md: '4xl' } },
   lead: { mt: '1.5', color: 'ink.muted', maxW: '40rem' },
-  carts: { ...wrapping, gap: '2', maxW: { base: '9rem', md: '34rem' }, '& > div': { flex: '1 1 4rem', maxW: '15rem' } },
+  carts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+    gap: '2',
+    w: { base: '9rem', lg: 'auto' },
+    maxW: { lg: '20rem' },
+    '&:has(> :nth-of-type(2))': { w: { base: 'full', md: '20rem', lg: 'auto' }, maxW: 'none' },
+  },
   columns: {
     ...grid({ lg: '1.6fr 1fr' }),
     gap: { base: '10', lg: '16' },

@@ -25,7 +25,7 @@ export const cheapest = styles({
   form: {
     display: 'grid',
     alignContent: 'start',
-    gap: { base: '3', md: '3.5' },
+    gap: { base: '2.5', md: '3.5' },
     // A field in focus is not under the button that stays in view.
     '& :is(input, select)': { scrollMarginBottom: '20' },
     _print: { '& > :not(h2)': { display: 'none' } },
@@ -73,7 +73,7 @@ export const cheapest = styles({
     ...wrapping,
     justifyContent: 'space-between',
     columnGap: '2',
-    py: { base: '2.5', _print: '1' },
+    py: { base: '1.5', md: '2.5', _print: '1' },
     fontSize: { base: 'sm', md: 'md' },
     borderBottomWidth: '1px',
     '& > span:last-child': { fontWeight: 'semibold', whiteSpace: 'nowrap' },

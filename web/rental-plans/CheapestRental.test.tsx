@@ -140,8 +140,11 @@ describe('CheapestRental', () => {
   })
 
   it.each([
-    [DALLAS, 'Delivery to Dallas about $24 Refundable deposit, not in the total $500 Total about $1,079'],
-    [{ ...DALLAS, miles: 10, fee: 0 }, 'Delivery to Dallas Free Refundable deposit, not in the total $500 Total $1,055'],
+    [DALLAS, 'Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total $1,079'],
+    [
+      { ...DALLAS, miles: 10, fee: 0 },
+      'Delivery to Dallas Free Refundable deposit, not in the total $500 Total $1,055',
+    ],
   ])('adds the delivery, and sends it along (%#)', (dallas, text) => {
     open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
     expect(answer()).toContain(text)
@@ -162,7 +165,7 @@ describe('CheapestRental', () => {
     open()
     type('Pickup or delivery?', 'dallas')
     expect(answer()).toContain(
-      '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Total about $714',
+      '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total $714',
     )
     expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)

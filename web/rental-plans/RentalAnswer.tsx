@@ -60,7 +60,7 @@ type ReceiptProps = Omit<Props, 'times'> & {
 }
 
 const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, problem }: ReceiptProps) => {
-  const { place, fee, sum } = townWords(town, total)
+  const { place, fee, total: label, sum, price } = townWords(town, total)
   const wish = { cart: cart.cart, days, from: choice.first, list: town ? 'town' : 'standard' } as const
   return (
     <>
@@ -80,7 +80,7 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
           <span translate="no">{`${formatPrice(cart.deposit)} `}</span>
         </span>
         <span className={cheapest.total}>
-          <span>Total</span>{' '}
+          <span data-slot="total">{label}</span>{' '}
           <span className={cheapest.sum} data-slot="sum" translate="no">
             {sum}
           </span>
@@ -100,7 +100,8 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
             data-slot="request"
             href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}
           >
-            {`Request ${lengthInWords(days, choice)}, ${sum}`}
+            {`Request ${lengthInWords(days, choice)}, `}
+            <span data-slot="price">{price}</span>
           </a>
         )}
       </div>

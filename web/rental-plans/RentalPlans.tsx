@@ -4,8 +4,7 @@ import { cheapestRental } from '#graph/rental-plans/cheapest-rental.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import type { CheapestRental_PlanFragment, PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { heroPicture, type PageHero } from '#web/ui/PageHero.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { PageHero } from '#web/ui/PageHero.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
 import type { RentalTown } from './knownTown.ts'
 import { PlanTable } from './PlanTable.tsx'
@@ -13,28 +12,10 @@ import { RentalAnswer } from './RentalAnswer.tsx'
 import { hasChoice, plansByCart, START_DAYS, useRentalStart } from './rentalChoice.ts'
 import { rentalHero, rentalPlans } from './rentals.styles.ts'
 
-/** A low dark band, of which only wide screens load the picture: the calculator follows on the first screen. */
-export const RentalHero = ({
-  seed,
-  eyebrow,
-  title,
-  lead,
-  children,
-}: Extract<ComponentProps<typeof PageHero>, { seed: string }>) => (
-  <div className={rentalHero.root} data-on="forest">
-    <Picture
-      className={rentalHero.picture}
-      picture={{ ...heroPicture(seed), alt: '' }}
-      sizes="(min-width: 64em) 960px, 100vw"
-    />
-    <div className={layout.page}>
-      {eyebrow && <p className={rentalHero.eyebrow}>{eyebrow}</p>}
-      <h1 id="title" className={rentalHero.title}>
-        {title}
-      </h1>
-      <p className={rentalHero.lead}>{lead}</p>
-      {children && <div className={rentalHero.actions}>{children}</div>}
-    </div>
+/** Low: the calculator begins on the ridges, and on the first screen. */
+export const RentalHero = (hero: ComponentProps<typeof PageHero>) => (
+  <div className={rentalHero.root}>
+    <PageHero {...hero} />
   </div>
 )
 

@@ -28,7 +28,7 @@ import { rentalsPage } from './rentals.styles.ts'
 export const RentalsPage = () => (
   <div data-paper="sheet">
     <Seo {...PAGE} />
-    <RentalHero seed="rentals" {...HERO} />
+    <RentalHero cart="denago-rover-xl6" {...HERO} />
     <QueryBoundary
       isMain
       failure="The prices didn't load"

@@ -20,7 +20,7 @@ export const PAGE = {
 
 export const HERO = {
   title: 'Rent a cart by the day, the week or the month',
-  lead: `Delivered, charged, and ready to go. The first ${formatFigure(delivery.freeWithin)} are free.`,
+  lead: `Delivered and charged. First ${formatFigure(delivery.freeWithin)} free.`,
 }
 
 export const SHOWROOM_PRICES = `Showroom prices, for carts that you pick up in ${DEALER.address.city} or that we deliver nearby. Delivering to a ${DEALER.county.fullName} town? Pick it above for your price.`

@@ -8,7 +8,9 @@ export type RentalTown = { slug: string; name: string; miles?: number; fee: numb
 export const townWords = (town: RentalTown | undefined, total: number) => ({
   place: town ? `Delivery to ${town.name}` : 'Pickup or delivery nearby',
   fee: town?.fee ? `about ${formatPrice(town.fee)} ` : 'Free ',
-  sum: town?.fee ? `about ${formatPrice(total + town.fee)}` : formatPrice(total),
+  total: town?.fee ? 'Estimated total' : 'Total',
+  sum: formatPrice(total + (town?.fee ?? 0)),
+  price: `${town?.fee ? 'about ' : ''}${formatPrice(total + (town?.fee ?? 0))}`,
 })
 
 /**
@@ -25,12 +27,10 @@ export const showKnownTown = () => {
   const { slug, miles } = town
   const answer = template.content.firstElementChild!
   const words = townWords(town, Number(template.dataset.total))
-  for (const [slot, text] of Object.entries(words)) answer.querySelector(`[data-slot=${slot}]`)!.textContent = text
+  for (const [slot, text] of Object.entries(words))
+    for (const part of answer.querySelectorAll(`[data-slot=${slot}]`)) part.textContent = text
   const request = answer.querySelector('[data-slot=request]')
-  if (request) {
-    request.textContent = request.textContent.replace(/\$.*/, words.sum)
-    request.setAttribute('href', `${request.getAttribute('href')}&town=${slug}${miles ? `&miles=${miles}` : ''}`)
-  }
+  request?.setAttribute('href', `${request.getAttribute('href')}&town=${slug}${miles ? `&miles=${miles}` : ''}`)
   island.querySelector('[data-slot=answer]')!.replaceWith(answer)
   // Its default too: what a visitor chose starts the island.
   const select = island.querySelector('select')!
