@@ -54,7 +54,7 @@ export const thankYou = styles({
     py: { base: '12', md: '20' },
     '& > svg': { boxSize: '16', p: '3.5', borderRadius: 'full', bg: 'forest.100', color: 'forest.700', mb: '6' },
   },
-  lead: { textStyle: 'lead', mt: '4' },
+  lead: { textStyle: 'lead', maxW: 'text', mt: '4' },
   sent: { mb: '5', maxW: '40rem' },
   columns: {
     ...grid({ lg: '1.6fr 1fr' }),

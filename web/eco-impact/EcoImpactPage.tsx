@@ -4,7 +4,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
-import { BENEFITS, CLOSING, FORMULAS, FORMULAS_TITLE, NUMBERS, PAGE } from './content.ts'
+import { BENEFITS, CLOSING, NUMBERS, PAGE, USAGE_NOTE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './eco.styles.ts'
 
@@ -31,6 +31,7 @@ export const EcoImpactPage = () => (
     </PageHero>
     <Section id="calculator" title="Gas vs. electric">
       <EcoCalculator />
+      <p className={ecoPage.note}>{USAGE_NOTE}</p>
     </Section>
     <Section id="benefits" title="Why go electric" isSand>
       <ul className={ecoPage.benefits}>
@@ -45,15 +46,6 @@ export const EcoImpactPage = () => (
     </Section>
     <Section id="facts" title="The numbers">
       <Stats figures={NUMBERS} className={ecoPage.numbers} />
-      <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
-      <dl className={ecoPage.formulas}>
-        {FORMULAS.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
     <ClosingBand title={CLOSING.title} text={CLOSING.text} />
   </>

@@ -3,14 +3,12 @@ import {
   CO2_LBS_PER_GALLON,
   GAS_CART_MILES_PER_GALLON,
   KWH_PER_MILE,
-  LBS_PER_TON,
   type Timeframe,
   TREES_PER_TON_CO2,
   USAGE_MULTIPLIERS,
   USD_PER_GALLON,
   USD_PER_KWH,
   type UsageType,
-  WEEKS_PER_YEAR,
 } from './ecoImpact.ts'
 
 export const PAGE = {
@@ -43,22 +41,12 @@ export const ASSUMPTIONS = [
   { label: 'A kWh costs', text: `$${USD_PER_KWH.toFixed(2)}` },
 ]
 
-const usage = Object.entries(USAGE_MULTIPLIERS)
-  .map(([type, multiplier]) => `${USAGE_LABELS[type as UsageType].toLowerCase()} ${multiplier}`)
-  .join(', ')
+const [residential, commercial, golfCourse] = (['residential', 'commercial', 'golf_course'] as const).map(
+  (type) => USAGE_MULTIPLIERS[type],
+)
 
-export const FORMULAS_TITLE = 'How we work it out'
-
-/** The calculator's steps, line by line. */
-export const FORMULAS = [
-  { label: 'Miles', text: `miles per week × ${WEEKS_PER_YEAR} × years × usage (${usage})` },
-  { label: 'Gas, in gallons', text: `miles ÷ ${GAS_CART_MILES_PER_GALLON}` },
-  { label: 'CO2, in lbs', text: `gallons × ${CO2_LBS_PER_GALLON}` },
-  { label: 'Cost of gas', text: `gallons × $${USD_PER_GALLON.toFixed(2)}` },
-  { label: 'Cost of electricity', text: `miles × ${KWH_PER_MILE} × $${USD_PER_KWH.toFixed(2)}` },
-  { label: 'Net savings', text: 'cost of gas − cost of electricity' },
-  { label: 'Trees', text: `lbs of CO2 ÷ ${LBS_PER_TON.toLocaleString('en-US')} × ${TREES_PER_TON_CO2}` },
-]
+/** Below the calculator. */
+export const USAGE_NOTE = `A cart gets driven more on the job. We count ${residential} times the miles for residential use, ${commercial} times for commercial and ${golfCourse} times on a golf course.`
 
 export const BENEFITS = [
   { title: 'Zero Emissions', text: 'No tailpipe, no fumes. Park it in the garage with the door closed.' },
@@ -82,7 +70,7 @@ export const NUMBERS = [
   { figure: `${CO2_LBS_PER_GALLON} lbs`, text: 'CO2 per gallon of gas burned' },
   { figure: '90%', text: 'motor efficiency versus 25% for a gas engine' },
   { figure: '$1,200+', text: `average annual savings for a cart driven ${SAVING_MILES} miles a week or more` },
-  { figure: `${TREES_PER_TON_CO2} trees`, text: 'to absorb a ton of CO₂ in a year' },
+  { figure: `${TREES_PER_TON_CO2} trees`, text: 'to absorb a ton of CO2 in a year' },
 ]
 
 export const CLOSING = {

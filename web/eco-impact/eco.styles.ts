@@ -5,9 +5,8 @@ export const ecoPage = styles({
   benefits: {
     ...grid({ sm: 2, lg: 3 }),
     columnGap: '9',
-    rowGap: { base: '0', sm: '6' },
-    mt: '10',
-    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.strong' },
+    rowGap: { base: '7', md: '10' },
+    mt: { base: '7', md: '10' },
     '& svg': { boxSize: '6', color: 'forest.500' },
     '& h3': { textStyle: 'h4', mt: '3' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
@@ -26,13 +25,7 @@ export const ecoPage = styles({
       mb: '2',
     },
   },
-  formulasTitle: { textStyle: 'h3', mt: '12' },
-  formulas: {
-    mt: '5',
-    '& div': { ...grid({ sm: '1fr 3fr' }), columnGap: '6', py: '2.5', borderTopWidth: '1px' },
-    '& dt': { fontWeight: 'semibold' },
-    '& dd': { color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
-  },
+  note: { textStyle: 'small', color: 'ink.muted', mt: '5' },
 })
 
 const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const

@@ -5,8 +5,8 @@ export const USD_PER_GALLON = 3.5
 export const USD_PER_KWH = 0.12
 export const KWH_PER_MILE = 0.15
 export const TREES_PER_TON_CO2 = 16.5
-export const LBS_PER_TON = 2000
-export const WEEKS_PER_YEAR = 52
+const LBS_PER_TON = 2000
+const WEEKS_PER_YEAR = 52
 
 /** The work of a cart, relative to one that is driven for fun. */
 export const USAGE_MULTIPLIERS = { recreational: 1, residential: 1.2, commercial: 2, golf_course: 2.5 } as const

@@ -50,7 +50,7 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
 const CONTACT = { id: 'contact', title: 'Questions' }
 
 export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string }) => {
-  const { title, lead, description, keywords, dated, period, heroSeed, sections, contact } = policy
+  const { title, lead, description, keywords, dated, period, heroCart, sections, contact } = policy
   const contents = [...sections, CONTACT].map(({ id, title }) => ({ id, title }))
   const heading = { eyebrow: 'Policies', title, lead }
   return (
@@ -63,7 +63,7 @@ export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string 
         returns={path.endsWith('/return-policy')}
       />
       <header>
-        {heroSeed ? <PageHero {...heading} seed={heroSeed} /> : <TextPageHeader {...heading} />}
+        {heroCart ? <PageHero {...heading} cart={heroCart} /> : <TextPageHeader {...heading} />}
         <p className={`${layout.page} ${textPage.dated}`}>
           {period && <span>Period {period}</span>}
           <span>

@@ -100,8 +100,10 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
             data-slot="request"
             href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}
           >
-            {`Request ${lengthInWords(days, choice)}, `}
-            <span data-slot="price">{price}</span>
+            <span>
+              {`Request ${lengthInWords(days, choice)}, `}
+              <span data-slot="price">{price}</span>
+            </span>
           </a>
         )}
       </div>

@@ -33,8 +33,8 @@ export type Policy = {
   dated: { label: string; date: string }
   /** The time that a report covers. */
   period?: string
-  /** Chooses the picture of a page that has one. */
-  heroSeed?: string
+  /** Key of `cutouts.json`: the cart beside the title. */
+  heroCart?: string
   sections: readonly PolicySection[]
   /** A sentence above the contact details. */
   contact: string
