@@ -35,7 +35,7 @@ export const ContactPage = () => {
       <StructuredData {...PAGE} kind="ContactPage" />
       {isEmpty(read) ? (
         <Head title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
-          <p className={layout.actions}>
+          <p className={contactPage.actions}>
             <CallButton variant="outline" />
             <a className={button({ variant: 'outline' })} href={`mailto:${DEALER.email}`}>
               <Mail />

@@ -102,28 +102,24 @@ const Sent = ({ reason, context }: { reason: ReasonKey; context: InquiryContext 
   return facts.length > 0 && <InquirySummary heading="h2" title={SUMMARY.sent} facts={facts} />
 }
 
-/** The heading over the place to go to; undefined where the request ends in no visit, or names no day yet. */
-const visitOf = (reason: ReasonKey, { transport, testDrive, cart }: InquiryContext) => {
+/** The heading over the place to go to; undefined where nobody has to go anywhere, or no day is named yet. */
+const visitOf = (reason: ReasonKey, { transport, testDrive, cart, town, miles }: InquiryContext) => {
   const { visit, hasDay } = reasonNamed(reason)
-  return transport === 'pick-up' || (hasDay && !testDrive && !cart) ? undefined : visit
+  const isAtHome = transport === 'pick-up' || (cart && (town || miles))
+  return isAtHome || (hasDay && !testDrive && !cart) ? undefined : visit
 }
 
 /** Where to go, for a request that ends in a visit. */
-const Visit = ({ title, context }: { title: string; context: InquiryContext }) => {
-  const isDelivered = context.cart && (context.town || context.miles)
-  return (
-    <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
-      <h2 id="visit" className={layout.h3}>
-        {isDelivered ? 'We deliver it' : title}
-      </h2>
-      {!isDelivered && (
-        <QueryBoundary fallback={() => null}>
-          <Place context={context} />
-        </QueryBoundary>
-      )}
-    </section>
-  )
-}
+const Visit = ({ title, context }: { title: string; context: InquiryContext }) => (
+  <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
+    <h2 id="visit" className={layout.h3}>
+      {title}
+    </h2>
+    <QueryBoundary fallback={() => null}>
+      <Place context={context} />
+    </QueryBoundary>
+  </section>
+)
 
 /** Where an inquiry leads: the chosen showroom, that of the cart, or the main one. */
 const Place = ({ context: { vehicle, testDrive, showroom } }: { context: InquiryContext }) => {

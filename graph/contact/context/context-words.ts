@@ -197,7 +197,8 @@ function rentalFacts(rental: RentalWish): ContextFact[] {
   return [
     ...wish,
     ...lines,
-    { label: 'Rental total', text: usd(quote.total), isTotal: true },
+    // The miles of a delivery are an estimate.
+    { label: quote.delivery > 0 ? 'Estimated total' : 'Rental total', text: usd(quote.total), isTotal: true },
     { label: 'Deposit, returned with the cart', text: usd(quote.deposit), isDetail: true },
   ]
 }

@@ -51,7 +51,7 @@ describe('the context of an inquiry', () => {
       'Weekly Rental: $1,050',
       'Daily Rental: $245',
       'Rental delivery beyond the first 10 miles, 4 × $6: $24',
-      'Rental total: $1,319',
+      'Estimated total: $1,319',
       'Deposit, returned with the cart: $500',
     ])
   })

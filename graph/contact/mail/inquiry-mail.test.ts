@@ -151,7 +151,7 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('Denago Nomad, $8,495, stock number R-2603')
       expect(body).toContain('6-seater for 7 days in Dallas')
       expect(body).toContain('Rental delivery beyond the first 10 miles, 4 × $6')
-      expect(body).toMatch(/Rental total\W.*?\$1,284/s)
+      expect(body).toMatch(/Estimated total\W.*?\$1,284/s)
       expect(body).toContain('Town prices')
     }
     expect(mailTo(ADDRESSES.mailTo).html).toContain('href="https://carts.example/vehicle/denago-nomad"')
@@ -220,7 +220,7 @@ describe('the mails of an inquiry', () => {
         colorcombination: { exteriorcolor: 'Forest green', preference: 1 },
       },
     ])
-    expect(prospect.customer.comments).toContain('Rental total: $1,284\nDeposit, returned with the cart: $750')
+    expect(prospect.customer.comments).toContain('Estimated total: $1,284\nDeposit, returned with the cart: $750')
   })
 
   it('name a cart without a VIN by its serial number', async () => {
