@@ -52,6 +52,7 @@ export const contactPage = styles({
     gap: '1',
     mt: '3',
     '& div': { ...row, py: '1.5' },
+    '& dt': { minW: '8' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
 })

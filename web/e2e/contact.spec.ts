@@ -477,7 +477,7 @@ test('thanks to somebody who waits for a cart promise nothing sooner', async ({ 
 
 test('the button and an untouched opening follow the reason that is chosen', async ({ page }) => {
   await openForm(page)
-  const message = page.getByLabel('Message')
+  const message = page.getByLabel('Message', { exact: true })
   await page.getByLabel('How can we help?').selectOption('Financing')
   await expect(submitButton(page)).toHaveText('Ask about financing')
   await expect(message).toHaveValue('I have a question about financing.')

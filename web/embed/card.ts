@@ -15,8 +15,10 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-const pictureOf = ({ mainImage }: EmbedVehicle) => {
-  const frame = element('div', { className: 'picture' })
+const pictureOf = ({ condition, mainImage }: EmbedVehicle) => {
+  // A drawing of a new cart says nothing about the paint of a used one.
+  const isClay = condition === 'USED' && mainImage?.small.includes('/vehicles/')
+  const frame = element('div', { className: isClay ? 'picture clay' : 'picture' })
   if (!mainImage) return frame
   const { alt, dominantColor, small, large } = mainImage
   frame.style.backgroundColor = dominantColor ?? ''

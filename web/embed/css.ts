@@ -40,6 +40,7 @@ li {
 }
 .picture { aspect-ratio: 3 / 2; background: var(--ridgeline-border, var(--_border)) }
 img { display: block; width: 100%; height: 100%; object-fit: cover }
+.clay img { filter: grayscale(1) brightness(1.6) contrast(.55) }
 .body { display: grid; gap: .25rem; padding: 1rem }
 p { margin: 0 }
 .name { min-height: 3em; font-weight: 600 }
