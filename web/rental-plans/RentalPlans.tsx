@@ -15,7 +15,7 @@ import { rentalHero, rentalPlans } from './rentals.styles.ts'
 /** Low: the calculator begins on the ridges, and on the first screen. */
 export const RentalHero = (hero: ComponentProps<typeof PageHero>) => (
   <div className={rentalHero.root}>
-    <PageHero {...hero} />
+    <PageHero {...hero} isOnlyWide />
   </div>
 )
 

@@ -127,23 +127,6 @@ export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
     clipPath: { base: 'inset(50%)', [width]: 'none' },
   }) as const
 
-// Where the text of a 75rem page ends, measured from the left edge of a picture that is 60rem wide and at the right.
-const TEXT_END = 'max(94rem - 100vw, 56.5rem - 50vw)'
-
-/** On wide screens, wide enough for the whole cart, and faded behind the text so that white words stay legible. */
-export const heroPicture = {
-  pos: { lg: 'absolute' },
-  insetY: '0',
-  insetEnd: '0',
-  zIndex: '-1',
-  w: { base: 'full', lg: '60rem' },
-  h: { base: 'auto', lg: 'full' },
-  objectFit: 'cover',
-  // The cart, which is right of the middle.
-  objectPosition: '72% 50%',
-  maskImage: { lg: `linear-gradient(90deg, transparent, #0004 calc(${TEXT_END}), #000 calc(${TEXT_END} + 22rem))` },
-} as const
-
 /** Headings and texts below hairlines. */
 export const points = {
   '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },

@@ -11,13 +11,15 @@ type Props = {
   lead: string
   /** Buttons: at most two, the first one primary, the second one an outline. */
   children?: ReactNode
+  /** Phones show no picture. */
+  isOnlyWide?: boolean
 } & (
   | { /** Key of `cutouts.json`: the cart that stands on the ridges. */ cart: string }
   | { /** Chooses one of the pictures. */ seed: string }
 )
 
 /** The page's title beside a cart or a picture. That carries no meaning, so its text alternative is empty. */
-export const PageHero = ({ eyebrow, title, lead, children, ...shown }: Props) => (
+export const PageHero = ({ eyebrow, title, lead, children, isOnlyWide, ...shown }: Props) => (
   <div className={'cart' in shown ? pageHero.ridges : pageHero.root}>
     <div className={`${layout.page} ${pageHero.inner}`}>
       {eyebrow && <p className={pageHero.eyebrow}>{eyebrow}</p>}
@@ -31,7 +33,7 @@ export const PageHero = ({ eyebrow, title, lead, children, ...shown }: Props) =>
       className={'cart' in shown ? pageHero.cart : pageHero.picture}
       picture={{ ...('cart' in shown ? cutout(shown.cart) : heroPicture(shown.seed)), alt: '' }}
       sizes={'cart' in shown ? '(min-width: 64em) 432px, 216px' : '(min-width: 64em) 50vw, 100vw'}
-      isPriority
+      isPriority={!isOnlyWide}
     />
   </div>
 )
@@ -46,4 +48,4 @@ const hash = (text: string) => {
 }
 
 /** One of the seven hero pictures, always the same for a seed (a page's path, a town's slug). */
-export const heroPicture = (seed: string) => heroes[hash(seed) % heroes.length]!
+const heroPicture = (seed: string) => heroes[hash(seed) % heroes.length]!
