@@ -15,8 +15,6 @@ export const DEALER = {
     fips: '42079',
     /** Edges of the drawn map, in degrees: the county, and to its east the showrooms in Scranton and Pocono Pines. */
     view: { west: -76.42, east: -75.36, south: 40.83, north: 41.5 },
-    /** West, south, east and north of the street map, in degrees. */
-    box: [-76.35, 40.88, -75.6, 41.45],
     /** Towns whose names the map always shows; the other names appear under the pointer. */
     landmarks: ['Wilkes-Barre', 'Hazleton', 'Pittston', 'Nanticoke'],
   },

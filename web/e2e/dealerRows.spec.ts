@@ -25,7 +25,7 @@ test('a fifth showroom is one row, and a closed one none', async ({ stock, reque
       from locations where id = 'scranton'
   `)
   for (const [path, count] of [
-    ['/', /Five showrooms\. Drive any cart/],
+    ['/', /Five showrooms\. Test-drive anything/],
     ['/showroom', /Five showrooms in Pennsylvania/],
     ['/thank-you', /Our showrooms/],
   ] as const) {

@@ -130,7 +130,7 @@ test('the first screen of a laptop has the first price, and on the home page the
   await open(page, '/inventory')
   expect((await cards(page).first().getByText('$12,995').boundingBox())!.y).toBeLessThanOrEqual(720)
   await open(page, '/')
-  const lineup = page.getByRole('region', { name: 'How many seats?' })
+  const lineup = page.getByRole('list', { name: 'How many seats?' })
   const { y, height } = (await lineup.boundingBox())!
   expect(y + height).toBeLessThanOrEqual(720)
   await lineup.getByRole('link', { name: /^4 seats from \$5,495/ }).click()

@@ -6,19 +6,17 @@ import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ArrowRight } from '#web/ui/icons.tsx'
-import { Section } from '#web/ui/Section.tsx'
 import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
-import { brandGrid, homePage } from './home.styles.ts'
+import { brands, homePage } from './home.styles.ts'
 
 export const FeaturedCarts = () => (
   <QueryBoundary
     failure="The carts didn't load"
     around={(message) => (
-      <section className={layout.section}>
+      <section className={homePage.featured}>
         <div className={layout.page}>
           {message}
-          <BrandGrid />
+          <Brands />
         </div>
       </section>
     )}
@@ -31,50 +29,49 @@ const Carts = () => {
   const { featured: first, stock } = useFeaturedCartsSuspenseQuery().data
   const vehicles = first.nodes
   return (
-    <Section id="featured" title={featuredTitle(vehicles.length)}>
-      {vehicles.length === 0 ? (
-        <p className={homePage.lead}>{NONE_FEATURED}</p>
-      ) : (
-        <ul className={featured.list}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={homePage.all}>
-        <a className={button({ variant: 'outline', wide: true })} href="/inventory">
-          {seeAll(stock.totalCount)}
-        </a>
-      </p>
-      <BrandGrid />
-    </Section>
+    <section className={homePage.featured} aria-labelledby="featured">
+      <div className={layout.page}>
+        <h2 id="featured">{featuredTitle(vehicles.length)}</h2>
+        {vehicles.length === 0 ? (
+          <p className={homePage.lead}>{NONE_FEATURED}</p>
+        ) : (
+          <ul className={featured.list}>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle.id}>
+                <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={homePage.all}>
+          <a className={button({ variant: 'outline', wide: true })} href="/inventory">
+            {seeAll(stock.totalCount)}
+          </a>
+        </p>
+        <Brands />
+      </div>
+    </section>
   )
 }
 
-const BrandGrid = () => (
-  <div className={brandGrid.root}>
-    <h3 className={brandGrid.title}>Brands we sell and service</h3>
-    <ul className={brandGrid.list}>
+const Brands = () => (
+  <>
+    <h3 className={brands.title}>Brands we sell and service</h3>
+    <ul className={brands.list}>
       {SOLD_BRANDS.map((name) => {
         const authorized = AUTHORIZED_BRANDS.find((brand) => brand.name === name)
         return (
           <li key={name}>
             {authorized ? (
-              <a className={brandGrid.link} href={`/${authorized.slug}`}>
-                <span className={brandGrid.name}>{name}</span>
-                <span className={brandGrid.note}>
-                  Authorized dealer
-                  <ArrowRight />
-                </span>
+              <a href={`/${authorized.slug}`}>
+                {name} <small>Authorized dealer</small>
               </a>
             ) : (
-              <span className={brandGrid.name}>{name}</span>
+              name
             )}
           </li>
         )
       })}
     </ul>
-  </div>
+  </>
 )

@@ -3,13 +3,12 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS } from '#graph/dealer/story.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useHomePlacesSuspenseQuery } from '#web/generated/graphql.ts'
-import { showroom } from '#web/locations/locations.styles.ts'
 import { Showrooms } from '#web/locations/Showrooms.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Section, StarRating } from '#web/ui/Section.tsx'
+import { StarRating } from '#web/ui/Section.tsx'
 import { ABOUT, SHOWROOMS_TITLE, showroomsLead, TOWNS_LEAD } from './content.ts'
 import { homePage } from './home.styles.ts'
 
@@ -26,20 +25,23 @@ const Places = () => {
   const { municipalities, locations } = useHomePlaces()
   return (
     <>
-      <Section id="showrooms" title={SHOWROOMS_TITLE} isSand>
-        <p className={homePage.lead}>{showroomsLead(locations.length)}</p>
-        <div className={showroom.places}>
+      <About>
+        <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={locations} />
+      </About>
+      <section className={homePage.showrooms} aria-labelledby="showrooms">
+        <div className={layout.page}>
+          <h2 id="showrooms">{SHOWROOMS_TITLE}</h2>
+          <p className={homePage.lead}>{showroomsLead(locations.length)}</p>
           <Showrooms locations={locations} />
-          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={locations} />
         </div>
-      </Section>
-      <About />
-      <Section id="towns" title="Where we deliver and pick up" isSand>
-        <p className={homePage.lead}>{TOWNS_LEAD}</p>
-        <div className={homePage.towns}>
+      </section>
+      <section className={homePage.towns} aria-labelledby="towns">
+        <div className={layout.page}>
+          <h2 id="towns">Where we deliver and pick up</h2>
+          <p className={homePage.lead}>{TOWNS_LEAD}</p>
           <MunicipalityGrid municipalities={municipalities} />
         </div>
-      </Section>
+      </section>
     </>
   )
 }
@@ -51,42 +53,34 @@ export const useHomePlaces = () => {
   return { ...data, branches }
 }
 
-const About = ({ children }: { children?: ReactNode }) => (
-  <section className={layout.section} aria-labelledby="about">
-    <div className={`${layout.page} ${homePage.columns}`}>
-      <AboutText />
-      {children}
-    </div>
-  </section>
-)
-
 const [{ author, body, rating }] = REVIEWS as [(typeof REVIEWS)[number]]
 
-const AboutText = () => (
-  <>
-    <div>
-      <h2 id="about" className={homePage.title}>
-        {ABOUT.title}
-      </h2>
-      {ABOUT.paragraphs.map((text) => (
-        <p key={text} className={homePage.lead}>
-          {text}
-        </p>
-      ))}
-      <StarRating />
-      <p className={homePage.actions}>
-        <a className={button({ variant: 'outline' })} href="/about">
-          Our story
-        </a>
-      </p>
+const About = ({ children }: { children: ReactNode }) => (
+  <section className={homePage.about} aria-labelledby="about">
+    <div className={layout.page}>
+      <figure>
+        <blockquote>{body}</blockquote>
+        <figcaption>
+          {author}, {rating} of 5 stars
+        </figcaption>
+      </figure>
+      <div className={homePage.columns}>
+        <div>
+          <h2 id="about">{ABOUT.title}</h2>
+          {ABOUT.paragraphs.map((text) => (
+            <p key={text} className={homePage.lead}>
+              {text}
+            </p>
+          ))}
+          <StarRating />
+          <p className={homePage.actions}>
+            <a className={button({ variant: 'outline' })} href="/about">
+              Our story
+            </a>
+          </p>
+        </div>
+        {children}
+      </div>
     </div>
-    <figure className={homePage.review}>
-      <blockquote>
-        <p>{body}</p>
-      </blockquote>
-      <figcaption>
-        {author}, {rating} of 5 stars
-      </figcaption>
-    </figure>
-  </>
+  </section>
 )

@@ -11,6 +11,6 @@ it.each([
 it.each([
   [0, 0, 'None in stock today'],
   [1, 0, '1 in stock'],
-  [13, 3, '13 in stock, 3 of them used'],
+  [13, 3, '13 in stock (3 used)'],
   [2, 2, '2 in stock, used'],
 ])('%i carts, %i of them used, are "%s"', (count, used, words) => expect(inStockWords(count, used)).toBe(words))

@@ -1,7 +1,8 @@
 import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
-import { DEALER } from '#graph/dealer/dealer.ts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { financingPoint, type ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { SHORT_STORY } from '#graph/dealer/story.ts'
+import { formatClock } from '#graph/shared/opening-hours.ts'
 import { numberWordFirst } from '#web/ui/format.ts'
 
 const { address, claims, county, lines, region, state } = DEALER
@@ -14,51 +15,50 @@ export const PAGE = {
 }
 
 export const HERO = {
-  eyebrow: `${address.city}, ${state}`,
+  place: `${address.city}, ${state}`,
   title: 'Golf carts made for these hills',
   lead: `New ${AUTHORIZED_NAMES} carts, honest used ones, and rentals by the day.`,
 }
 
-export const FACTS = [
-  { figure: claims.years, text: 'in business' },
-  { figure: claims.customers, text: 'happy customers' },
-  { figure: claims.founded, text: 'founded' },
-]
-
-export const WHY = {
-  title: 'Why people drive up the mountain for a cart',
-  text: "We sell what we'd park in our own garage, and we service every cart we sell.",
+/** Beside the hours of the day, those of the day on which other stores are open. */
+export const sundayWords = (week: readonly Hours[]) => {
+  const sunday = week.at(-1)
+  return sunday ? `Sundays ${formatClock(sunday.opens)} to ${formatClock(sunday.closes)}` : 'closed Sundays'
 }
 
-export const reasons = (promotion: ZeroPercent | null | undefined) => [
-  {
-    title: 'Premium quality',
-    text: `${numberWordFirst(AUTHORIZED_BRANDS.length)} ${AUTHORIZED_BRANDS.length === 1 ? 'brand' : 'brands'} we know inside and out. Every cart is charged, driven and checked before you see it.`,
-  },
-  {
-    title: 'Expert service',
-    text: "Our own technicians, parts in stock, and pickup and delivery when your cart won't move.",
-  },
-  financingPoint(promotion),
-  { title: 'Eco-friendly', text: 'All electric. No fumes, no oil, and about two cents of electricity a mile.' },
-]
+export const WHY = 'Why people drive up the mountain for a cart'
+
+/** Each title goes on in its text. The terms that a claim of 0% needs are apart. */
+export const reasons = (promotion: ZeroPercent | null | undefined) => {
+  const { title, text: terms } = financingPoint(promotion)
+  const points = [
+    {
+      title: 'Premium quality',
+      text: 'from brands we know inside and out, every cart driven and checked before you see it.',
+    },
+    { title: 'Expert service', text: "by our own technicians, and a pickup when your cart won't move." },
+    { title, text: promotion ? `for up to ${promotion.months} months.` : 'with one short application.' },
+    { title: 'Eco-friendly', text: 'driving for about two cents a mile.' },
+  ]
+  return { points, terms }
+}
 
 export const ABOUT = { title: `${claims.customers} happy customers in ${claims.years}`, paragraphs: SHORT_STORY }
 
 /** Over the grid of towns and villages: the claim counts municipalities, of which the grid has another number. */
-export const TOWNS_LEAD = `We deliver all over ${county.fullName}, with a service route through ${claims.municipalities.home} municipalities. Find your town:`
+export const TOWNS_LEAD = `We deliver to every town in ${county.fullName}, and our service truck covers ${claims.municipalities.home} municipalities. Find yours:`
 
-/** "13 in stock, 3 of them used". */
+/** "13 in stock (3 used)". */
 export const inStockWords = (count: number, used: number) => {
   if (count === 0) return 'None in stock today'
   if (used === 0) return `${count} in stock`
-  return used === count ? `${count} in stock, used` : `${count} in stock, ${used} of them used`
+  return used === count ? `${count} in stock, used` : `${count} in stock (${used} used)`
 }
 
-export const SHOWROOMS_TITLE = 'Come see them'
+export const SHOWROOMS_TITLE = 'Come take one for a drive'
 
 export const showroomsLead = (count: number) =>
-  `${numberWordFirst(count)} ${count === 1 ? 'showroom' : 'showrooms'}. Drive any cart that's in stock.`
+  `${numberWordFirst(count)} ${count === 1 ? 'showroom' : 'showrooms'}. Test-drive anything in stock.`
 
 export const featuredTitle = (count: number) => {
   if (count === 0) return 'Carts for sale'

@@ -35,24 +35,8 @@ describe('CountyMap', () => {
     expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.409,-75.6624')
   })
 
-  it('tells the way to the main showroom where it shows the whole county', () => {
+  it('of the whole county has no tools: its showrooms are beside it', () => {
     render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[]} />)
-    const name = 'Directions to Mountain Top (opens in a new tab)'
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('to=41.1695,-75.8774')
+    expect(screen.queryByRole('button')).toBeNull()
   })
-})
-
-it('is beside the list of all towns, which leads to pages of the same kind', () => {
-  const dallas = { ...DALLAS, type: 'BOROUGH' as const }
-  const texts = { title: '', lead: '', nearbyTitle: '' }
-  render(
-    <ServiceArea
-      town={{ ...dallas, nearby: [] }}
-      towns={[dallas]}
-      showrooms={[]}
-      hrefOf={({ slug }) => `/rentals/${slug}`}
-      {...texts}
-    />,
-  )
-  expect(screen.getByRole('link', { name: 'Dallas borough' }).getAttribute('href')).toBe('/rentals/dallas')
 })

@@ -85,7 +85,9 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
             ))}
         </figcaption>
       </figure>
-      <MapTools place={current} showroom={nearest && { ...nearest.coordinates, name: placeOf(nearest.name) }} />
+      {current && nearest && (
+        <MapTools place={current} showroom={{ ...nearest.coordinates, name: placeOf(nearest.name) }} />
+      )}
     </div>
   )
 }
@@ -149,13 +151,8 @@ const MapPin = ({ place, places, current }: PinProps) => {
 // A page has one map.
 const FRAME_ID = 'street-map'
 
-const MAIN = { name: DEALER.address.city, ...DEALER.coordinates }
-
-/**
- * The street map of the place, or of the county, comes from another party, so only a press loads it. Directions lead to the
- * showroom: on a map of the whole county, the main one.
- */
-const MapTools = ({ place, showroom = MAIN }: { place?: MapPlace; showroom?: Point & { name: string } }) => (
+/** The street map of a town comes from another party, so only a press loads it. A map of the whole county has its showrooms beside it. */
+const MapTools = ({ place, showroom }: { place: MapPlace; showroom: Point & { name: string } }) => (
   <>
     <div className={countyMap.tools}>
       <button
@@ -178,7 +175,7 @@ const MapTools = ({ place, showroom = MAIN }: { place?: MapPlace; showroom?: Poi
         <iframe
           className={countyMap.street}
           src={streetMap(place)}
-          title={`Street map of ${place?.name ?? DEALER.region}`}
+          title={`Street map of ${place.name}`}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -190,12 +187,10 @@ const MapTools = ({ place, showroom = MAIN }: { place?: MapPlace; showroom?: Poi
 /** Degrees from a town's center to the edges of its map: some three miles each way. */
 const NEAR = { latitude: 0.04, longitude: 0.06 }
 
-/** Address of OpenStreetMap for an iframe: around a point with a marker, or of the whole county. */
-const streetMap = (point?: Point) => {
-  const box = point
-    ? [-1, 1].flatMap((way) => [point.longitude + way * NEAR.longitude, point.latitude + way * NEAR.latitude])
-    : DEALER.county.box
-  const query = new URLSearchParams({ bbox: box.map((edge) => edge.toFixed(4)).join(), layer: 'mapnik' })
-  if (point) query.set('marker', `${point.latitude},${point.longitude}`)
+/** Address of OpenStreetMap for an iframe: around a point with a marker. */
+const streetMap = ({ latitude, longitude }: Point) => {
+  const box = [-1, 1].flatMap((way) => [longitude + way * NEAR.longitude, latitude + way * NEAR.latitude])
+  const bbox = box.map((edge) => edge.toFixed(4)).join()
+  const query = new URLSearchParams({ bbox, layer: 'mapnik', marker: `${latitude},${longitude}` })
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 }

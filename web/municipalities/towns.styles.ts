@@ -110,16 +110,20 @@ export const municipalityGrid = styles({
   link: {
     pos: 'relative',
     display: 'flex',
-    // The columns of a phone are too narrow for both words.
-    flexDirection: { base: 'column', sm: 'row' },
-    alignItems: { sm: 'center' },
-    justifyContent: { base: 'center', sm: 'space-between' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',
-    fontSize: { base: 'xs', sm: 'sm' },
+    fontSize: 'sm',
     lineHeight: 'snug',
     _hover: { color: 'forest.700', borderColor: 'forest.500' },
-    '& small': { fontSize: 'xs', color: 'ink.muted', textTransform: 'capitalize' },
+    // The columns of a phone are too narrow for both words.
+    '& small': {
+      display: { base: 'none', sm: 'inline' },
+      fontSize: 'xs',
+      color: 'ink.muted',
+      textTransform: 'capitalize',
+    },
   },
 })

@@ -1,0 +1,50 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/environment/site.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { cutoutOf } from '#web/ui/cutouts.ts'
+import { CallButton } from '#web/ui/links.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
+import { HERO, sundayWords } from './content.ts'
+import { hero } from './hero.styles.ts'
+import { Lineup } from './Lineup.tsx'
+
+const CART = { ...cutoutOf('vehicles/evolution-d5-maverick-4-plus.webp')!, alt: '' }
+
+/** The title, a cart and a cart for each number of seats are one picture: three ridges, of which the last one goes on as the ground. */
+export const Hero = () => (
+  <div className={hero.root}>
+    <div className={`${layout.page} ${hero.text}`}>
+      <p className={hero.place}>{HERO.place}</p>
+      <h1 id="title" className={hero.title}>
+        {HERO.title}
+      </h1>
+      <p className={hero.lead}>{HERO.lead}</p>
+      <div className={hero.actions}>
+        <a className={button()} href="/inventory">
+          View Inventory
+        </a>
+        <CallButton variant="outline" />
+      </div>
+      <a className={hero.hours} href={`/showroom#${DEALER.mainLocationId}`}>
+        <OpenNow />
+        <span>{sundayWords(useSite().week)}</span>
+        <span className={layout.visuallyHidden}>Hours and directions</span>
+      </a>
+    </div>
+    <div className={hero.ground} data-on="forest">
+      <svg className={hero.ridges} viewBox="0 0 1280 460" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 395 160 360 330 400 520 330 640 290 760 130 860 190 980 70 1090 150 1180 110 1280 190V460H0Z" />
+        <path d="M0 425 220 400 430 425 600 360 800 260 930 300 1080 220 1280 290V460H0Z" />
+        <path d="M0 452 1280 410V460H0Z" />
+      </svg>
+      <Picture className={hero.cart} picture={CART} sizes="(min-width: 80em) 800px, 400px" isPriority />
+      <div className={`${layout.page} ${hero.choices}`}>
+        <Lineup />
+        <SearchForm id="home-search" label="What are you looking for?" className={hero.search} />
+      </div>
+    </div>
+  </div>
+)

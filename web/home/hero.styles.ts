@@ -1,0 +1,144 @@
+import { underlined, wordsFrom, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
+import { SIDE_VIEW } from '#web/ui/cutouts.ts'
+
+// A sixth of the picture's width is empty on either side of the cart, a fourteenth of its height below the wheels.
+const EMPTY = 0.17
+const WIDTH = { base: '24rem', md: 'min(50rem, max(28rem, 100vw - 30rem))' } as const
+
+export const hero = styles({
+  root: {
+    pos: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minH: { lg: '40rem', _print: '0' },
+    bgImage: 'linear-gradient({colors.line}, {colors.sand} 55%)',
+    overflow: 'clip',
+    isolation: 'isolate',
+  },
+  text: { pt: { base: '4', md: '14', _print: '4' } },
+  place: { textStyle: 'eyebrow' },
+  title: { textStyle: 'display', maxW: '10em', mt: { base: '1.5', md: '2' } },
+  lead: { fontSize: { md: 'lg' }, color: 'ink.muted', maxW: { md: '20em', lg: 'none' }, mt: { base: '2', md: '3' } },
+  actions: {
+    ...wrapping,
+    gap: '2',
+    mt: { base: '3.5', md: '5' },
+    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
+    '& > [href^="tel:"] span span': wordsFrom('sm'),
+  },
+  hours: {
+    ...wrapped,
+    display: 'inline-flex',
+    columnGap: '1.5',
+    minH: '11',
+    mt: { base: '0.5', md: '2' },
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    _print: { display: 'none' },
+    '& p:first-child': underlined,
+    '& div + span': { fontWeight: 'normal', _before: { content: '"· "' } },
+  },
+  ground: {
+    pos: 'relative',
+    mt: { base: '13.75rem', md: '18rem', lg: 'auto', _print: '4' },
+    bg: 'forest.900',
+    color: 'white',
+    _print: { bg: 'transparent', color: 'ink' },
+  },
+  ridges: {
+    pos: 'absolute',
+    zIndex: '-1',
+    insetEnd: '0',
+    bottom: '100%',
+    // A narrow window shows the hills on the right.
+    w: { base: 'max(100%, 40rem)', md: 'max(100%, 64rem)' },
+    h: { base: '15rem', md: '28.75rem' },
+    mb: '-1px',
+    fill: 'forest.900',
+    _print: { display: 'none' },
+    '& :first-of-type': { fill: 'forest.200' },
+    '& :nth-of-type(2)': { fill: 'forest.500' },
+  },
+  cart: {
+    '--width': WIDTH,
+    pos: 'absolute',
+    // Between the carts of the line-up and the search where there is room.
+    bottom: { base: 'calc(100% - 1.75rem)', md: 'calc(100% + 2.25rem)', xl: 'calc(100% - 2rem)' },
+    insetEnd: {
+      base: `calc(1.25rem - ${EMPTY} * var(--width))`,
+      md: `max(50% - 44.5rem, 1.5rem - ${EMPTY} * var(--width))`,
+    },
+    w: 'var(--width)',
+    h: 'auto',
+    maxW: 'none',
+    pointerEvents: 'none',
+    _print: { display: 'none' },
+  },
+  choices: {
+    pos: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+    columnGap: '12',
+    rowGap: '3',
+    alignItems: 'end',
+    pb: { base: '5', md: '4' },
+  },
+  search: {
+    _print: { display: 'none' },
+    '& button': { bg: 'forest.100', color: 'forest.900', _hover: { '&:not(:disabled)': { bg: 'white' } } },
+  },
+})
+
+/** One height for all side views gives all carts one scale. */
+const HEIGHT = 6.25
+
+/** The soft shadow below the wheels lies on the ground. */
+const BELOW_GROUND = (SIDE_VIEW.height - SIDE_VIEW.groundY) / SIDE_VIEW.height
+
+export const lineup = styles({
+  list: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+    justifyContent: 'space-between',
+    gap: { base: '2', md: '4' },
+    mt: { md: '-3.5rem', _print: '0' },
+  },
+  // Tiles on a phone; from there on each has its cart, and its words are no wider.
+  column: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'min-content' },
+    minH: { base: '5.375rem', md: '0' },
+    alignContent: 'center',
+    justifyItems: { base: 'center', md: 'start' },
+    borderWidth: { base: '1px', md: '0' },
+    borderColor: 'forest.500',
+    borderRadius: 'md',
+    fontSize: { base: 'xs', md: 'sm' },
+    lineHeight: 'snug',
+    textAlign: { base: 'center', md: 'start' },
+    _hover: {
+      bg: { base: 'paper', md: 'transparent' },
+      color: { base: 'ink', md: 'white' },
+      '& strong': { textDecoration: { md: 'underline' } },
+    },
+    '& img': {
+      display: { base: 'none', md: 'block', _print: 'none' },
+      h: `${HEIGHT}rem`,
+      w: 'auto',
+      maxW: 'none',
+      mb: `${0.875 - HEIGHT * BELOW_GROUND}rem`,
+    },
+    '& strong': { ...heading, fontSize: 'xl' },
+    '& strong span': {
+      display: { base: 'block', md: 'inline' },
+      font: { base: '400 {fontSizes.xs}/{lineHeights.snug} {fonts.body}', md: 'inherit' },
+      letterSpacing: { base: 'normal', md: 'inherit' },
+    },
+    '& b': { fontWeight: 'normal', _after: { content: { base: '"+"', md: 'none' } } },
+    '& b span': wordsFrom('md'),
+    '& em': { display: { base: 'none', md: 'block' }, color: 'forest.200', fontStyle: 'normal' },
+  },
+})
