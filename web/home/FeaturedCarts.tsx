@@ -10,47 +10,39 @@ import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
 import { brands, homePage } from './home.styles.ts'
 
 export const FeaturedCarts = () => (
-  <QueryBoundary
-    failure="The carts didn't load"
-    around={(message) => (
-      <section className={homePage.featured}>
-        <div className={layout.page}>
-          {message}
-          <Brands />
-        </div>
-      </section>
-    )}
-  >
-    <Carts />
-  </QueryBoundary>
+  <section className={homePage.featured}>
+    <div className={layout.page}>
+      <QueryBoundary failure="The carts didn't load">
+        <Carts />
+      </QueryBoundary>
+      <Brands />
+    </div>
+  </section>
 )
 
 const Carts = () => {
   const { featured: first, stock } = useFeaturedCartsSuspenseQuery().data
   const vehicles = first.nodes
   return (
-    <section className={homePage.featured} aria-labelledby="featured">
-      <div className={layout.page}>
-        <h2 id="featured">{featuredTitle(vehicles.length)}</h2>
-        {vehicles.length === 0 ? (
-          <p className={homePage.lead}>{NONE_FEATURED}</p>
-        ) : (
-          <ul className={featured.list}>
-            {vehicles.map((vehicle) => (
-              <li key={vehicle.id}>
-                <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className={homePage.all}>
-          <a className={button({ variant: 'outline', wide: true })} href="/inventory">
-            {seeAll(stock.totalCount)}
-          </a>
-        </p>
-        <Brands />
-      </div>
-    </section>
+    <>
+      <h2>{featuredTitle(vehicles.length)}</h2>
+      {vehicles.length === 0 ? (
+        <p className={homePage.lead}>{NONE_FEATURED}</p>
+      ) : (
+        <ul className={featured.list}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={homePage.all}>
+        <a className={button({ variant: 'outline', wide: true })} href="/inventory">
+          {seeAll(stock.totalCount)}
+        </a>
+      </p>
+    </>
   )
 }
 

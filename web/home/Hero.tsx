@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -42,7 +43,10 @@ export const Hero = () => (
       </svg>
       <Picture className={hero.cart} picture={CART} sizes="(min-width: 80em) 800px, 400px" isPriority />
       <div className={`${layout.page} ${hero.choices}`}>
-        <Lineup />
+        {/* Without data, the section of the featured carts says why. */}
+        <QueryBoundary fallback={() => null}>
+          <Lineup />
+        </QueryBoundary>
         <SearchForm id="home-search" label="What are you looking for?" className={hero.search} />
       </div>
     </div>

@@ -48,9 +48,7 @@ const Places = () => {
 
 export const useHomePlaces = () => {
   const { data } = useHomePlacesSuspenseQuery()
-  const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
-  const branches = data.locations.filter((location) => !isMain(location))
-  return { ...data, branches }
+  return { ...data, branches: data.locations.filter(({ id }) => id !== DEALER.mainLocationId) }
 }
 
 const [{ author, body, rating }] = REVIEWS as [(typeof REVIEWS)[number]]

@@ -1,4 +1,3 @@
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { seatsLabel } from '#web/ui/format.ts'
@@ -7,7 +6,8 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { inStockWords } from './content.ts'
 import { lineup } from './hero.styles.ts'
 
-const Columns = () => {
+/** The first question of a shopper: a cart for each number of seats in stock, all drawn to one scale on one ground line. */
+export const Lineup = () => {
   const { stock, used, available } = useFeaturedCartsSuspenseQuery().data
   const usedOf = new Map(used.facets.seats.map(({ value, count }) => [value, count]))
   const availableOf = new Map(available.facets.seats.map((seats) => [seats.value, seats]))
@@ -38,13 +38,3 @@ const Columns = () => {
     </ul>
   )
 }
-
-/**
- * The first question of a shopper: a cart for each number of seats in stock, all drawn to one scale on one ground line. Without data the
- * section of the featured carts says why.
- */
-export const Lineup = () => (
-  <QueryBoundary fallback={() => null}>
-    <Columns />
-  </QueryBoundary>
-)

@@ -1,11 +1,6 @@
-import { underlined, wordsFrom, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { grid, underlined, wordsFrom, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
-import { SIDE_VIEW } from '#web/ui/cutouts.ts'
-
-// A sixth of the picture's width is empty on either side of the cart, a fourteenth of its height below the wheels.
-const EMPTY = 0.17
-const WIDTH = { base: '24rem', md: 'min(50rem, max(28rem, 100vw - 30rem))' } as const
 
 export const hero = styles({
   root: {
@@ -20,7 +15,7 @@ export const hero = styles({
   text: { pt: { base: '4', md: '14', _print: '4' } },
   place: { textStyle: 'eyebrow' },
   title: { textStyle: 'display', maxW: '10em', mt: { base: '1.5', md: '2' } },
-  lead: { fontSize: { md: 'lg' }, color: 'ink.muted', maxW: { md: '20em', lg: 'none' }, mt: { base: '2', md: '3' } },
+  lead: { fontSize: { md: 'lg' }, color: 'ink.muted', maxW: { md: '20em', xl: 'none' }, mt: { base: '2', md: '3' } },
   actions: {
     ...wrapping,
     gap: '2',
@@ -35,68 +30,52 @@ export const hero = styles({
     minH: '11',
     mt: { base: '0.5', md: '2' },
     fontSize: 'sm',
-    fontWeight: 'semibold',
     color: 'forest.700',
     _print: { display: 'none' },
     '& p:first-child': underlined,
-    '& div + span': { fontWeight: 'normal', _before: { content: '"· "' } },
+    '& div + span::before': { content: '"· "' },
   },
   ground: {
     pos: 'relative',
-    mt: { base: '13.75rem', md: '18rem', lg: 'auto', _print: '4' },
+    mt: { base: '13.75rem', md: '18rem', lg: '6rem', xl: 'auto', _print: '4' },
     bg: 'forest.900',
     color: 'white',
-    _print: { bg: 'transparent', color: 'ink' },
+    _print: { bg: 'transparent', color: 'ink', '& > :is(svg, picture), & search': { display: 'none' } },
   },
   ridges: {
     pos: 'absolute',
     zIndex: '-1',
     insetEnd: '0',
-    bottom: '100%',
+    bottom: 'calc(100% - 1px)',
     // A narrow window shows the hills on the right.
     w: { base: 'max(100%, 40rem)', md: 'max(100%, 64rem)' },
     h: { base: '15rem', md: '28.75rem' },
-    mb: '-1px',
     fill: 'forest.900',
-    _print: { display: 'none' },
     '& :first-of-type': { fill: 'forest.200' },
     '& :nth-of-type(2)': { fill: 'forest.500' },
   },
   cart: {
-    '--width': WIDTH,
+    '--width': { base: '24rem', md: 'min(50rem, max(28rem, 100vw - 30rem))' },
     pos: 'absolute',
     // Between the carts of the line-up and the search where there is room.
     bottom: { base: 'calc(100% - 1.75rem)', md: 'calc(100% + 2.25rem)', xl: 'calc(100% - 2rem)' },
-    insetEnd: {
-      base: `calc(1.25rem - ${EMPTY} * var(--width))`,
-      md: `max(50% - 44.5rem, 1.5rem - ${EMPTY} * var(--width))`,
-    },
+    // The cart ends with the page's text: beside it a sixth of its picture is empty.
+    insetEnd: { base: '-2.75rem', md: 'max(50% - 44.5rem, 1.5rem - 0.17 * var(--width))' },
     w: 'var(--width)',
     h: 'auto',
     maxW: 'none',
     pointerEvents: 'none',
-    _print: { display: 'none' },
   },
   choices: {
     pos: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+    ...grid({ xl: '1fr 22rem' }),
     columnGap: '12',
     rowGap: '3',
     alignItems: 'end',
     pb: { base: '5', md: '4' },
   },
-  search: {
-    _print: { display: 'none' },
-    '& button': { bg: 'forest.100', color: 'forest.900', _hover: { '&:not(:disabled)': { bg: 'white' } } },
-  },
+  search: { '& button': { bg: 'forest.100', color: 'forest.900', _hover: { '&:not(:disabled)': { bg: 'white' } } } },
 })
-
-/** One height for all side views gives all carts one scale. */
-const HEIGHT = 6.25
-
-/** The soft shadow below the wheels lies on the ground. */
-const BELOW_GROUND = (SIDE_VIEW.height - SIDE_VIEW.groundY) / SIDE_VIEW.height
 
 export const lineup = styles({
   list: {
@@ -112,30 +91,20 @@ export const lineup = styles({
     gridTemplateColumns: { md: 'min-content' },
     minH: { base: '5.375rem', md: '0' },
     alignContent: 'center',
-    justifyItems: { base: 'center', md: 'start' },
     borderWidth: { base: '1px', md: '0' },
     borderColor: 'forest.500',
     borderRadius: 'md',
     fontSize: { base: 'xs', md: 'sm' },
     lineHeight: 'snug',
     textAlign: { base: 'center', md: 'start' },
-    _hover: {
-      bg: { base: 'paper', md: 'transparent' },
-      color: { base: 'ink', md: 'white' },
-      '& strong': { textDecoration: { md: 'underline' } },
-    },
-    '& img': {
-      display: { base: 'none', md: 'block', _print: 'none' },
-      h: `${HEIGHT}rem`,
-      w: 'auto',
-      maxW: 'none',
-      mb: `${0.875 - HEIGHT * BELOW_GROUND}rem`,
-    },
+    _hover: { bg: { base: 'paper', md: 'transparent' }, color: { base: 'ink', md: 'white' } },
+    '&:hover strong': { textDecoration: { md: 'underline' } },
+    // One height for all side views gives all carts one scale.
+    '& img': { display: { base: 'none', md: 'block', _print: 'none' }, h: '6.25rem', w: 'auto', maxW: 'none', mb: '2' },
     '& strong': { ...heading, fontSize: 'xl' },
     '& strong span': {
       display: { base: 'block', md: 'inline' },
       font: { base: '400 {fontSizes.xs}/{lineHeights.snug} {fonts.body}', md: 'inherit' },
-      letterSpacing: { base: 'normal', md: 'inherit' },
     },
     '& b': { fontWeight: 'normal', _after: { content: { base: '"+"', md: 'none' } } },
     '& b span': wordsFrom('md'),

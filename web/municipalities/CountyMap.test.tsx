@@ -40,3 +40,18 @@ describe('CountyMap', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
+
+it('is beside the list of all towns, which leads to pages of the same kind', () => {
+  const dallas = { ...DALLAS, type: 'BOROUGH' as const }
+  const texts = { title: '', lead: '', nearbyTitle: '' }
+  render(
+    <ServiceArea
+      town={{ ...dallas, nearby: [] }}
+      towns={[dallas]}
+      showrooms={[]}
+      hrefOf={({ slug }) => `/rentals/${slug}`}
+      {...texts}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Dallas borough' }).getAttribute('href')).toBe('/rentals/dallas')
+})

@@ -1,4 +1,4 @@
-import { disclosure, ends, grid, lineLink, points, row, textLink, wrapped } from '#web/theme/mixins.ts'
+import { disclosure, ends, grid, lineLink, opposite, points, row, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const pair = { ...row, columnGap: '6', py: '2.5' } as const
@@ -109,9 +109,7 @@ export const municipalityGrid = styles({
   },
   link: {
     pos: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...opposite,
     columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',

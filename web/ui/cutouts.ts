@@ -9,7 +9,7 @@ export const SIDE_VIEW = { height: 500, groundY: 474, pixelsPerMeter: 200 }
 /** The model that is shown for a number of seats. */
 const MODEL_OF_SEATS: Record<number, Model> = {
   2: 'evolution-turfman-200',
-  4: 'denago-nomad',
+  4: 'evolution-classic-4-plus',
   6: 'denago-rover-xl6',
   8: 'denago-rover-xxl',
 }
