@@ -8,7 +8,7 @@ export const hero = styles({
     display: 'flex',
     flexDirection: 'column',
     minH: { lg: '40rem', _print: '0' },
-    bgImage: 'linear-gradient({colors.line}, {colors.sand} 55%)',
+    bgImage: { base: 'linear-gradient({colors.line}, {colors.sand} 55%)', _print: 'none' },
     overflow: 'clip',
     isolation: 'isolate',
   },
@@ -55,12 +55,12 @@ export const hero = styles({
     '& :nth-of-type(2)': { fill: 'forest.500' },
   },
   cart: {
-    '--width': { base: '24rem', md: 'min(50rem, max(28rem, 100vw - 30rem))' },
+    '--width': { base: 'min(24rem, 124vw)', md: 'min(50rem, max(28rem, 100vw - 30rem))' },
     pos: 'absolute',
     // Between the carts of the line-up and the search where there is room.
     bottom: { base: 'calc(100% - 1.75rem)', md: 'calc(100% + 2.25rem)', xl: 'calc(100% - 2rem)' },
     // The cart ends with the page's text: beside it a sixth of its picture is empty.
-    insetEnd: { base: '-2.75rem', md: 'max(50% - 44.5rem, 1.5rem - 0.17 * var(--width))' },
+    insetEnd: 'calc(max(1.5rem, (100% - {sizes.page}) / 2 + 1.5rem) - 0.17 * var(--width))',
     w: 'var(--width)',
     h: 'auto',
     maxW: 'none',
