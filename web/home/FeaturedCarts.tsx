@@ -10,7 +10,7 @@ import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
 import { brands, homePage } from './home.styles.ts'
 
 export const FeaturedCarts = () => (
-  <section className={homePage.featured}>
+  <section className={layout.section}>
     <div className={layout.page}>
       <QueryBoundary failure="The carts didn't load">
         <Carts />
@@ -25,7 +25,7 @@ const Carts = () => {
   const vehicles = first.nodes
   return (
     <>
-      <h2>{featuredTitle(vehicles.length)}</h2>
+      <h2 className={layout.sectionTitle}>{featuredTitle(vehicles.length)}</h2>
       {vehicles.length === 0 ? (
         <p className={homePage.lead}>{NONE_FEATURED}</p>
       ) : (

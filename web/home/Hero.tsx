@@ -19,10 +19,8 @@ export const Hero = () => (
   <div className={hero.root}>
     <div className={`${layout.page} ${hero.text}`}>
       <p className={hero.place}>{HERO.place}</p>
-      <h1 id="title" className={hero.title}>
-        {HERO.title}
-      </h1>
-      <p className={hero.lead}>{HERO.lead}</p>
+      <h1 id="title">{HERO.title}</h1>
+      <p>{HERO.lead}</p>
       <div className={hero.actions}>
         <a className={button()} href="/inventory">
           View Inventory

@@ -6,7 +6,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FeatureList } from '#web/ui/Section.tsx'
-import { featuredTitle, PAGE, reasons, WHY } from './content.ts'
+import { featuredTitle, PAGE, reasons } from './content.ts'
 import { FeaturedCarts } from './FeaturedCarts.tsx'
 import { Hero } from './Hero.tsx'
 import { HomePlaces, useHomePlaces } from './HomePlaces.tsx'
@@ -41,7 +41,7 @@ const Reasons = () => {
   return (
     <section className={homePage.why} data-on="forest" aria-labelledby="why">
       <div className={layout.page}>
-        <h2 id="why">{WHY}</h2>
+        <h2 id="why">Why people drive up the mountain for a cart</h2>
         <FeatureList points={points} />
         <p>{terms}</p>
       </div>

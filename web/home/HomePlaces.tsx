@@ -8,8 +8,8 @@ import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { StarRating } from '#web/ui/Section.tsx'
-import { ABOUT, SHOWROOMS_TITLE, showroomsLead, TOWNS_LEAD } from './content.ts'
+import { Section, StarRating } from '#web/ui/Section.tsx'
+import { ABOUT, showroomsLead, TOWNS_LEAD } from './content.ts'
 import { homePage } from './home.styles.ts'
 
 export const HomePlaces = () => (
@@ -28,20 +28,14 @@ const Places = () => {
       <About>
         <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={locations} />
       </About>
-      <section className={homePage.showrooms} aria-labelledby="showrooms">
-        <div className={layout.page}>
-          <h2 id="showrooms">{SHOWROOMS_TITLE}</h2>
-          <p className={homePage.lead}>{showroomsLead(locations.length)}</p>
-          <Showrooms locations={locations} />
-        </div>
-      </section>
-      <section className={homePage.towns} aria-labelledby="towns">
-        <div className={layout.page}>
-          <h2 id="towns">Where we deliver and pick up</h2>
-          <p className={homePage.lead}>{TOWNS_LEAD}</p>
-          <MunicipalityGrid municipalities={municipalities} />
-        </div>
-      </section>
+      <Section id="showrooms" title="Come take one for a drive" isSand className={homePage.showrooms}>
+        <p className={homePage.lead}>{showroomsLead(locations.length)}</p>
+        <Showrooms locations={locations} />
+      </Section>
+      <Section id="towns" title="Where we deliver and pick up" className={homePage.towns}>
+        <p className={homePage.lead}>{TOWNS_LEAD}</p>
+        <MunicipalityGrid municipalities={municipalities} />
+      </Section>
     </>
   )
 }
@@ -54,8 +48,8 @@ export const useHomePlaces = () => {
 const [{ author, body, rating }] = REVIEWS as [(typeof REVIEWS)[number]]
 
 const About = ({ children }: { children: ReactNode }) => (
-  <section className={homePage.about} aria-labelledby="about">
-    <div className={layout.page}>
+  <section className={layout.section} aria-labelledby="about">
+    <div className={`${layout.page} ${homePage.about}`}>
       <figure>
         <blockquote>{body}</blockquote>
         <figcaption>
@@ -64,7 +58,9 @@ const About = ({ children }: { children: ReactNode }) => (
       </figure>
       <div className={homePage.columns}>
         <div>
-          <h2 id="about">{ABOUT.title}</h2>
+          <h2 id="about" className={layout.sectionTitle}>
+            {ABOUT.title}
+          </h2>
           {ABOUT.paragraphs.map((text) => (
             <p key={text} className={homePage.lead}>
               {text}

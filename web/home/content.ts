@@ -26,8 +26,6 @@ export const sundayWords = (week: readonly Hours[]) => {
   return sunday ? `Sundays ${formatClock(sunday.opens)} to ${formatClock(sunday.closes)}` : 'closed Sundays'
 }
 
-export const WHY = 'Why people drive up the mountain for a cart'
-
 /** Each title goes on in its text. The terms that a claim of 0% needs are apart. */
 export const reasons = (promotion: ZeroPercent | null | undefined) => {
   const { title, text: terms } = financingPoint(promotion)
@@ -54,8 +52,6 @@ export const inStockWords = (count: number, used: number) => {
   if (used === 0) return `${count} in stock`
   return used === count ? `${count} in stock, used` : `${count} in stock (${used} used)`
 }
-
-export const SHOWROOMS_TITLE = 'Come take one for a drive'
 
 export const showroomsLead = (count: number) =>
   `${numberWordFirst(count)} ${count === 1 ? 'showroom' : 'showrooms'}. Test-drive anything in stock.`

@@ -12,10 +12,12 @@ export const hero = styles({
     overflow: 'clip',
     isolation: 'isolate',
   },
-  text: { pt: { base: '4', md: '14', _print: '4' } },
+  text: {
+    pt: { base: '4', md: '14', _print: '4' },
+    '& h1': { textStyle: 'display', maxW: '10em', mt: { base: '1.5', md: '2' } },
+    '& h1 + p': { textStyle: 'lead', maxW: { md: '20em', xl: 'none' }, mt: { base: '2', md: '3' } },
+  },
   place: { textStyle: 'eyebrow' },
-  title: { textStyle: 'display', maxW: '10em', mt: { base: '1.5', md: '2' } },
-  lead: { fontSize: { md: 'lg' }, color: 'ink.muted', maxW: { md: '20em', xl: 'none' }, mt: { base: '2', md: '3' } },
   actions: {
     ...wrapping,
     gap: '2',

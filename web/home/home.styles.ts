@@ -2,29 +2,19 @@ import { grid, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
-const title = { '& h2': { textStyle: 'h2', _print: { fontSize: 'lg' } } } as const
-
 export const homePage = styles({
-  featured: { ...title, py: { base: '10', md: '16', _print: '4' } },
   why: {
     py: { base: '12', md: '20', _print: '4' },
     bg: 'forest.900',
     color: 'forest.200',
     _print: { bg: 'transparent', color: 'ink' },
     '& h2': { textStyle: 'eyebrow', color: 'inherit' },
-    '& ul': {
-      ...heading,
-      fontSize: { base: 'xl', md: '3xl', _print: 'md' },
-      lineHeight: 'snug',
-      mt: '4',
-    },
+    '& ul': { ...heading, fontSize: { base: 'xl', md: '3xl', _print: 'md' }, lineHeight: 'snug', mt: '4' },
     '& li, & li > *': { display: 'inline', _after: { content: '" "' } },
     '& h3': { font: 'inherit', color: 'white', _print: { color: 'ink' } },
     '& div > p': { fontSize: 'sm', mt: '5' },
   },
   about: {
-    ...title,
-    py: { base: '12', md: '24', _print: '4' },
     '& figure:has(blockquote)': { mb: { base: '12', md: '20' } },
     '& blockquote': { ...heading, fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'snug' },
     '& blockquote + figcaption': { mt: '3', color: 'ink.muted' },
@@ -33,18 +23,10 @@ export const homePage = styles({
   lead: { textStyle: 'lead', maxW: '34em', mt: { base: '3', md: '4' } },
   actions: { mt: '6' },
   showrooms: {
-    ...title,
-    py: { base: '12', md: '16', _print: '4' },
-    bg: 'sand',
     '& ul': { ...grid({ md: 2, xl: 4 }), mt: { base: '6', md: '8' } },
     '& li > :last-child': { mt: 'auto' },
   },
-  towns: {
-    ...title,
-    pt: { base: '12', md: '16', _print: '4' },
-    pb: { base: '14', md: '24', _print: '4' },
-    '& ul': { mt: { base: '6', md: '8' } },
-  },
+  towns: { '& ul': { mt: { base: '6', md: '8' } } },
   all: { maxW: { md: '20rem' }, mt: { base: '5', md: '8' }, mx: 'auto' },
 })
 
