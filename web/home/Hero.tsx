@@ -29,7 +29,7 @@ export const Hero = () => (
       </div>
       <a className={hero.hours} href={`/showroom#${DEALER.mainLocationId}`}>
         <OpenNow />
-        <span>{sundayWords(useSite().week)}</span>
+        <span>({sundayWords(useSite().week)})</span>
         <span className={layout.visuallyHidden}>Hours and directions</span>
       </a>
     </div>

@@ -35,7 +35,6 @@ export const hero = styles({
     color: 'forest.700',
     _print: { display: 'none' },
     '& p:first-child': underlined,
-    '& div + span::before': { content: '"· "' },
   },
   ground: {
     pos: 'relative',

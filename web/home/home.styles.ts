@@ -16,7 +16,7 @@ export const homePage = styles({
   },
   about: {
     '& figure:has(blockquote)': { mb: { base: '12', md: '20' } },
-    '& blockquote': { ...heading, fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'snug' },
+    '& blockquote': { ...heading, fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'snug', textWrap: 'balance' },
     '& blockquote + figcaption': { mt: '3', color: 'ink.muted' },
   },
   columns: { ...grid({ lg: '1fr 1.25fr' }), gap: { base: '10', lg: '16' }, alignItems: 'center' },
@@ -34,7 +34,7 @@ export const brands = styles({
   title: { textStyle: 'eyebrow', mt: { base: '10', md: '14' } },
   list: {
     display: { base: 'grid', lg: 'flex' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
     justifyContent: 'space-between',
     columnGap: '4',
     mt: '2',
