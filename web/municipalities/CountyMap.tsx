@@ -126,8 +126,8 @@ const MapPin = ({ place, places, current }: PinProps) => {
       <span
         className={mapPin.label}
         data-side={nameSide(place, places)}
-        data-shown={(isCurrent || isLandmark(place)) && !isCrowded(place, current, places)}
-        data-lit={isCurrent}
+        data-shown={((isCurrent || isLandmark(place)) && !isCrowded(place, current, places)) || undefined}
+        data-lit={isCurrent || undefined}
       >
         {name}
       </span>

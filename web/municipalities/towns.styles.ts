@@ -1,4 +1,4 @@
-import { disclosure, ends, grid, lineLink, opposite, points, row, textLink, wrapped } from '#web/theme/mixins.ts'
+import { disclosure, ends, grid, lineLink, points, row, textLink, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const pair = { ...row, columnGap: '6', py: '2.5' } as const
@@ -109,19 +109,17 @@ export const municipalityGrid = styles({
   },
   link: {
     pos: 'relative',
-    ...opposite,
+    display: 'flex',
+    // The columns of a phone are too narrow for both words.
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { sm: 'center' },
+    justifyContent: { base: 'center', sm: 'space-between' },
     columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',
-    fontSize: 'sm',
+    fontSize: { base: 'xs', sm: 'sm' },
     lineHeight: 'snug',
     _hover: { color: 'forest.700', borderColor: 'forest.500' },
-    // The columns of a phone are too narrow for both words.
-    '& small': {
-      display: { base: 'none', sm: 'inline' },
-      fontSize: 'xs',
-      color: 'ink.muted',
-      textTransform: 'capitalize',
-    },
+    '& small': { fontSize: 'xs', color: 'ink.muted', textTransform: 'capitalize' },
   },
 })

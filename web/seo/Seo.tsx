@@ -20,7 +20,7 @@ type SeoProps = {
 
 const SHARE_PICTURE = {
   path: '/media/og-default.jpg',
-  alt: 'A blue lifted golf cart with a brush guard on a gravel track between rolling green hills at golden hour.',
+  alt: 'A blue lifted golf cart in front of three green ridges, beside smaller carts with two to eight seats.',
 }
 
 const robots = (noIndex = false) => (noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large')
