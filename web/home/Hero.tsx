@@ -41,7 +41,6 @@ export const Hero = () => (
       </svg>
       <Picture className={hero.cart} picture={CART} sizes="(min-width: 80em) 800px, 400px" isPriority />
       <div className={`${layout.page} ${hero.choices}`}>
-        {/* Without data, the section of the featured carts says why. */}
         <QueryBoundary fallback={() => null}>
           <Lineup />
         </QueryBoundary>

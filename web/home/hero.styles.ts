@@ -70,8 +70,7 @@ export const hero = styles({
   choices: {
     pos: 'relative',
     ...grid({ xl: '1fr 22rem' }),
-    columnGap: '12',
-    rowGap: '3',
+    gap: { base: '3', xl: '12' },
     alignItems: 'end',
     pb: { base: '5', md: '4' },
   },

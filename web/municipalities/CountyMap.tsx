@@ -85,9 +85,7 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
             ))}
         </figcaption>
       </figure>
-      {current && nearest && (
-        <MapTools place={current} showroom={{ ...nearest.coordinates, name: placeOf(nearest.name) }} />
-      )}
+      {current && nearest && <MapTools place={current} showroom={nearest} />}
     </div>
   )
 }
@@ -118,23 +116,26 @@ type PinProps = { place: MapPlace; places: readonly MapPlace[]; current?: MapPla
 /** Showrooms and cities are links; a dot of a small town, too near others to be hit by a finger, names it under the pointer. */
 const MapPin = ({ place, places, current }: PinProps) => {
   const { name, href, isShowroom, isCurrent = false } = place
+  const isNamed = isCurrent || isLandmark(place)
   const { x, y } = mapPosition(place)
   const style = { left: `${x.toFixed(1)}%`, top: `${y.toFixed(1)}%` }
   const content = (
     <>
       <span className={isCurrent ? mapPin.current : isShowroom ? mapPin.showroom : mapPin.town} aria-hidden="true" />
-      <span
-        className={mapPin.label}
-        data-side={nameSide(place, places)}
-        data-shown={((isCurrent || isLandmark(place)) && !isCrowded(place, current, places)) || undefined}
-        data-lit={isCurrent || undefined}
-      >
-        {name}
-      </span>
+      {isNamed && (
+        <span
+          className={mapPin.label}
+          data-side={nameSide(place, places)}
+          data-shown={!isCrowded(place, current, places) || undefined}
+          data-lit={isCurrent || undefined}
+        >
+          {name}
+        </span>
+      )}
       {isShowroom && <span className={layout.visuallyHidden}> showroom</span>}
     </>
   )
-  if (isLandmark(place) && !isCurrent) {
+  if (isNamed && !isCurrent) {
     return (
       <a className={mapPin.place} href={href} style={style}>
         {content}
@@ -142,7 +143,12 @@ const MapPin = ({ place, places, current }: PinProps) => {
     )
   }
   return (
-    <span className={mapPin.place} style={style} aria-current={isCurrent ? 'page' : undefined}>
+    <span
+      className={mapPin.place}
+      style={style}
+      title={isNamed ? undefined : name}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {content}
     </span>
   )
@@ -150,14 +156,15 @@ const MapPin = ({ place, places, current }: PinProps) => {
 
 // A page has one map.
 const FRAME_ID = 'street-map'
+const TOOL = button({ variant: 'outline', size: 'sm' })
 
 /** The street map of a town comes from another party, so only a press loads it. A map of the whole county has its showrooms beside it. */
-const MapTools = ({ place, showroom }: { place: MapPlace; showroom: Point & { name: string } }) => (
+const MapTools = ({ place, showroom }: { place: MapPlace; showroom: CountyMap_ShowroomFragment }) => (
   <>
     <div className={countyMap.tools}>
       <button
         type="button"
-        className={`${button({ variant: 'outline', size: 'sm' })} ${countyMap.scripted}`}
+        className={`${TOOL} ${countyMap.scripted}`}
         aria-expanded={false}
         aria-controls={FRAME_ID}
         data-street-map=""
@@ -165,9 +172,9 @@ const MapTools = ({ place, showroom }: { place: MapPlace; showroom: Point & { na
         <MapSheet />
         <span>{SHOW_STREET_MAP}</span>
       </button>
-      <DirectionsAnchor className={button({ variant: 'outline', size: 'sm' })} to={showroom} name={showroom.name}>
+      <DirectionsAnchor className={TOOL} to={showroom.coordinates} name={placeOf(showroom.name)}>
         <Navigation />
-        Directions to {showroom.name}
+        Directions to {placeOf(showroom.name)}
       </DirectionsAnchor>
     </div>
     <div id={FRAME_ID}>
