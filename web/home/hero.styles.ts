@@ -42,6 +42,18 @@ export const hero = styles({
     bg: 'forest.900',
     color: 'white',
     _print: { bg: 'transparent', color: 'ink', '& > :is(svg, picture), & search': { display: 'none' } },
+    '& > picture > img': {
+      '--width': { base: 'min(24rem, 124vw)', md: 'min(50rem, max(28rem, 100vw - 30rem))' },
+      pos: 'absolute',
+      // Between the carts of the line-up and the search where there is room.
+      bottom: { base: 'calc(100% - 1.75rem)', md: 'calc(100% + 2.25rem)', xl: 'calc(100% - 2rem)' },
+      // The cart ends with the page's text: beside it a sixth of its picture is empty.
+      insetEnd: 'calc(max(1.5rem, (100% - {sizes.page}) / 2 + 1.5rem) - 0.17 * var(--width))',
+      w: 'var(--width)',
+      h: 'auto',
+      maxW: 'none',
+      pointerEvents: 'none',
+    },
   },
   ridges: {
     pos: 'absolute',
@@ -54,18 +66,6 @@ export const hero = styles({
     fill: 'forest.900',
     '& :first-of-type': { fill: 'forest.200' },
     '& :nth-of-type(2)': { fill: 'forest.500' },
-  },
-  cart: {
-    '--width': { base: 'min(24rem, 124vw)', md: 'min(50rem, max(28rem, 100vw - 30rem))' },
-    pos: 'absolute',
-    // Between the carts of the line-up and the search where there is room.
-    bottom: { base: 'calc(100% - 1.75rem)', md: 'calc(100% + 2.25rem)', xl: 'calc(100% - 2rem)' },
-    // The cart ends with the page's text: beside it a sixth of its picture is empty.
-    insetEnd: 'calc(max(1.5rem, (100% - {sizes.page}) / 2 + 1.5rem) - 0.17 * var(--width))',
-    w: 'var(--width)',
-    h: 'auto',
-    maxW: 'none',
-    pointerEvents: 'none',
   },
   choices: {
     pos: 'relative',
