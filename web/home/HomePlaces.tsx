@@ -53,7 +53,7 @@ const About = ({ children }: { children: ReactNode }) => (
       <figure>
         <blockquote>{body}</blockquote>
         <figcaption>
-          {author}, {rating} of 5 stars
+          Told to us by {author}, {rating} of 5 stars
         </figcaption>
       </figure>
       <div className={homePage.columns}>
