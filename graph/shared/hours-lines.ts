@@ -28,9 +28,8 @@ const joinDays = (week: readonly Hours[], isApart: (day: number) => boolean): Ho
 /** A week in a few lines: "Mon–Fri", then the days of the weekend. */
 export const hoursLines = (week: readonly Hours[]) => joinDays(week, (day) => day === SATURDAY)
 
-/** The days that are open, in one line: "Mon–Sat 9AM–5PM". */
+/** A week in one line: "Mon–Sat 9AM–5PM, Sun closed". */
 export const openHours = (week: readonly Hours[]) =>
   joinDays(week, () => false)
-    .filter(({ text }) => text !== CLOSED)
-    .map(({ days, text }) => `${days} ${text}`)
+    .map(({ days, text }) => `${days} ${text === CLOSED ? 'closed' : text}`)
     .join(', ')

@@ -4,7 +4,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
-import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
+import { FoldedTowns } from '#web/municipalities/ServiceArea.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -13,67 +13,50 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { FeatureList, Section, StarRating, Stats } from '#web/ui/Section.tsx'
+import { FeatureList, Section, StarRating } from '#web/ui/Section.tsx'
 import { aboutPage } from './about.styles.ts'
-import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, stats, VALUES, visitingHours } from './content.ts'
+import { CLAIMS, heroOf, PAGE, SERVICE_AREA, VALUES, visitingHours } from './content.ts'
 
 export const AboutPage = () => (
   <>
     <Seo {...PAGE} />
     <StructuredData {...PAGE} kind="AboutPage" people={TEAM} reviews={REVIEWS} rating />
-    <PageHero
-      cart="denago-ev-city"
-      eyebrow={`${DEALER.address.city} · since ${DEALER.claims.founded}`}
-      title="The cart people down the road"
-      lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you pass on the way home.`}
-    />
+    <PageHero cart="denago-ev-city" {...heroOf(useSite().showrooms.length)} />
     <Story />
-    <Section id="values" title="Our promises" titleClass={aboutPage.title} isSand>
+    <p className={aboutPage.claims}>{CLAIMS}</p>
+    <Section id="values" title="Our promises" titleClass={aboutPage.title}>
       <FeatureList points={VALUES} className={aboutPage.values} />
     </Section>
     <Team />
     <Reviews />
-    <section className={layout.sand} aria-labelledby="area">
-      <div className={`${layout.page} ${aboutPage.area}`}>
-        <AreaText />
-        <QueryBoundary failure="The map and the list of towns didn't load">
-          <Area />
-        </QueryBoundary>
-      </div>
-    </section>
+    <Section id="area" title="Where we deliver and service" className={aboutPage.area}>
+      <p className={aboutPage.lead}>{SERVICE_AREA}</p>
+      <QueryBoundary failure="The map and the list of towns didn't load">
+        <Area />
+      </QueryBoundary>
+    </Section>
     <Closing />
   </>
 )
 
 const Story = () => (
-  <section className={layout.section} aria-labelledby="story">
-    <div className={`${layout.page} ${aboutPage.story}`}>
-      <div>
-        <h2 id="story" className={aboutPage.title}>
-          {STORY_TITLE}
-        </h2>
-        {STORY.map((text) => (
-          <p key={text} className={aboutPage.paragraph}>
-            {text}
-          </p>
-        ))}
-      </div>
-      <Stats figures={stats(useSite().showrooms.length)} label="By the numbers" className={aboutPage.stats} />
+  <Section id="story" title={STORY_TITLE} titleClass={aboutPage.title} className={aboutPage.story}>
+    <div>
+      {STORY.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
-  </section>
+  </Section>
 )
 
 const Team = () => (
-  <Section id="team" title="The people who answer the phone" titleClass={aboutPage.title}>
+  <Section id="team" title="The people who answer the phone" titleClass={aboutPage.title} isSand>
     <ul className={aboutPage.team}>
       {TEAM.map(({ name, role, text }) => (
-        <li key={name} className={card({ padded: true })}>
-          <p className={aboutPage.initials} aria-hidden="true">
-            {initials(name)}
-          </p>
-          <h3 className={aboutPage.name}>{name}</h3>
-          <p className={aboutPage.role}>{role}</p>
-          <p className={aboutPage.bio}>{text}</p>
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{role}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
@@ -83,8 +66,11 @@ const Team = () => (
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const Reviews = () => (
-  <Section id="reviews" title="What customers say" isSand>
+  <Section id="reviews" title="What customers told us">
     <StarRating />
+    <a className={aboutPage.reviewsLink} href="/showroom#locations">
+      Our showrooms' review pages
+    </a>
     <ul className={aboutPage.reviews}>
       {REVIEWS.map(({ author, headline, body, rating, datePublished }) => (
         <li key={author}>
@@ -101,28 +87,12 @@ const Reviews = () => (
   </Section>
 )
 
-const AreaText = () => (
-  <div>
-    <h2 id="area" className={aboutPage.title}>
-      Where we deliver and service
-    </h2>
-    {SERVICE_AREA.map((text) => (
-      <p key={text} className={aboutPage.lead}>
-        {text}
-      </p>
-    ))}
-    <Stats figures={SERVICE_CLAIMS} className={aboutPage.claims} />
-  </div>
-)
-
 const Area = () => {
   const { locations, municipalities } = useAboutPageSuspenseQuery().data
   return (
     <>
+      <FoldedTowns title={`All ${municipalities.length} towns, A to Z`} municipalities={municipalities} />
       <CountyMap title="Towns and showrooms" towns={municipalities} showrooms={locations} />
-      <div className={aboutPage.towns}>
-        <MunicipalityGrid municipalities={municipalities} />
-      </div>
     </>
   )
 }

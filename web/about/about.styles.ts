@@ -1,69 +1,48 @@
-import { centered, grid, points, row } from '#web/theme/mixins.ts'
+import { grid, points, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
-const figure = {
-  display: 'block',
-  textStyle: 'price',
-  fontSize: { base: 'lg', md: '2xl' },
-  color: 'forest.700',
-  mb: '1',
-} as const
+const columns = { ...grid({ lg: '1fr 1.25fr' }), columnGap: '20', rowGap: '5', alignItems: 'start' } as const
 
 export const aboutPage = styles({
   title: { textStyle: 'h2', maxW: '15.9em' },
-  lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
-  story: { ...grid({ md: 1, lg: '1.5fr 1fr' }), gap: { base: '12', lg: '24' }, alignItems: 'start' },
-  paragraph: { fontSize: { base: 'md', md: 'lg' }, lineHeight: 'body', maxW: '36em', mt: '5' },
-  stats: {
-    ...grid({ base: 2, lg: 1 }),
-    columnGap: '6',
-    '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', py: '5', color: 'ink.muted' },
-    '& strong': figure,
+  story: { ...columns, '& p': { fontSize: { base: 'md', md: 'lg' }, lineHeight: 'body', mb: '5' } },
+  // From edge to edge.
+  claims: {
+    ...heading,
+    textStyle: 'h1',
+    bg: 'forest.100',
+    color: 'forest.900',
+    textAlign: 'center',
+    textWrap: 'balance',
+    px: { base: '5', md: 'max(1.5rem, calc(50% - 26rem))' },
+    py: { base: '10', md: '18' },
   },
   values: { ...points, ...grid({ md: 2, lg: 4 }), columnGap: '10', rowGap: '9', mt: { base: '8', md: '12' } },
-  team: { ...grid({ md: 2, lg: 4 }), gap: { base: '5', lg: '6' }, mt: { base: '8', md: '12' } },
+  team: {
+    ...grid({ md: 2 }),
+    columnGap: '16',
+    rowGap: '7',
+    mt: { base: '6', md: '10' },
+    '& h3': { textStyle: 'h3' },
+    '& h3 + p': { fontSize: 'sm', color: 'forest.700', fontWeight: 'semibold', mt: '1' },
+    '& p + p': { color: 'ink.muted', mt: '1.5' },
+  },
+  reviewsLink: textLink,
   reviews: {
     ...grid({ md: 3 }),
     columnGap: '10',
-    rowGap: '9',
-    mt: { base: '8', md: '10' },
-    '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
+    rowGap: '8',
+    mt: '6',
     '& h3': { textStyle: 'h3' },
     '& blockquote': { mt: '2' },
   },
-  reviewSource: { textStyle: 'small', color: 'ink.muted', mt: '3' },
-  initials: {
-    ...centered,
-    boxSize: '16',
-    borderRadius: 'full',
-    bg: 'forest.100',
-    color: 'forest.700',
-    textStyle: 'price',
-    fontSize: 'xl',
-    float: { base: 'inline-start', md: 'none' },
-    '@media (max-width: 16em)': { float: 'none' },
-    me: '4',
-    mb: { base: '3', md: '6' },
-  },
-  name: { textStyle: 'h3', pt: { base: '1.5', md: '0' } },
-  role: { fontSize: 'sm', color: 'ember.600', fontWeight: 'semibold', mt: '1' },
-  bio: { textStyle: 'small', color: 'ink.muted', mt: '3', clear: 'both' },
+  reviewSource: { textStyle: 'small', color: 'ink.muted', mt: '2' },
   area: {
-    ...grid({ md: 1, lg: '1fr 1.25fr' }),
-    columnGap: '20',
-    rowGap: { base: '10', md: '14' },
-    alignItems: 'start',
+    ...columns,
+    '& > :last-child': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } },
   },
-  claims: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: '6',
-    mt: { base: '8', md: '10' },
-    color: 'ink.muted',
-    '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '5' },
-    '& strong': figure,
-  },
-  towns: { gridColumn: '1 / -1' },
+  lead: { textStyle: 'lead', maxW: '34em' },
   closing: {
     ...grid({ md: 1, lg: '1.5fr 1fr' }),
     gap: { base: '10', lg: '24' },

@@ -1,5 +1,6 @@
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
+import { numberWord } from '#web/ui/format.ts'
 
 const { address, claims, county, farCounty, serviceRadius, state } = DEALER
 
@@ -10,12 +11,14 @@ export const PAGE = {
   canonical: '/about',
 }
 
-export const stats = (showrooms: number) => [
-  { figure: claims.years, text: 'in business' },
-  { figure: claims.customers, text: 'happy customers' },
-  { figure: String(claims.founded), text: `founded in ${address.city}` },
-  { figure: `${showrooms} showrooms`, text: 'and delivery across the state' },
-]
+export const heroOf = (showrooms: number) => ({
+  eyebrow: `Since ${claims.founded}`,
+  title: 'The cart people down the road',
+  lead: `${claims.years} in business, ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}, and a shop you pass on the way home.`,
+})
+
+/** In large type. */
+export const CLAIMS = `${claims.customers} happy customers in ${claims.municipalities.county} ${county.name} municipalities and ${claims.municipalities.farCounty} ${farCounty} municipalities.`
 
 /** The showroom's hours, with what is possible on a day when it is closed. */
 export const visitingHours = (week: readonly Hours[]) =>
@@ -43,20 +46,5 @@ export const VALUES = [
   },
 ]
 
-export const SERVICE_CLAIMS = [
-  { figure: claims.municipalities.county, text: `${county.name} municipalities where our customers live` },
-  { figure: claims.municipalities.farCounty, text: `${farCounty} municipalities where our customers live` },
-]
-
-/** Three areas that differ: deliveries, service and rentals, and the towns with pages. */
-export const SERVICE_AREA = [
-  `We deliver the cart you buy anywhere in ${state}. For service and rentals, we cover a radius of ${serviceRadius.label} around ${address.city}.`,
-  `Customers come to us from all over ${county.fullName}, and from ${farCounty} County too. Every town on the map has its own page.`,
-]
-
-/** "Ray Kowalczyk" as "RK". */
-export const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word[0])
-    .join('')
+/** Two areas that differ. */
+export const SERVICE_AREA = `We deliver the cart you buy anywhere in ${state}. For service and rentals, we cover a radius of ${serviceRadius.label} around ${address.city}.`

@@ -46,6 +46,7 @@ export const ROUTES: PageRoute[] = [
   page('town-rentals', 'municipalities/TownRental', '/rentals/:slug'),
   page('town', 'municipalities/Town', { path: '/:address', endsWith: '-golf-carts' }, '/towns/:slug'),
   page('services', 'services/Services', '/services'),
+  page('street-legal', 'services/StreetLegal', '/street-legal'),
   page('about', 'about/About', '/about'),
   page('eco-impact', 'eco-impact/EcoImpact', '/eco-impact'),
   page('showroom', 'locations/Showroom', '/showroom'),

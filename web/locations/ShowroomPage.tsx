@@ -5,7 +5,7 @@ import { useSite } from '#web/environment/site.ts'
 import { useShowroomPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { useNow } from '#web/islands/useNow.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
-import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
+import { FoldedTowns } from '#web/municipalities/ServiceArea.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { TownSelect } from '#web/parts/delivery/TownSelect.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -18,27 +18,29 @@ import { CallButton, ExternalAnchor } from '#web/ui/links.tsx'
 import { nextDay } from '#web/ui/opening-hours/weekHours.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { hasOwnSite } from './Branches.tsx'
-import { AREAS, heroOf, PLACES, pageOf, showroomServices, testDrivesIn } from './content.ts'
-import { LocationCard } from './LocationCard.tsx'
+import { AREAS, heroOf, pageOf, showroomServices, testDrivesIn } from './content.ts'
 import { showroom, showroomPage } from './locations.styles.ts'
-import { Showrooms } from './Showrooms.tsx'
+import { hasOwnSite, Showrooms } from './Showrooms.tsx'
 
 const { opens, closes } = TEST_DRIVE_DAY
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-type TestDriveDayProps = { title: string; text: string; next: string }
+type TestDriveDayProps = { title: string; text: string; terms: string; next: string }
 
 /** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
-const TestDriveDay = ({ title, text, next }: TestDriveDayProps) => (
-  <section className={`${layout.page} ${showroomPage.event}`} aria-labelledby="test-drives">
-    <h2 id="test-drives" className={layout.h2}>
-      {title}
-    </h2>
-    <p className={showroomPage.lead}>{text}</p>
-    <p className={showroomPage.eventDate}>
-      Next: <time dateTime={next}>{day.format(new Date(next))}</time>, {formatClock(opens)} to {formatClock(closes)}
-    </p>
+const TestDriveDay = ({ title, text, terms, next }: TestDriveDayProps) => (
+  <section className={layout.section} aria-labelledby="test-drives">
+    <div className={`${layout.page} ${showroomPage.event}`}>
+      <h2 id="test-drives" className={showroomPage.eventTitle}>
+        {title}
+      </h2>
+      <p className={showroomPage.sentence}>{text}</p>
+      <p>
+        {`${terms} Next: `}
+        <time dateTime={next}>{day.format(new Date(next))}</time>
+        {`, ${formatClock(opens)} to ${formatClock(closes)}.`}
+      </p>
+    </div>
   </section>
 )
 
@@ -66,46 +68,38 @@ const Services = () => (
 const Sections = () => {
   const { locations, municipalities, towns } = useShowroomPageSuspenseQuery().data
   const { clockOffset, specialDays, showrooms } = useSite()
-  const withSite = locations.filter(hasOwnSite)
   const physical = locations.filter(({ type }) => type === 'PHYSICAL')
   const testDriven = locations.filter(({ id }) => (TEST_DRIVE_DAY.locationIds as readonly string[]).includes(id))
   const locationIds = testDriven.map(({ id }) => id)
-  const { title, text } = testDrivesIn(testDriven.map(({ name }) => placeOf(name)))
+  const { title, text, terms } = testDrivesIn(testDriven.map(({ name }) => placeOf(name)))
   const now = useNow()
   const next = testDriven.length > 0 && nextDay({ ...TEST_DRIVE_DAY, locationIds }, specialDays, now, clockOffset)
   return (
     <>
       <StructuredData
         {...pageOf(showrooms)}
-        locations={withSite}
-        event={next ? { ...TEST_DRIVE_DAY, locationIds, name: title, description: text, next } : undefined}
+        locations={locations.filter(hasOwnSite)}
+        event={
+          next ? { ...TEST_DRIVE_DAY, locationIds, name: title, description: `${text} ${terms}`, next } : undefined
+        }
       />
-      <Section id="places" title={PLACES.title} isSand>
+      <Section id="locations" title="Locations and hours">
         <div className={showroomPage.town}>
-          <label htmlFor="town">{PLACES.choice}</label>
+          <label htmlFor="town">Nearest to</label>
           <TownSelect id="town" towns={towns} />
         </div>
         <div className={showroom.places}>
-          <Showrooms locations={physical} />
+          <div className={showroomPage.lists}>
+            <Showrooms locations={physical} isFull />
+            <Showrooms locations={locations.filter((location) => !physical.includes(location))} isFull />
+          </div>
           <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
         </div>
       </Section>
-      <Section id="locations" title="Locations and hours">
-        <ul className={showroomPage.locations}>
-          {withSite.map((location) => (
-            <li key={location.id}>
-              <LocationCard location={location} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {next && <TestDriveDay title={title} text={text} next={next} />}
+      {next && <TestDriveDay title={title} text={text} terms={terms} next={next} />}
       <Services />
       <Section id="areas" title={AREAS.title}>
-        <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>
-        <div className={showroomPage.areas}>
-          <MunicipalityGrid municipalities={municipalities} />
-        </div>
+        <FoldedTowns title={AREAS.list(municipalities.length)} municipalities={municipalities} />
         <div className={showroomPage.closing}>
           <p>{AREAS.closing}</p>
           <a className={button({ variant: 'outline' })} href="/contact">

@@ -3,15 +3,22 @@ import { openHours } from '#graph/shared/hours-lines.ts'
 import { formatClock } from '#graph/shared/opening-hours.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type Showrooms_LocationFragment, useShowroomCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { phoneHref } from '#web/ui/format.ts'
+import { phoneHref, placeOf } from '#web/ui/format.ts'
 import { ArrowRight, Navigation, Phone } from '#web/ui/icons.tsx'
-import { DirectionsAnchor } from '#web/ui/links.tsx'
+import { DirectionsAnchor, ExternalAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { showroom } from './locations.styles.ts'
 
 const { dayOfWeek, opens, closes, locationIds } = TEST_DRIVE_DAY
 const TEST_DRIVES = `${dayOfWeek} test drives, ${formatClock(opens)} to ${formatClock(closes)}`
+
+type Location = Showrooms_LocationFragment
+
+export const isMain = ({ id }: Pick<Location, 'id'>) => id === DEALER.mainLocationId
+
+/** Whether a location has a site of its own: that of the main one is the dealer's. */
+export const hasOwnSite = (location: Pick<Location, 'id' | 'websiteUrl'>) => !isMain(location) && !!location.websiteUrl
 
 const Carts = ({ id, city }: { id: string; city: string }) => {
   const { locations } = useShowroomCartsSuspenseQuery().data.vehicles.facets
@@ -26,49 +33,71 @@ const Carts = ({ id, city }: { id: string; city: string }) => {
   )
 }
 
-const Showroom = ({ location }: { location: Showrooms_LocationFragment }) => {
-  const { id, name, city, address, phone, coordinates, hours } = location
-  const isMain = id === DEALER.mainLocationId
+/** The location's own pages on other sites. */
+const Elsewhere = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } }: { location: Location }) => {
+  const pages = [
+    { href: websiteUrl, label: 'Website' },
+    { href: socialUrl, label: DEALER.socialNetwork },
+    { href: videoUrl, label: 'Videos' },
+    { href: reviewUrl, label: 'Reviews' },
+  ]
+  return pages.map(
+    ({ href, label }) =>
+      href && (
+        <a key={label} href={href} target="_blank" rel="noopener" aria-label={`${label}: ${name} (opens in a new tab)`}>
+          {label}
+        </a>
+      ),
+  )
+}
+
+const Showroom = ({ location, isFull }: { location: Location; isFull?: boolean }) => {
+  const { id, type, name, city, address, phone, coordinates, hours, websiteUrl } = location
   const week = weekHours(hours)
+  const place = city ?? placeOf(name)
   return (
     <li id={id} className={showroom.root} data-at={`${coordinates.latitude},${coordinates.longitude}`}>
       <h3 className={showroom.name}>
-        {city ?? name}
-        {isMain && <span className={showroom.main}>Main</span>}
+        {isFull && hasOwnSite(location) ? <ExternalAnchor href={websiteUrl!}>{place}</ExternalAnchor> : place}
         <span className={showroom.miles} data-miles="" />
       </h3>
       <p className={showroom.address}>{address}</p>
       <div className={showroom.open}>
         <OpenNow week={week} place={id} />
-        <p>{openHours(week)}</p>
+        <p>{`${type === 'ONLINE' ? 'Phone hours ' : ''}${openHours(week)}`}</p>
         {(locationIds as readonly string[]).includes(id) && <p>{TEST_DRIVES}</p>}
       </div>
       <p className={showroom.actions}>
         <QueryBoundary fallback={() => null}>
-          <Carts id={id} city={city ?? name} />
+          <Carts id={id} city={place} />
         </QueryBoundary>
         <DirectionsAnchor to={coordinates} name={name}>
           <Navigation />
           Directions
         </DirectionsAnchor>
-        <a href={phoneHref(phone)} aria-label={`Call ${name}, ${phone}`}>
+        <a href={phoneHref(phone)} aria-label={`Call Now: ${name}, ${phone}`}>
           <Phone />
-          {phone}
+          {isFull ? `Call Now: ${phone}` : phone}
         </a>
+        {isFull && <Elsewhere location={location} />}
       </p>
     </li>
   )
 }
 
-/** The main one first; the loader puts the nearest to the visitor's town first and says how far it is (`renderTown.ts`). */
-export const Showrooms = ({ locations }: { locations: readonly Showrooms_LocationFragment[] }) => {
-  const isMain = ({ id }: { id: string }) => id === DEALER.mainLocationId
-  const inOrder = [...locations.filter(isMain), ...locations.filter((location) => !isMain(location))]
-  return (
-    <ul className={showroom.list} data-showrooms="">
-      {inOrder.map((location) => (
-        <Showroom key={location.id} location={location} />
-      ))}
-    </ul>
-  )
+type Props = {
+  locations: readonly Location[]
+  /** With the links to the locations' own pages. */
+  isFull?: boolean
 }
+
+/** The main one first; the loader puts the nearest to the visitor's town first and says how far it is (`renderTown.ts`). */
+export const Showrooms = ({ locations, isFull }: Props) => (
+  <ul className={showroom.list} data-showrooms={locations.every(({ type }) => type === 'PHYSICAL') ? '' : undefined}>
+    {locations
+      .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))
+      .map((location) => (
+        <Showroom key={location.id} location={location} isFull={isFull} />
+      ))}
+  </ul>
+)

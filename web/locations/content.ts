@@ -1,6 +1,6 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { type ZeroPercent, zeroPercentText } from '#graph/dealer/figures/financing.ts'
-import { listOf, numberWordFirst } from '#web/ui/format.ts'
+import { listOf, numberWord } from '#web/ui/format.ts'
 
 const { county, state } = DEALER
 
@@ -12,22 +12,21 @@ export const pageOf = (cities: readonly string[]) => ({
 })
 
 export const heroOf = (showrooms: number) => ({
-  eyebrow: `${numberWordFirst(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'} in ${state}`,
+  eyebrow: `Showrooms in ${state}`,
   title: 'Sit in one before you buy one',
-  lead: 'Stop by any of them, or call our statewide delivery team.',
+  lead: `Stop by ${showrooms === 1 ? 'our showroom' : `any of our ${numberWord(showrooms)} showrooms`}, or call our statewide delivery team.`,
 })
-
-export const PLACES = { title: 'Find us', choice: 'Nearest to' }
 
 /** In these towns. */
 export const testDrivesIn = (cities: readonly string[]) => ({
   title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
-  text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${listOf(cities)} ${cities.length === 1 ? 'showroom' : 'showrooms'}. It's free, with no appointment. Just bring your driver's license.`,
+  text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${listOf(cities)} ${cities.length === 1 ? 'showroom' : 'showrooms'}.`,
+  terms: "It's free, with no appointment. Just bring your driver's license.",
 })
 
 export const AREAS = {
   title: 'Areas We Serve',
-  lead: (towns: number) => `Here are ${towns} of the towns and villages we serve in ${county.fullName}.`,
+  list: (towns: number) => `Here are ${towns} of the towns and villages we serve in ${county.fullName}`,
   closing: `Don't see your town? We deliver across ${state}.`,
 }
 

@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The county with the town lit, the towns around it, and all the others folded up. */
+/** The county with the town lit, and the towns around it. */
 export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf, isSand, children }: Props) => (
   <Section id="area" title={title} isSand={isSand}>
     <p className={serviceArea.lead}>{lead}</p>
@@ -58,29 +58,29 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
         </ul>
       </div>
     </div>
-    <details className={serviceArea.all}>
-      <summary>
-        All {towns.length} towns, A to Z
-        <ChevronDown />
-      </summary>
-      <MunicipalityGrid municipalities={towns} hrefOf={hrefOf} />
-    </details>
     {children}
   </Section>
 )
 
-type GridProps = {
-  municipalities: readonly MunicipalityGrid_MunicipalityFragment[]
-  /** Address behind a name; by default the town's page. */
-  hrefOf?: (town: { slug: string }) => string
-}
+type GridProps = { municipalities: readonly MunicipalityGrid_MunicipalityFragment[] }
 
-/** Towns with their type, each a link, down the columns in the order given. */
-export const MunicipalityGrid = ({ municipalities, hrefOf = ({ slug }) => townPath(slug) }: GridProps) => (
+/** A list of towns that opens, with and without scripts. */
+export const FoldedTowns = ({ title, municipalities }: GridProps & { title: string }) => (
+  <details className={municipalityGrid.folded}>
+    <summary>
+      {title}
+      <ChevronDown />
+    </summary>
+    <MunicipalityGrid municipalities={municipalities} />
+  </details>
+)
+
+/** Towns with their type, each a link to its page, down the columns in the order given. */
+export const MunicipalityGrid = ({ municipalities }: GridProps) => (
   <ul className={municipalityGrid.root}>
     {municipalities.map((town) => (
       <li key={town.slug}>
-        <a className={municipalityGrid.link} href={hrefOf(town)}>
+        <a className={municipalityGrid.link} href={townPath(town.slug)}>
           {town.name} <small>{TYPES[town.type]}</small>
         </a>
       </li>

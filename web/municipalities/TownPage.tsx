@@ -1,13 +1,17 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { deliveryDays } from '#graph/dealer/delivery-days.ts'
+import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { hoursLines } from '#graph/shared/hours-lines.ts'
+import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
+import { openHours } from '#graph/shared/hours-lines.ts'
+import { shortDay } from '#graph/shared/short-day.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import {
   type TownPage_LocationFragment,
+  type Towns_TownFragment,
   useTownCartsSuspenseQuery,
   useTownPageSuspenseQuery,
 } from '#web/generated/graphql.ts'
@@ -24,8 +28,10 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
-import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import {
   areaLead,
   FEATURED_TITLE,
@@ -37,7 +43,7 @@ import {
   townLead,
   townTiles,
 } from './content.ts'
-import { ServiceArea } from './ServiceArea.tsx'
+import { FoldedTowns, ServiceArea } from './ServiceArea.tsx'
 import { TownBoundary, TownNotFound } from './TownBoundary.tsx'
 import { townPage } from './towns.styles.ts'
 import { milesInWords, nearestShowrooms, type TownShowroom, townNode } from './towns.ts'
@@ -65,8 +71,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   const { data } = useTownPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const showroomCount = useSite().showrooms.length
-  const showrooms = town ? nearestShowrooms(town, locations) : []
-  const [nearest] = showrooms
+  const [nearest] = town ? nearestShowrooms(town, locations) : []
   if (!town || !nearest || (town.slug !== slug && !isAliasAllowed)) return <TownNotFound />
 
   const page = {
@@ -90,7 +95,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
     <>
       <Seo {...page} keywords={townKeywords(town.name)} />
       <QueryBoundary fallback={() => <StructuredData {...content} />}>
-        <GraphWithCarts {...content} />
+        <GraphWithCarts near={nearest.location.id} {...content} />
       </QueryBoundary>
       <PageHero
         seed={town.slug}
@@ -105,19 +110,14 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           Rentals in {town.name}
         </a>
       </PageHero>
-      <div className={layout.section}>
-        <div className={`${layout.page} ${townPage.cards}`}>
-          <Coverage name={town.name} showrooms={showrooms} />
-          <Contact slug={town.slug} showroom={nearest.location} />
-        </div>
-        <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
-          <h2 id="services" className={layout.h2}>
-            {servicesTitle}
-          </h2>
-          <Tiles tiles={tiles} />
-        </section>
+      <div className={`${layout.page} ${layout.section} ${townPage.cards}`}>
+        <Coverage town={town} nearest={nearest} />
+        <Contact slug={town.slug} showroom={nearest.location} />
       </div>
-      <Featured town={town} />
+      <Featured town={town} near={nearest.location.id} />
+      <Section id="services" title={servicesTitle}>
+        <Tiles tiles={tiles} />
+      </Section>
       <ServiceArea
         town={town}
         towns={municipalities}
@@ -126,29 +126,56 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         lead={areaLead(town.name, municipalities.length)}
         nearbyTitle={`Near ${town.name}`}
         hrefOf={({ slug }) => townPath(slug)}
-      />
+      >
+        <FoldedTowns title={`All ${municipalities.length} towns, A to Z`} municipalities={municipalities} />
+      </ServiceArea>
     </>
   )
 }
 
-const GraphWithCarts = (page: PageContent) => {
-  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
-  return <StructuredData {...page} list={{ name: FEATURED_TITLE, items: vehicleLinks(nodes) }} />
+/** Carts at the nearest showroom first, then those of the whole list. */
+const useCarts = (near: string) => {
+  const { near: there, vehicles } = useTownCartsSuspenseQuery({ variables: { near } }).data
+  const others = vehicles.nodes.filter(({ id }) => there.nodes.every((one) => one.id !== id))
+  return [...there.nodes, ...others].slice(0, vehicles.nodes.length)
 }
 
-/** The distances to the nearest showrooms, and what a delivery costs. */
-const Coverage = ({ name, showrooms }: { name: string; showrooms: TownShowroom[] }) => {
-  const [nearest, second] = showrooms
+const GraphWithCarts = ({ near, ...page }: PageContent & { near: string }) => (
+  <StructuredData {...page} list={{ name: FEATURED_TITLE, items: vehicleLinks(useCarts(near)) }} />
+)
+
+type TownProps = { town: Towns_TownFragment }
+
+/** What differs from town to town: deliveries, and the way to a showroom. */
+const Coverage = ({ town, nearest }: TownProps & { nearest: TownShowroom }) => {
+  const { week, renderedAt, clockOffset } = useSite()
+  const { city, miles, isInTown } = nearest
+  const days = deliveryDays('IN_STOCK', useSchedule(week), renderedAt, clockOffset)
+  const fee = deliveryFee(0, miles)
+  const rentalFee = rentalDeliveryFee(miles)
   const details = [
-    nearest && { term: 'Nearest showroom', text: distanceTo(nearest) },
-    second && { term: 'Next nearest', text: distanceTo(second) },
-    { term: 'Delivery', text: `free on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
-    { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
+    {
+      term: 'Cart delivery',
+      text: 'Free',
+      note:
+        fee > 0 && `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more, ${formatPrice(fee)} below that`,
+    },
+    days && {
+      term: 'At your door',
+      text: `${shortDay(days.from)} to ${shortDay(days.until)}`,
+      note: 'for carts in stock',
+    },
+    { term: 'Nearest showroom', text: city, note: isInTown ? 'right in town' : `about ${milesInWords(miles)} by road` },
+    {
+      term: 'Rental delivery',
+      text: rentalFee === 0 ? 'Free' : `About ${formatPrice(rentalFee)}`,
+      note: 'We bring it and pick it up',
+    },
   ]
   return (
     <section className={card({ padded: true })} aria-labelledby="coverage">
       <h2 id="coverage" className={layout.h3}>
-        Serving all of {name}
+        Serving all of {town.name}
       </h2>
       <dl className={townPage.details}>
         {details.map(
@@ -156,7 +183,9 @@ const Coverage = ({ name, showrooms }: { name: string; showrooms: TownShowroom[]
             detail && (
               <div key={detail.term}>
                 <dt>{detail.term}</dt>
-                <dd>{detail.text}</dd>
+                <dd>
+                  {detail.text} {detail.note && <small>{detail.note}</small>}
+                </dd>
               </div>
             ),
         )}
@@ -164,9 +193,6 @@ const Coverage = ({ name, showrooms }: { name: string; showrooms: TownShowroom[]
     </section>
   )
 }
-
-const distanceTo = ({ city, miles, isInTown }: TownShowroom) =>
-  `${city}, ${isInTown ? 'in town' : `about ${milesInWords(miles)}`}`
 
 const Contact = ({ slug, showroom }: { slug: string; showroom: TownPage_LocationFragment }) => (
   <section
@@ -177,8 +203,10 @@ const Contact = ({ slug, showroom }: { slug: string; showroom: TownPage_Location
     <h2 id="contact" className={layout.h3}>
       Questions? Call us
     </h2>
-    <OpenNow />
-    <HoursList lines={hoursLines(useSite().week)} className={townPage.hours} />
+    <div>
+      <OpenNow />
+      <p>{openHours(useSite().week)}</p>
+    </div>
     <address className={townPage.address}>
       <a
         href={showroom.mapUrl}
@@ -214,10 +242,10 @@ const Tiles = ({ tiles }: { tiles: ReturnType<typeof townTiles> }) => (
   </ul>
 )
 
-const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (
+const Featured = ({ town: { name, slug }, near }: TownProps & { near: string }) => (
   <FeaturedSection title={FEATURED_TITLE}>
     <QueryBoundary failure="The carts didn't load">
-      <Carts />
+      <Carts near={near} />
     </QueryBoundary>
     <div className={townPage.quote}>
       <p>{quoteOffer(name)}</p>
@@ -228,8 +256,8 @@ const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string
   </FeaturedSection>
 )
 
-const Carts = () => {
-  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
-  if (nodes.length === 0) return <p>{NO_CARTS}</p>
-  return <VehicleCards vehicles={nodes} className={featured.list} />
+const Carts = ({ near }: { near: string }) => {
+  const carts = useCarts(near)
+  if (carts.length === 0) return <p>{NO_CARTS}</p>
+  return <VehicleCards vehicles={carts} className={featured.list} />
 }

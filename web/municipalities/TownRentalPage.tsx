@@ -118,7 +118,7 @@ const rentPath = (town: string) => contactPath({ reason: 'renting', town })
 
 const Choosing = ({ slug }: { slug: string }) => (
   <Section id="choosing" title="Need Help Choosing?">
-    <FeatureList points={CHOOSING} className={townRentals.choosing} />
+    <p className={townRentals.choosing}>{CHOOSING}</p>
     <p className={townRentals.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}

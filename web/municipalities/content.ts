@@ -84,8 +84,7 @@ export const FEATURED_TITLE = 'Featured carts'
 
 export const NO_CARTS = `Nothing in stock right now. Call ${DEALER.lines.sales.label} to ask what's coming in.`
 
-export const quoteOffer = (name: string) =>
-  `Delivery to ${name} is free on any cart from ${formatFigure(DELIVERY.free.purchase)}. Tell us which one.`
+export const quoteOffer = (name: string) => `Tell us which cart, and we'll price it delivered to ${name}.`
 
 export const townKeywords = (name: string) =>
   `golf carts ${name}, golf cart dealer ${name} ${DEALER.address.state}, golf cart rentals ${name}, ${DEALER.county.fullName}`
@@ -113,12 +112,6 @@ export const UNAVAILABLE = {
   keywords: `golf cart dealer, towns, ${DEALER.county.fullName}`,
 }
 
-/** Advice for visitors who cannot decide between the carts. */
-export const CHOOSING = [
-  { title: 'Count the people', text: 'Four or fewer ride in the 4 seater. Five or six need the 6 seater.' },
-  {
-    title: 'Count the load',
-    text: 'Tables, tools or firewood ride in the utility cart. A cooler fits in any of them.',
-  },
-  { title: 'Count the days', text: "Longer rentals cost less per day. We'll find the plan that costs you least." },
-]
+/** Advice for visitors who can't decide between the carts, in large type. */
+export const CHOOSING =
+  'Four or fewer ride in the 4 seater. Five or six need the 6 seater. Tables, tools and firewood ride in the utility cart.'

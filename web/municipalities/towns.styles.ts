@@ -1,30 +1,28 @@
-import { disclosure, ends, grid, lineLink, points, row, textLink, wrapped } from '#web/theme/mixins.ts'
+import { disclosure, ends, grid, lineLink, opposite, points, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const pair = { ...row, columnGap: '6', py: '2.5' } as const
+import { heading } from '#web/theme/textStyles.ts'
 
 export const townPage = styles({
   cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '7' },
   details: {
-    display: 'grid',
+    ...grid({ sm: 2 }),
+    columnGap: '10',
+    rowGap: '5',
     mt: '6',
-    fontSize: 'sm',
-    '& > div': { ...pair, alignItems: 'center', flexWrap: { base: 'wrap', sm: 'nowrap' } },
-    '& dt': { flexShrink: '0', color: 'ink.muted' },
-    '& dd': { fontWeight: 'semibold', textAlign: { sm: 'end' }, textWrap: 'balance' },
+    '& dt': { fontSize: 'sm', color: 'ink.muted' },
+    '& dd': { ...heading, fontSize: 'xl', textWrap: 'balance', mt: '0.5' },
+    '& small': {
+      display: 'block',
+      textStyle: 'small',
+      fontFamily: 'body',
+      letterSpacing: 'normal',
+      color: 'ink.muted',
+    },
   },
-  small: { textStyle: 'caption', color: 'ink.muted', mt: '3' },
-  contact: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' },
-  hours: {
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& > div': { ...pair, borderColor: 'forest.700' },
-    '& dt': { color: 'forest.200' },
-  },
-  address: { display: 'grid', fontStyle: 'normal', fontSize: 'sm', color: 'forest.100', '& a': lineLink },
+  contact: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3', fontSize: 'sm' },
+  address: { display: 'grid', fontStyle: 'normal', color: 'forest.100', '& a': lineLink },
   // A phone number does not break: at 320 px it has room only without most of the padding.
   actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2', '& a': { px: '3' } },
-  services: { mt: { base: '16', md: '24' } },
   tiles: {
     ...points,
     ...grid({ md: 2, lg: 4 }),
@@ -45,23 +43,19 @@ export const townPage = styles({
   quote: { ...ends, gap: '5', mt: '10', '& p': { textStyle: 'lead', maxW: '36em' } },
 })
 
-const tiles = {
-  ...grid({ sm: 2, lg: 3, _print: 3 }),
-  columnGap: { base: '12', _print: '5' },
-  rowGap: { base: '8', md: '12', _print: '3' },
-  mt: { base: '8', md: '10', _print: '2' },
-  '& h3': { textStyle: 'h4' },
-} as const
-
 export const townRentals = styles({
   benefits: {
     ...points,
-    ...tiles,
+    ...grid({ sm: 2, lg: 3, _print: 3 }),
+    columnGap: { base: '12', _print: '5' },
+    rowGap: { base: '5', md: '8', _print: '3' },
+    mt: { base: '8', md: '10', _print: '2' },
     '& > li': { ...points['& > li'], pt: { base: '5', _print: '2' } },
+    '& h3': { textStyle: 'h4' },
     _print: { fontSize: 'xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
   },
-  choosing: { ...points, ...tiles, '& > li': { ...points['& > li'], pt: '5' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
+  choosing: { ...heading, textStyle: 'h2', maxW: '26em', mt: '5', color: 'forest.700' },
+  actions: { ...wrapping, gap: '3', mt: '8' },
   note: {
     ...wrapped,
     columnGap: '5',
@@ -98,28 +92,31 @@ export const serviceArea = styles({
     },
     '& span': { textStyle: 'fine', fontWeight: 'normal' },
   },
-  all: { ...disclosure, _print: { display: 'none' }, mt: '10', borderTopWidth: '1px', borderColor: 'line.strong' },
 })
 
 export const municipalityGrid = styles({
+  folded: {
+    ...disclosure,
+    _print: { display: 'none' },
+    mt: '8',
+    borderTopWidth: '1px',
+    borderBottomWidth: '1px',
+    borderColor: 'line.strong',
+  },
   root: {
     columns: { base: '2 8rem', md: '3', lg: '4' },
     columnGap: { base: '5', sm: '8' },
     '& > li': { breakInside: 'avoid' },
   },
   link: {
-    pos: 'relative',
-    display: 'flex',
-    // The columns of a phone are too narrow for both words.
-    flexDirection: { base: 'column', sm: 'row' },
-    alignItems: { sm: 'center' },
-    justifyContent: { base: 'center', sm: 'space-between' },
+    ...opposite,
     columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',
-    fontSize: { base: 'xs', sm: 'sm' },
+    fontSize: 'sm',
     lineHeight: 'snug',
     _hover: { color: 'forest.700', borderColor: 'forest.500' },
-    '& small': { fontSize: 'xs', color: 'ink.muted', textTransform: 'capitalize' },
+    // The columns of a phone have room for the name alone.
+    '& small': { display: { base: 'none', md: 'inline' }, color: 'ink.muted', textTransform: 'capitalize' },
   },
 })

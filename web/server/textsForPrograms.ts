@@ -5,7 +5,7 @@ import { textRoute } from '#graph/http/rest/text.route.ts'
 import type { Services } from '#graph/services.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { DOCUMENTS, FEEDS, HEADER, PAGE, SECTIONS, TERMS } from '#web/developers/content/texts.ts'
-import { ABOUT_LINKS, NAV_LINKS } from '#web/shell/links.ts'
+import { ABOUT_LINKS, NAV_LINKS, STREET_LEGAL } from '#web/shell/links.ts'
 import { FOREST, PAPER } from '#web/theme/colors.ts'
 
 /** `/llms.txt`, `/robots.txt`, `/site.webmanifest` and `/.well-known/security.txt`. */
@@ -43,7 +43,7 @@ const llmsTxt = (site: SiteAddress): string => {
     '## Feeds',
     FEEDS.map(({ path, text }) => link(path, path, text)).join('\n'),
     '## Pages',
-    [...NAV_LINKS, ...ABOUT_LINKS].map(({ href, label }) => link(label, href)).join('\n'),
+    [...NAV_LINKS, STREET_LEGAL, ...ABOUT_LINKS].map(({ href, label }) => link(label, href)).join('\n'),
     '## Terms of use',
     TERMS.map(({ title, text }) => `- ${title}: ${text}`).join('\n'),
     '',

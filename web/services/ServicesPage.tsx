@@ -11,7 +11,7 @@ import { ArrowRight, CalendarCheck } from '#web/ui/icons.tsx'
 import { CallButton } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { CheckList, FeatureList, Section } from '#web/ui/Section.tsx'
+import { CheckList, Section } from '#web/ui/Section.tsx'
 import {
   HERO,
   LABOR_TERMS,
@@ -41,6 +41,12 @@ const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
           {schedule}
           <ArrowRight />
         </a>
+        {'more' in offering && (
+          <a className={servicesPage.link} href={offering.more.href}>
+            {offering.more.label}
+            <ArrowRight />
+          </a>
+        )}
       </div>
     </li>
   )
@@ -104,15 +110,10 @@ export const ServicesPage = () => (
     </Section>
     <section className={layout.sand} aria-labelledby="reasons">
       <div className={`${layout.page} ${servicesPage.columns}`}>
-        <div>
-          <h2 id="reasons" className={layout.h2}>
-            Why neighbors bring their carts here
-          </h2>
-          <a className={`${button({ variant: 'outline' })} ${servicesPage.schedule}`} href={SCHEDULE_PATH}>
-            Schedule a visit
-          </a>
-        </div>
-        <FeatureList points={REASONS} className={servicesPage.reasons} />
+        <h2 id="reasons" className={layout.h1}>
+          {REASONS.title}
+        </h2>
+        <CheckList points={REASONS.points} className={servicesPage.features} />
       </div>
     </section>
     <ServiceInfo />

@@ -1,7 +1,10 @@
 import { AUTHORIZED_NAMES, OTHER_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
+import { contactPath } from '#web/parts/contactPath.ts'
 import type { OfferContent } from '#web/seo/offerNodes.ts'
 
 const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
@@ -14,7 +17,7 @@ export const PAGE = {
 }
 
 export const HERO = {
-  eyebrow: `Service bay, ${DEALER.address.city}`,
+  eyebrow: 'Service and repair',
   title: "We fix carts, ours and everyone else's",
   lead: `Brakes, batteries, lifts and warranty work. ${LABOR}, and you get the price before we start.`,
 }
@@ -66,6 +69,7 @@ export const OFFERINGS = [
     price: 'A fixed price before we start',
     service: 'custom',
     schedule: 'Schedule a build',
+    more: { href: '/street-legal', label: 'What street legal means' },
   },
   {
     title: 'Warranty service',
@@ -89,19 +93,17 @@ export const SERVICE_OFFERS: OfferContent[] = OFFERINGS.map(({ title, descriptio
   hourlyFrom: price === LABOR ? SERVICE.labor.amount : undefined,
 }))
 
-export const REASONS = [
-  { title: 'The same hands', text: 'Our own technicians do the work, and the tech who did it calls you.' },
-  { title: 'A price before we start', text: 'You approve the estimate first. We never add to it without a call.' },
-  { title: 'Parts on the shelf', text: 'We stock brakes, cables, chargers and tires for common carts.' },
-  { title: 'Pickup and delivery', text: 'No trailer? We pick up your cart and bring it back.' },
-  { title: 'Any brand', text: `${OTHER_NAMES}: we work on them all.` },
-  {
-    title: `${DEALER.claims.years} of hills`,
-    text: `We've been in ${DEALER.address.city} since ${DEALER.claims.founded}. Brakes get a workout here.`,
-  },
-]
+export const REASONS = {
+  title: 'The tech who fixes your cart is the one who calls you.',
+  points: [
+    'You approve the estimate first. We never add to it without a call.',
+    'We stock brakes, cables, chargers and tires for common carts.',
+    'No trailer? We pick up your cart and bring it back.',
+    `${OTHER_NAMES}: we work on them all.`,
+  ],
+}
 
-export const LABOR_TERMS = 'Parts are extra. You get a written estimate, and we call before adding to it.'
+export const LABOR_TERMS = 'Parts are extra. Your estimate is in writing.'
 
 export const SCHEDULE = {
   title: 'Stuck on the hill?',
@@ -112,3 +114,53 @@ export const PICK_UP = {
   title: 'Pick up your cart on time',
   text: `We treat a cart as abandoned ${formatFigure(SERVICE.abandonedAfter)} after service is done. Need more time? Call us.`,
 }
+
+export const STREET_LEGAL = {
+  page: {
+    title: 'Street-Legal Golf Carts',
+    description: `Which roads you can drive a golf cart on in ${DEALER.state}, the license, plates and insurance you need, and what our street-legal package adds.`,
+    keywords: `street legal golf cart, low-speed vehicle, LSV, license plate, registration, ${DEALER.state}`,
+    canonical: '/street-legal',
+  },
+  hero: {
+    eyebrow: 'Street legal',
+    title: 'Can I drive it on the road?',
+    lead: 'Yes, as a low-speed vehicle (LSV) with plates. Our street-legal package turns most of our carts into one.',
+  },
+  price: { href: contactPath({ reason: 'street-legal' }), label: 'Get a price for the package' },
+  carts: {
+    href: `/inventory?q=${ROAD_RULES.leastSpeed}+mph&stock=in`,
+    label: 'See carts that can get it',
+  },
+}
+
+const [lowSpeedVehicle = '', roads = '', papers = ''] = ROAD_RULES.lowSpeedVehicle
+
+/** What the page about the street answers, in the order in which people ask. */
+export const STREET_QUESTIONS = [
+  { id: 'license', question: 'Do I need a license, plates and insurance?', answer: `Yes. ${papers}` },
+  { id: 'roads', question: 'Which roads can I use?', answer: roads },
+  {
+    id: 'kids',
+    question: 'Can my kids drive it?',
+    answer: `On the road, only with a driver's license. Anyone who drives one of our rentals has to be ${RENTAL.minimumAge.amount} or older.`,
+  },
+  {
+    id: 'package',
+    question: 'What makes a cart street legal?',
+    answer: `${lowSpeedVehicle} ${ROAD_RULES.package}`,
+  },
+  {
+    id: 'price',
+    question: 'What does the package cost?',
+    answer: 'It depends on the cart. You get a fixed price before we start. Title and plates are extra.',
+    link: STREET_LEGAL.price,
+  },
+  {
+    id: 'carts',
+    question: 'Which carts can get it?',
+    answer: `Any cart that does ${ROAD_RULES.leastSpeed} mph or more, and most of ours do. A slower one can't become a low-speed vehicle.`,
+    link: STREET_LEGAL.carts,
+  },
+  { id: 'golf-cart', question: 'What if I keep it a golf cart?', answer: ROAD_RULES.golfCart.join(' ') },
+]

@@ -4,7 +4,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { mobileMenu } from './deferred.styles.ts'
-import { ABOUT_LINKS, isCurrent, NAV_LINKS, SELL_OR_TRADE, type SiteLink } from './links.ts'
+import { ABOUT_LINKS, isCurrent, NAV_LINKS, SELL_OR_TRADE, STREET_LEGAL, type SiteLink } from './links.ts'
 import { MENU_ID } from './startShell.ts'
 
 /** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it when a link is followed. */
@@ -38,7 +38,7 @@ export const MobileMenu = () => {
       <div className={mobileMenu.body}>
         <SearchForm id="menu-search" label="Find a cart" />
         <nav aria-label="Menu">
-          {items([...NAV_LINKS, SELL_OR_TRADE])}
+          {items([...NAV_LINKS, STREET_LEGAL, SELL_OR_TRADE])}
           <p>About</p>
           {items(ABOUT_LINKS)}
         </nav>

@@ -14,6 +14,8 @@ export const NAV_LINKS: SiteLink[] = [
 
 export const SELL_OR_TRADE: SiteLink = { href: '/contact?reason=trade-in', label: 'Sell or trade' }
 
+export const STREET_LEGAL: SiteLink = { href: '/street-legal', label: 'Street legal' }
+
 export const ABOUT_LINKS: SiteLink[] = [
   { href: '/about', label: 'About Us' },
   { href: '/eco-impact', label: 'Eco-Impact Calculator' },
@@ -25,6 +27,7 @@ export const SHOP_LINKS: SiteLink[] = [
   { href: '/saved', label: 'Saved carts' },
   { href: '/rentals', label: 'Rentals' },
   { href: '/services', label: 'Services' },
+  STREET_LEGAL,
   SELL_OR_TRADE,
   ...AUTHORIZED_BRANDS.map(({ name, slug }) => ({ href: `/${slug}`, label: name })),
   { href: DEALER.financingUrl, label: 'Financing', isExternal: true },

@@ -36,9 +36,9 @@ describe('hoursLines', () => {
   })
 })
 
-it('joins Saturday to workdays with the same hours, and leaves out days that are closed', () => {
-  expect(openHours([...Array(6).fill(NINE_TO_FIVE), null])).toBe('Mon–Sat 9AM–5PM')
-  expect(openHours([null, NINE_TO_FIVE, null, null, null, null, null])).toBe('Tue 9AM–5PM')
+it('joins days with the same hours in one line, also those that are closed', () => {
+  expect(openHours([...Array(6).fill(NINE_TO_FIVE), null])).toBe('Mon–Sat 9AM–5PM, Sun closed')
+  expect(openHours([null, NINE_TO_FIVE, null, null, null, null, null])).toBe('Mon closed, Tue 9AM–5PM, Wed–Sun closed')
 })
 
 const saturday = (time: string, specialDays: SpecialDay[] = []) => {

@@ -1,0 +1,41 @@
+import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { TextPageContents } from '#web/ui/text-page/TextPage.tsx'
+import { textPage } from '#web/ui/text-page/textPage.styles.ts'
+import { STREET_LEGAL, STREET_QUESTIONS } from './content.ts'
+
+const { page, hero, price, carts } = STREET_LEGAL
+
+export const StreetLegalPage = () => (
+  <>
+    <Seo {...page} />
+    <StructuredData {...page} faqs={STREET_QUESTIONS} />
+    <PageHero cart="evolution-d5-maverick-4-plus" {...hero}>
+      <a className={button()} href={price.href}>
+        {price.label}
+      </a>
+      <a className={button({ variant: 'outline' })} href={carts.href}>
+        {carts.label}
+      </a>
+    </PageHero>
+    <div className={`${layout.page} ${textPage.columns}`}>
+      <TextPageContents entries={STREET_QUESTIONS.map(({ id, question }) => ({ id, title: question }))} />
+      <div className={textPage.body}>
+        {STREET_QUESTIONS.map(({ id, question, answer, link }) => (
+          <section key={id} id={id} className={textPage.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{question}</h2>
+            <p>{answer}</p>
+            {link && (
+              <p>
+                <a href={link.href}>{link.label}</a>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  </>
+)
