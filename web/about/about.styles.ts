@@ -10,7 +10,7 @@ export const aboutPage = styles({
   // From edge to edge.
   claims: {
     ...heading,
-    textStyle: 'h1',
+    fontSize: { base: '2xl', md: '4xl' },
     bg: 'forest.100',
     color: 'forest.900',
     textAlign: 'center',
@@ -40,6 +40,7 @@ export const aboutPage = styles({
   reviewSource: { textStyle: 'small', color: 'ink.muted', mt: '2' },
   area: {
     ...columns,
+    gridTemplateRows: { lg: 'auto auto 1fr' },
     '& > :last-child': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } },
   },
   lead: { textStyle: 'lead', maxW: '34em' },

@@ -47,7 +47,7 @@ const RULES: Rule[] = [
   {
     fact: 'which municipalities are 24',
     mention: /\b24 Luzerne/,
-    says: 'Luzerne municipalities where our customers live',
+    says: 'happy customers in 24 Luzerne municipalities',
   },
   { fact: 'which names are 38', mention: /\b38 (towns|municipalities)/, says: '38 towns and villages' },
   { fact: 'which door is for emergencies on Sundays', mention: /Sun Emergency only/, says: 'Service bay hours' },

@@ -89,11 +89,11 @@ const Sections = () => {
           <TownSelect id="town" towns={towns} />
         </div>
         <div className={showroom.places}>
-          <div className={showroomPage.lists}>
-            <Showrooms locations={physical} isFull />
+          <Showrooms locations={physical} isFull />
+          <div className={showroomPage.besides}>
+            <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
             <Showrooms locations={locations.filter((location) => !physical.includes(location))} isFull />
           </div>
-          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
         </div>
       </Section>
       {next && <TestDriveDay title={title} text={text} terms={terms} next={next} />}

@@ -41,7 +41,7 @@ const Elsewhere = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUr
     { href: videoUrl, label: 'Videos' },
     { href: reviewUrl, label: 'Reviews' },
   ]
-  return pages.map(
+  const links = pages.map(
     ({ href, label }) =>
       href && (
         <a key={label} href={href} target="_blank" rel="noopener" aria-label={`${label}: ${name} (opens in a new tab)`}>
@@ -49,6 +49,7 @@ const Elsewhere = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUr
         </a>
       ),
   )
+  return links.some(Boolean) && <p className={showroom.actions}>{links}</p>
 }
 
 const Showroom = ({ location, isFull }: { location: Location; isFull?: boolean }) => {
@@ -79,8 +80,8 @@ const Showroom = ({ location, isFull }: { location: Location; isFull?: boolean }
           <Phone />
           {isFull ? `Call Now: ${phone}` : phone}
         </a>
-        {isFull && <Elsewhere location={location} />}
       </p>
+      {isFull && <Elsewhere location={location} />}
     </li>
   )
 }

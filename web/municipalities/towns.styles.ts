@@ -5,16 +5,21 @@ import { heading } from '#web/theme/textStyles.ts'
 export const townPage = styles({
   cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '7' },
   details: {
-    ...grid({ sm: 2 }),
-    columnGap: '10',
-    rowGap: '5',
-    mt: '6',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      md: 'repeat(2, minmax(0, 1fr))',
+    },
+    columnGap: { base: '4', md: '10' },
+    rowGap: { base: '5', md: '8' },
+    mt: { base: '4', md: '6' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
-    '& dd': { ...heading, fontSize: 'xl', textWrap: 'balance', mt: '0.5' },
+    '& dd': { ...heading, fontSize: { base: 'xl', lg: '2xl' }, mt: '0.5' },
     '& small': {
       display: 'block',
       textStyle: 'small',
       fontFamily: 'body',
+      fontWeight: 'normal',
       letterSpacing: 'normal',
       color: 'ink.muted',
     },

@@ -3,9 +3,8 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { TextPageContents } from '#web/ui/text-page/TextPage.tsx'
-import { textPage } from '#web/ui/text-page/textPage.styles.ts'
 import { STREET_LEGAL, STREET_QUESTIONS } from './content.ts'
+import { servicesPage } from './services.styles.ts'
 
 const { page, hero, price, carts } = STREET_LEGAL
 
@@ -21,21 +20,16 @@ export const StreetLegalPage = () => (
         {carts.label}
       </a>
     </PageHero>
-    <div className={`${layout.page} ${textPage.columns}`}>
-      <TextPageContents entries={STREET_QUESTIONS.map(({ id, question }) => ({ id, title: question }))} />
-      <div className={textPage.body}>
-        {STREET_QUESTIONS.map(({ id, question, answer, link }) => (
-          <section key={id} id={id} className={textPage.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{question}</h2>
-            <p>{answer}</p>
-            {link && (
-              <p>
-                <a href={link.href}>{link.label}</a>
-              </p>
-            )}
-          </section>
-        ))}
-      </div>
+    <div className={`${layout.page} ${layout.section}`}>
+      {STREET_QUESTIONS.map(({ id, question, answer, link }) => (
+        <section key={id} id={id} className={servicesPage.question} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{question}</h2>
+          <div>
+            <p className={servicesPage.answer}>{answer}</p>
+            {link && <a href={link.href}>{link.label}</a>}
+          </div>
+        </section>
+      ))}
     </div>
   </>
 )
