@@ -90,10 +90,8 @@ const Sections = () => {
         </div>
         <div className={showroom.places}>
           <Showrooms locations={physical} isFull />
-          <div className={showroomPage.besides}>
-            <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
-            <Showrooms locations={locations.filter((location) => !physical.includes(location))} isFull />
-          </div>
+          <Showrooms locations={locations.filter((location) => !physical.includes(location))} isFull />
+          <CountyMap title="Our showrooms and service area" towns={municipalities} showrooms={physical} />
         </div>
       </Section>
       {next && <TestDriveDay title={title} text={text} terms={terms} next={next} />}

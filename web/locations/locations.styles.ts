@@ -11,7 +11,6 @@ export const showroomPage = styles({
     'html:not([data-scripted]) &': { display: 'none' },
     _print: { display: 'none' },
   },
-  besides: { display: 'grid', gap: '8' },
   event: { textAlign: 'center', '& > p': { mt: '4' } },
   eventTitle: { textStyle: 'eyebrow' },
   sentence: { ...heading, fontSize: { base: '2xl', md: '4xl' }, maxW: '20em', mx: 'auto', textWrap: 'balance' },
@@ -30,12 +29,16 @@ export const showroomPage = styles({
 })
 
 export const showroom = styles({
+  // On a wide screen the map is beside the list, above what is no showroom.
   places: {
     ...grid({ lg: '1fr 1.25fr' }),
-    gap: { base: '8', lg: '12' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: '12',
+    rowGap: '5',
     alignItems: 'start',
     mt: { base: '6', md: '10' },
-    '& [data-showrooms]': grid({ md: 2, lg: 1 }),
+    '& > :first-child': { ...grid({ md: 2, lg: 1 }), gridRow: { lg: '1 / span 2' } },
+    '& > :last-child': { gridArea: { lg: '1 / 2' } },
   },
   // The gaps show the background as hairlines.
   list: { ...grid({ md: 2 }), gap: '1px', bg: 'line', ...bordered, overflow: 'hidden' },
@@ -63,7 +66,7 @@ export const showroom = styles({
   actions: {
     ...wrapping,
     columnGap: '5',
-    '& + &': { borderTopWidth: '1px' },
+    '& + &': { borderTopWidth: '1px', mt: 'auto' },
     '& a': { ...textLink, gap: '2', fontSize: 'sm' },
     '& svg': { boxSize: '4.5', flexShrink: '0' },
   },

@@ -110,7 +110,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           Rentals in {town.name}
         </a>
       </PageHero>
-      <div className={`${layout.page} ${layout.section} ${townPage.cards}`}>
+      <div className={`${layout.page} ${townPage.cards}`}>
         <Coverage town={town} nearest={nearest} />
         <Contact slug={town.slug} showroom={nearest.location} />
       </div>
@@ -169,7 +169,7 @@ const Coverage = ({ town, nearest }: TownProps & { nearest: TownShowroom }) => {
     {
       term: 'Rental delivery',
       text: rentalFee === 0 ? 'Free' : `About ${formatPrice(rentalFee)}`,
-      note: 'We bring it and pick it up',
+      note: 'we bring it and pick it up',
     },
   ]
   return (

@@ -3,7 +3,7 @@ import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
 export const townPage = styles({
-  cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '7' },
+  cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '5', py: { base: '8', md: '14' } },
   details: {
     display: 'grid',
     gridTemplateColumns: {

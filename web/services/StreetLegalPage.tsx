@@ -12,7 +12,7 @@ export const StreetLegalPage = () => (
   <>
     <Seo {...page} />
     <StructuredData {...page} faqs={STREET_QUESTIONS} />
-    <PageHero cart="evolution-d5-maverick-4-plus" {...hero}>
+    <PageHero cart="evolution-d5-ranger-4-plus" {...hero}>
       <a className={button()} href={price.href}>
         {price.label}
       </a>
@@ -20,7 +20,7 @@ export const StreetLegalPage = () => (
         {carts.label}
       </a>
     </PageHero>
-    <div className={`${layout.page} ${layout.section}`}>
+    <div className={`${layout.page} ${servicesPage.questions}`}>
       {STREET_QUESTIONS.map(({ id, question, answer, link }) => (
         <section key={id} id={id} className={servicesPage.question} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{question}</h2>
