@@ -76,7 +76,7 @@ const Showroom = ({ location, isFull }: { location: Location; isFull?: boolean }
           <Navigation />
           Directions
         </DirectionsAnchor>
-        <a href={phoneHref(phone)} aria-label={`Call Now: ${name}, ${phone}`}>
+        <a href={phoneHref(phone)} aria-label={`Call Now: ${phone}, ${name}`}>
           <Phone />
           {isFull ? `Call Now: ${phone}` : phone}
         </a>

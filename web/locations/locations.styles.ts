@@ -1,4 +1,4 @@
-import { bordered, ends, grid, points, textLink, wrapping } from '#web/theme/mixins.ts'
+import { bordered, ends, fingerHigh, grid, points, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -57,8 +57,8 @@ export const showroom = styles({
     alignItems: 'baseline',
     columnGap: '2',
     textStyle: 'h4',
-    '& a': { _hover: { textDecoration: 'underline' } },
-    '& svg': { display: 'inline', boxSize: '4', ms: '2', color: 'ink.muted' },
+    '& a': { ...fingerHigh, my: '-2.5', _hover: { textDecoration: 'underline' } },
+    '& svg': { boxSize: '4', ms: '2', color: 'ink.muted' },
   },
   miles: { fontFamily: 'body', fontSize: 'sm', fontWeight: 'normal', letterSpacing: 'normal', color: 'ink.muted' },
   address: { fontSize: 'sm', color: 'ink.muted', textWrap: 'balance' },
