@@ -56,7 +56,7 @@ export const aboutPage = styles({
   hours: {
     mt: '4',
     '& div': { ...row, columnGap: '3', py: '2', borderColor: 'forest.700' },
-    '& dt': { color: 'forest.200' },
+    '& dt': { color: 'forest.200', minW: '3em' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -6,6 +6,7 @@ import { EXAMPLES } from './pages.ts'
 /** The pages that begin with a picture. */
 const WITH_HERO = [
   ...['/', '/denago', '/evolution', '/hazleton-golf-carts', '/rentals', '/rentals/hazleton', '/showroom', '/services'],
+  '/street-legal',
   ...['/contact', '/about', '/eco-impact', '/policies/delivery-policy'],
 ]
 

@@ -42,6 +42,7 @@ export const servicesPage = styles({
   hours: {
     mt: '3',
     '& div': { ...row, columnGap: '4', py: '2.5' },
+    '& dt': { minW: '3em' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', textAlign: 'end' },
   },
   onForest: { color: 'forest.200', mb: '6', '& ~ a + a': { mt: '3' } },
