@@ -10,7 +10,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton } from '#web/ui/links.tsx'
+import { CallButton, DirectionsAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { FeatureList, Section, StarRating } from '#web/ui/Section.tsx'
@@ -115,6 +115,9 @@ const Closing = () => (
             <a className={button({ variant: 'onForest' })} href="/contact">
               Send a message
             </a>
+            <DirectionsAnchor className={button({ variant: 'onForest' })} to={DEALER.coordinates} name={address.city}>
+              Directions
+            </DirectionsAnchor>
           </p>
         </div>
         <div>

@@ -10,6 +10,7 @@ const NAV = [
   'Contact /contact',
 ]
 const TRADE = 'Sell or trade /contact?reason=trade-in'
+const STREET_LEGAL = 'Street legal /street-legal'
 const ABOUT = ['About Us /about', 'Eco-Impact Calculator /eco-impact']
 
 /** The part holds these links, each with its address. */
@@ -115,7 +116,7 @@ test.describe('on a phone', PHONE_ONLY, () => {
 
   test('the drawer holds all links and keeps the focus inside', async ({ page }) => {
     await openDrawer(page)
-    const wanted = [...NAV, TRADE, ...ABOUT]
+    const wanted = [...NAV, STREET_LEGAL, TRADE, ...ABOUT]
     await expectLinks(drawer(page).getByRole('navigation'), wanted)
     await expect(drawer(page).getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page')
 

@@ -15,7 +15,7 @@ const TEST_DRIVES = `${dayOfWeek} test drives, ${formatClock(opens)} to ${format
 
 type Location = Showrooms_LocationFragment
 
-export const isMain = ({ id }: Pick<Location, 'id'>) => id === DEALER.mainLocationId
+const isMain = ({ id }: Pick<Location, 'id'>) => id === DEALER.mainLocationId
 
 /** Whether a location has a site of its own: that of the main one is the dealer's. */
 export const hasOwnSite = (location: Pick<Location, 'id' | 'websiteUrl'>) => !isMain(location) && !!location.websiteUrl

@@ -4,7 +4,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { mobileMenu } from './deferred.styles.ts'
-import { ABOUT_LINKS, isCurrent, NAV_LINKS, SELL_OR_TRADE, STREET_LEGAL, type SiteLink } from './links.ts'
+import { ABOUT_LINKS, isCurrent, NAV_LINKS, SELL_OR_TRADE, type SiteLink, STREET_LEGAL } from './links.ts'
 import { MENU_ID } from './startShell.ts'
 
 /** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it when a link is followed. */
