@@ -7,7 +7,7 @@ export const ROAD_RULES = {
     "Pennsylvania doesn't register golf carts. They may cross a public road, but drive along one only where state law or your municipality allows it.",
   ],
   lowSpeedVehicle: [
-    'A low-speed vehicle does 20 to 25 mph and has the safety equipment that federal law asks for.',
+    'A low-speed vehicle (LSV) tops out at 20 to 25 mph and has the safety equipment federal law requires.',
     'It may use roads posted at 25 mph or less, and faster ones only where signs or your township allow it.',
     "It needs a title, plates and insurance, and you need a driver's license.",
   ],
