@@ -1,5 +1,3 @@
-import { sideOfSeats } from '#web/ui/cutouts.ts'
-import { Picture } from '#web/ui/Picture.tsx'
 import { type CountedOption, countedLabel } from './filterOptions.ts'
 import { type FilterOption, joinValues } from './filters.ts'
 import { filterControls } from './inventory.styles.ts'
@@ -9,35 +7,27 @@ type ChecksProps = {
   label: string
   options: readonly CountedOption[]
   chosen: readonly string[]
-  /** As the line-up of the home page: a cart for each number of seats, all to one scale. */
-  isLineup?: boolean
 }
 
 /** Check boxes that look like a segmented control, each with its count. */
-export const FilterChecks = ({ name, label: title, options, chosen, isLineup }: ChecksProps) => (
-  <fieldset className={isLineup ? `${filterControls.group} ${filterControls.lineup}` : filterControls.group}>
+export const FilterChecks = ({ name, label: title, options, chosen }: ChecksProps) => (
+  <fieldset className={filterControls.group}>
     <legend>{title}</legend>
-    {options.map(({ value, label, count }) => {
-      const side = isLineup && sideOfSeats(Number(value))
-      return (
-        <label key={value}>
-          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-          {side && <Picture picture={{ ...side, alt: '' }} sizes="120px" isOnCard />}
-          <span>
-            <span>{label}</span>
-            {count !== undefined && <small translate="no">{` (${count.toLocaleString('en-US')})`}</small>}
-          </span>
-        </label>
-      )
-    })}
+    {options.map(({ value, label, count }) => (
+      <label key={value}>
+        <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+        {label}
+        {count !== undefined && <small>{` (${count.toLocaleString('en-US')})`}</small>}
+      </label>
+    ))}
   </fieldset>
 )
 
 type SelectProps = {
   name: string
   label: string
-  /** The label of the empty option. */
-  all?: string
+  /** The label of the empty option, which names the filter: the row of a wide screen has no room for `label`. */
+  all: string
   options: readonly (FilterOption | CountedOption)[]
   chosen: readonly string[]
   /** The plural for an address with several values, of which the select can only set one. */
@@ -47,7 +37,7 @@ type SelectProps = {
 }
 
 export const FilterSelect = (props: SelectProps) => {
-  const { name, label, all = 'All', options, chosen, several, form, className } = props
+  const { name, label, all, options, chosen, several, form, className } = props
   const value = joinValues(chosen)
   const look = className ?? `${filterControls.select} ${value ? filterControls.chosen : ''}`
   return (

@@ -1,18 +1,18 @@
-import { useSite } from '#web/environment/site.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { seatsLabel } from '#web/ui/format.ts'
-import { Search, SlidersHorizontal, X } from '#web/ui/icons.tsx'
+import { Search, X } from '#web/ui/icons.tsx'
 import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
-import { activeNames, FILTER_TITLES, valuesOf } from './activeFilters.ts'
-import { inventoryLead } from './content.ts'
+import { activeFilters, activeNames, FILTER_TITLES, filterLabel, valuesOf } from './activeFilters.ts'
 import { FilterChecks, FilterSelect } from './FilterControls.tsx'
 import { type FilterOptions, filterOptions } from './filterOptions.ts'
-import { CONDITION_OPTIONS, type InventoryChoices, inventoryPath, MOST_CHARACTERS, maxPriceLabel } from './filters.ts'
+import { EMPTY_CHOICES, type FilterName, type InventoryChoices, inventoryPath, MOST_CHARACTERS } from './filters.ts'
 import { filterBar, quickFilters } from './InventoryFilters.styles.ts'
 import type { ListCounts } from './list.ts'
 
 export const FORM_ID = 'inventory-filters'
 const SHEET_ID = 'filter-sheet'
+const MORE_ID = 'more-filters'
+/** What a wide screen has behind a button. */
+const MORE: ReadonlySet<FilterName> = new Set(['condition', 'stock', 'place', 'battery', 'range'])
 
 type Props = { choices: InventoryChoices; counts?: ListCounts }
 
@@ -25,15 +25,13 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
     options: options[name],
     chosen: valuesOf(choices, name),
   })
+  const more = activeNames(choices).filter((name) => MORE.has(name)).length
   return (
     <div className={filterBar.root}>
       <div className={filterBar.head}>
-        <div className={filterBar.titles}>
-          <h1 id="title" className={filterBar.title}>
-            Inventory
-          </h1>
-          <p className={filterBar.lead}>{inventoryLead(useSite().showrooms.length)}</p>
-        </div>
+        <h1 id="title" className={filterBar.title}>
+          Inventory
+        </h1>
         <SearchField choices={choices} />
       </div>
       <form
@@ -44,7 +42,7 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
         autoComplete="off"
         data-in-address=""
       >
-        <QuickFilters choices={choices} />
+        <QuickFilters choices={choices} counts={counts} />
         <div id={SHEET_ID} popover="auto" className={filterBar.sheet}>
           <div className={filterBar.sheetHead}>
             <h2>Filters</h2>
@@ -59,18 +57,23 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
             </button>
           </div>
           <div className={filterBar.body}>
-            <div className={filterBar.checks}>
-              {options.seats.length > 0 && <FilterChecks {...filter('seats')} isLineup />}
+            {options.seats.length > 0 && <FilterChecks {...filter('seats')} />}
+            <div className={filterBar.selects}>
+              <FilterSelect {...filter('brand')} all="All brands" several="brands" />
+              <FilterSelect {...filter('category')} all="All categories" several="categories" />
+              <FilterSelect {...filter('price')} all="Any price" several="limits" />
+            </div>
+            <button type="button" className={filterBar.openMore} popoverTarget={MORE_ID}>
+              {more > 0 ? `More (${more})` : 'More'}
+            </button>
+            <div id={MORE_ID} popover="auto" className={filterBar.more}>
               <FilterChecks {...filter('condition')} />
               <FilterChecks {...filter('stock')} />
-            </div>
-            <div className={filterBar.selects}>
-              <FilterSelect {...filter('brand')} several="brands" />
-              <FilterSelect {...filter('category')} several="categories" />
-              <FilterSelect {...filter('price')} several="limits" />
-              <FilterSelect {...filter('place')} several="showrooms" />
-              <FilterSelect {...filter('battery')} several="kinds" />
-              {options.range.length > 0 && <FilterSelect {...filter('range')} all="Any" />}
+              <div className={filterBar.selects}>
+                <FilterSelect {...filter('place')} all="Any showroom" several="showrooms" />
+                <FilterSelect {...filter('battery')} all="Any battery" several="kinds" />
+                {options.range.length > 0 && <FilterSelect {...filter('range')} all="Any range" />}
+              </div>
             </div>
           </div>
           <div className={filterBar.foot}>
@@ -107,72 +110,54 @@ const SearchField = ({ choices }: Props) => (
   </search>
 )
 
-const QUICK_SEATS = ['2', '4', '6', '8']
-const QUICK_PRICE = '12000'
+/** The most used ones first, so that a phone shows them without scrolling. */
+const QUICK = [
+  ['seats', '4'],
+  ['condition', 'used'],
+  ['price', '12000'],
+  ['seats', '6'],
+  ['seats', '2'],
+  ['seats', '8'],
+] as const
 
-/** On a phone: the button that opens all filters, and links for the most used ones. */
-const QuickFilters = ({ choices }: Props) => {
-  const count = activeNames(choices).filter((name) => name !== 'q').length
-  const isBelow = choices.maxPrice === QUICK_PRICE
-  const toggle = (name: 'seats' | 'condition', value: string) => {
-    const values = choices[name]
-    const isChosen = values.includes(value)
-    const others = values.filter((other) => other !== value)
-    return { isChosen, href: inventoryPath({ ...choices, [name]: isChosen ? others : [...values, value].sort() }) }
-  }
+/** On a phone: the button that opens all filters, links for the most used ones, and for what is chosen beside them. */
+const QuickFilters = ({ choices, counts }: Props) => {
+  const active = activeFilters(choices, counts?.whole).filter(({ name }) => name !== 'q')
+  const quick = QUICK.map(([name, value]) => {
+    const chosen = active.find((one) => one.name === name && one.value === value)
+    if (chosen) return chosen
+    const wanted = name === 'price' ? { maxPrice: value, price: '' } : { [name]: [...choices[name], value].sort() }
+    const label = filterLabel({ ...EMPTY_CHOICES, ...(name === 'price' ? wanted : { [name]: [value] }) }, name)
+    return { key: `${name} ${value}`, label, href: inventoryPath({ ...choices, ...wanted }) }
+  })
+  const others = active.filter(({ key }) => !quick.some((chip) => chip.key === key))
   return (
     <div className={quickFilters.root}>
       <button type="button" className={quickFilters.open} popoverTarget={SHEET_ID}>
-        <SlidersHorizontal />
-        <span>Filters</span>
-        {count > 0 && <b translate="no">{` ${count}`}</b>}
+        Filters
+        {active.length > 0 && <b>{` ${active.length}`}</b>}
       </button>
-      <div className={quickFilters.scroller}>
-        <ul className={quickFilters.joined}>
-          <li aria-hidden="true" className={quickFilters.word}>
-            Seats
+      <ul className={quickFilters.scroller}>
+        {[...quick, ...others].map((chip) => (
+          <li key={chip.key}>
+            {'href' in chip ? (
+              <a href={chip.href}>{chip.label}</a>
+            ) : (
+              <a href={chip.without} aria-label={`Remove ${chip.label}`} aria-current>
+                {chip.label}
+              </a>
+            )}
           </li>
-          {QUICK_SEATS.map((seats) => (
-            <Chip key={seats} label={seatsLabel(seats)} {...toggle('seats', seats)}>
-              {seats}
-            </Chip>
-          ))}
-        </ul>
-        <ul className={quickFilters.joined}>
-          <Chip
-            label={maxPriceLabel(QUICK_PRICE)}
-            isChosen={isBelow}
-            href={inventoryPath({ ...choices, maxPrice: isBelow ? '' : QUICK_PRICE })}
-          />
-        </ul>
-        <ul className={quickFilters.joined}>
-          {CONDITION_OPTIONS.map(({ value, label }) => (
-            <Chip key={value} label={label} {...toggle('condition', value)} />
-          ))}
-        </ul>
-      </div>
+        ))}
+      </ul>
     </div>
   )
 }
 
-type ChipProps = { label: string; isChosen: boolean; href: string; children?: string }
-
-const Chip = ({ label, isChosen, href, children = label }: ChipProps) => (
-  <li>
-    <a href={href} aria-label={isChosen ? `Remove ${label}` : label} aria-current={isChosen || undefined}>
-      {children}
-    </a>
-  </li>
-)
-
 const ShowCarts = ({ matching }: { matching?: number }) => (
   <button type="submit" className={button()}>
-    <span>
-      <span>Show</span>
-      {matching !== undefined && (
-        <span className={filterBar.count} translate="no">{` ${matching.toLocaleString('en-US')}`}</span>
-      )}
-      <span>{matching === 1 ? ' cart' : ' carts'}</span>
-    </span>
+    Show
+    {matching !== undefined && <span className={filterBar.count}>{` ${matching.toLocaleString('en-US')}`}</span>}
+    {matching === 1 ? ' cart' : ' carts'}
   </button>
 )

@@ -5,7 +5,7 @@ import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { activeFilters } from './activeFilters.ts'
-import { SHOW_EARLIER, SHOW_MORE } from './content.ts'
+import { DELIVERED, SHOW_EARLIER, SHOW_MORE } from './content.ts'
 import { FilterSelect } from './FilterControls.tsx'
 import { type InventoryChoices, inventoryPath, SORT_OPTIONS } from './filters.ts'
 import { FORM_ID } from './InventoryFilters.tsx'
@@ -41,6 +41,7 @@ export const InventoryList = ({ choices, counts, children }: Props) => (
       <div role="status" className={inventoryList.status}>
         {counts && statusText(counts)}
       </div>
+      <p>{DELIVERED}</p>
       <ActiveFilters choices={choices} counts={counts} />
       <FilterSelect
         className={inventoryList.sort}
@@ -134,7 +135,7 @@ export const foundNumber = ({ stockNumber, serialNumber, vin }: Partial<ListedCa
   const fits = (number: string, word: string) => (/^\d+$/.test(word) ? number.endsWith(word) : number.includes(word))
   const isFound = (number: string | null | undefined) =>
     number != null && typed.some((word) => fits(lettersAndDigits(number), word))
-  if (isFound(stockNumber)) return `Stock number ${stockNumber}`
-  if (isFound(serialNumber)) return `Serial number ${serialNumber}`
+  if (isFound(stockNumber)) return `Stock ${stockNumber}`
+  if (isFound(serialNumber)) return `Serial ${serialNumber}`
   return isFound(vin) ? `VIN ${vin}` : undefined
 }

@@ -4,18 +4,16 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { failedStatus } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
-import { useSite } from '#web/environment/site.ts'
 import { useInventoryListSuspenseQuery, useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
 import { failedListTitle, ListStates } from '#web/parts/card/ListStates.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Phone } from '#web/ui/icons.tsx'
-import { buyingFacts, INVENTORY_PAGE, UNDECIDED } from './content.ts'
+import { INVENTORY_PAGE, UNDECIDED } from './content.ts'
 import { withPlaceNames } from './filterOptions.ts'
 import { inventoryPath } from './filters.ts'
 import { InventoryFilters } from './InventoryFilters.tsx'
@@ -29,7 +27,7 @@ export const InventoryPage = () => (
     <QueryBoundary isMain fallback={(error) => <FailedInventory status={failedStatus(error)} />}>
       <Inventory />
     </QueryBoundary>
-    <BuyingFacts />
+    <Undecided />
   </>
 )
 
@@ -90,31 +88,21 @@ const ToLastPage = ({ page }: { page: number }) => {
   return <HttpStatus code={302} location={path} />
 }
 
-/** Below the list: help for undecided shoppers, and how buying works. */
-const BuyingFacts = () => (
+/** Below the list: help for undecided shoppers. */
+const Undecided = () => (
   <section className={`${layout.sand} ${layout.onScreen}`}>
-    <div className={`${layout.page} ${inventoryPage.closing}`}>
-      <div className={inventoryPage.ask}>
-        <h2 className={layout.h2}>{UNDECIDED.title}</h2>
-        <p className={inventoryPage.lead}>{UNDECIDED.text}</p>
-        <div className={inventoryPage.actions}>
-          <a className={button()} href={DEALER.lines.main.href}>
-            <Phone />
-            Call {DEALER.lines.main.label}
-          </a>
-          <a className={button({ variant: 'outline' })} href="/contact">
-            Send a message
-          </a>
-        </div>
+    <div className={`${layout.page} ${inventoryPage.undecided}`}>
+      <div>
+        <h2 className={layout.h3}>{UNDECIDED.title}</h2>
+        <p>{UNDECIDED.text}</p>
       </div>
-      <ul className={inventoryPage.facts}>
-        {buyingFacts(useSite().zeroPercent).map(({ title, text }) => (
-          <li key={title} className={card({ padded: true })}>
-            <h3 className={layout.h4}>{title}</h3>
-            <p className={inventoryPage.factText}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <a className={button()} href={DEALER.lines.main.href}>
+        <Phone />
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ variant: 'outline' })} href="/contact">
+        Send a message
+      </a>
     </div>
   </section>
 )

@@ -81,6 +81,8 @@ export const activeFilters = (choices: InventoryChoices, stock: StockNames = NO_
   activeNames(choices).flatMap((name) =>
     valuesOf(choices, name).map((value) => ({
       key: `${name} ${value}`,
+      name,
+      value,
       label: labelOf(name, value, stock),
       without: inventoryPath(withoutValue(choices, name, value)),
     })),

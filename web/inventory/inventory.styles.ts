@@ -12,41 +12,34 @@ export const inventoryList = styles({
     '&:has([data-list] > :is([inert], [role=alert])) [role=status]': { color: 'transparent' },
   },
   // So that the start of the list is not hidden by the sticky bars.
-  heading: { scrollMarginTop: { base: '32', lg: '40' } },
+  heading: { scrollMarginTop: { base: '32', lg: '36' } },
   summary: {
     ...wrapped,
     columnGap: { base: '2', md: '4' },
-    minH: { base: '12', lg: '11' },
-    fontSize: { base: 'xs', md: 'sm' },
+    minH: '12',
+    fontSize: 'sm',
     color: 'ink.muted',
+    // On a phone the delivery has the second line.
+    '& > p': {
+      order: { base: '1', md: '0' },
+      flex: { base: '1 1 100%', md: 'none' },
+      mt: { base: '-2', md: '0' },
+      mb: { base: '2', md: '0' },
+    },
   },
   status: { flex: { base: '1 1 6em', md: 'none' } },
-  // Above status line and order on narrow screens, in one line that scrolls; between them on wide ones.
+  // A phone has them among its quick filters, where they push nothing.
   active: {
-    display: 'flex',
-    flexWrap: { lg: 'wrap' },
+    display: { base: 'none', lg: 'flex' },
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
-    order: { base: '-1', lg: '0' },
-    flex: { base: '1 1 100%', lg: '1 1 0' },
+    flex: '1 1 0',
     minW: '0',
-    mx: { base: '-5', lg: '0' },
-    px: { base: '5', lg: '0' },
     whiteSpace: 'nowrap',
-    // With large text the filters have the whole line, and "Clear All" the next one.
-    '@media (max-width: 16em)': { flexWrap: 'wrap' },
     _print: { display: 'none' },
   },
-  // "Clear All" stays in view while the filters scroll beside it.
-  pills: {
-    display: 'flex',
-    flexWrap: { lg: 'wrap' },
-    columnGap: '2',
-    minW: '0',
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollbarWidth: 'none',
-    '& > *': { flexShrink: '0', maxW: 'full' },
-  },
+  pills: { ...wrapping, columnGap: '2', minW: '0', '& > *': { maxW: 'full' } },
   // About 32px high, in a line of 44px that can be touched. A long search ends with dots before its cross.
   pill: {
     ...fingerHigh,
@@ -67,7 +60,6 @@ export const inventoryList = styles({
   },
   clear: {
     ...textLink,
-    '& span': { display: { base: 'none', lg: 'inline' } },
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
   },
@@ -125,12 +117,13 @@ export const inventoryList = styles({
 })
 
 export const inventoryPage = styles({
-  lead: { textStyle: 'lead', maxW: '56ch', mt: '3.5' },
-  closing: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1.35fr' }, gap: { base: '10', lg: '16' } },
-  ask: { alignSelf: 'center' },
-  actions: { ...wrapping, gap: '3', mt: '7' },
-  facts: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' },
-  factText: { textStyle: 'small', color: 'ink.muted', mt: '2' },
+  undecided: {
+    ...wrapped,
+    gap: '3',
+    py: { base: '8', md: '10' },
+    '& > div': { flex: '1 1 22rem' },
+    '& p': { mt: '1', maxW: '60ch', color: 'ink.muted' },
+  },
 })
 
 const CHOSEN = { bg: 'forest.700', color: 'white', fontWeight: 'semibold' } as const
@@ -143,8 +136,10 @@ export const filterControls = styles({
     minW: '0',
     '& span': {
       pos: 'absolute',
-      insetStart: { base: '3.5', lg: '3' },
+      insetStart: '3.5',
       top: '1',
+      // The empty option says it, too.
+      clipPath: { lg: 'inset(50%)' },
       color: 'ink.muted',
       fontSize: 'xs',
       pointerEvents: 'none',
@@ -154,8 +149,8 @@ export const filterControls = styles({
       w: 'full',
       h: { base: '3.25rem', lg: '12' },
       ps: { base: '3', lg: '2.5' },
-      pt: '4',
-      pe: { base: '8', lg: '6' },
+      pt: { base: '4', lg: '0' },
+      pe: { base: '8', lg: '7' },
       bgColor: 'white',
       borderWidth: '1px',
       borderColor: 'line.control',
@@ -173,7 +168,6 @@ export const filterControls = styles({
       '@media (forced-colors: active)': { outline: '3px solid', outlineOffset: '-3px' },
     },
   },
-  // On a phone the title is above.
   group: {
     ...wrapping,
     minW: '0',
@@ -184,18 +178,16 @@ export const filterControls = styles({
       flex: '1 1 100%',
       mb: '2',
       fontWeight: 'semibold',
-      // The options make sense without it, where there is no room.
-      pos: { lg: 'absolute' },
-      clipPath: { lg: 'inset(50%)' },
     },
     '& label': {
       pos: 'relative',
       display: 'grid',
       placeItems: 'center',
-      flex: { base: '1', lg: 'none' },
+      flex: '1',
+      gridAutoFlow: 'column',
       minW: '11',
-      h: { base: '12', lg: '12' },
-      px: { base: '2', lg: '3' },
+      h: '12',
+      px: '2',
       bg: 'white',
       borderWidth: '1px',
       borderColor: 'line.control',
@@ -209,26 +201,6 @@ export const filterControls = styles({
     '& legend + label': { borderStartRadius: 'md' },
     '& label:last-of-type': { borderEndRadius: 'md' },
     '& input': coveredInput,
-    '& small': { fontSize: 'xs', fontWeight: 'normal' },
-  },
-  // Equally high pictures have one scale; the width of the widest, of eight seats, is the column's.
-  lineup: {
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
-    '& label': {
-      flex: '1 1 4.5rem',
-      alignContent: 'end',
-      h: { base: '20', lg: '5.25rem' },
-      maxW: { lg: '8rem' },
-      px: '1',
-      pb: '1.5',
-      overflow: 'hidden',
-    },
-    '& img': { h: { base: 'min(2.25rem, 9.6vw)', lg: 'min(3.375rem, 4.2vw)' }, w: 'auto', maxW: 'none' },
-    // A dark cart is seen on it.
-    '& label:has(:checked)': {
-      bg: 'forest.100',
-      color: 'forest.700',
-      boxShadow: 'inset 0 0 0 2px {colors.forest.700}',
-    },
+    '& small': { fontSize: 'xs', fontWeight: 'normal', whiteSpace: 'pre' },
   },
 })

@@ -1,6 +1,6 @@
 import { centered, drawing, drawn, fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { BOOKMARK, COLUMNS } from '#web/ui/drawings.ts'
+import { BOOKMARK, SQUARE, SQUARE_CHECK } from '#web/ui/drawings.ts'
 
 const toggle = {
   // Above the link that covers a card.
@@ -28,51 +28,56 @@ export const shortlistButtons = styles({
   },
 })
 
-/** A phone with room for a word below an icon. */
-const ON_PHONE = '@media (min-width: 22em) and (max-width: 47.9em)'
-
-/** An icon of 44 px: as wide as half the picture on a phone, with a word below it where there is room. */
-const icon = {
-  pos: 'relative',
+/** A control on the picture, as high as a finger needs it. */
+const onPicture = {
+  pos: 'absolute',
   zIndex: 'raised',
   ...centered,
-  placeContent: 'center',
   minW: '11',
-  fontSize: 'xs',
-  lineHeight: 'snug',
   h: '11',
-  color: 'ink.muted',
+  bg: 'paper',
   cursor: 'pointer',
+  pointerEvents: 'auto',
   '--system': 'ButtonText',
-  _before: { ...drawn, boxSize: '5' },
-  // The cross of a button that removes.
-  '& svg': { boxSize: '5' },
   _hover: { color: 'forest.700' },
-  _focusVisible: { outlineOffset: '-2px' },
 } as const
 
 export const cardButtons = styles({
-  root: { display: 'contents', _print: { display: 'none' }, '& button': icon },
-  compare: {
-    ...drawing(COLUMNS),
-    gridArea: 'compare',
-    alignSelf: 'center',
-    px: { md: '1.5' },
-    me: { md: '1', xl: '1.5' },
-    borderRadius: 'md',
-    '@media (min-width: 22em) and (max-width: 63.9em), (min-width: 75em)': { _after: { content: '"Compare"' } },
-    '&[aria-pressed=true]': { color: 'forest.700', bg: 'forest.100' },
+  // Over the picture, whose shape it has.
+  root: {
+    gridArea: '1 / 1 / 2 / -1',
+    pos: 'relative',
+    pointerEvents: 'none',
+    _print: { display: 'none' },
   },
-  // Beside "Compare" below a phone's picture; on the picture of a wider card.
+  // A box, empty until it is pressed. A phone has it on the cart's page and among the saved carts; a mouse finds it on the card.
+  compare: {
+    ...onPicture,
+    insetStart: '3',
+    bottom: '3',
+    gridAutoFlow: 'column',
+    gap: '2',
+    px: '3.5',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    display: { base: 'none', md: 'grid' },
+    ':has(> [data-remove]) > &': { display: 'grid' },
+    ...drawing(SQUARE_CHECK),
+    _before: { ...drawn, boxSize: '5' },
+    _after: { content: '"Compare"' },
+    '&:not([aria-pressed=true])': { color: 'ink', ...drawing(SQUARE) },
+    color: 'forest.700',
+    '@media (hover: hover)': { 'article:not(:hover, :focus-within) &:not([aria-pressed=true])': { opacity: '0' } },
+  },
   save: {
+    ...onPicture,
+    insetEnd: '2.5',
+    top: '2.5',
+    borderRadius: 'full',
     ...drawing(BOOKMARK),
-    gridArea: { base: 'save', md: 'picture' },
-    placeSelf: { base: 'center stretch', md: 'start end' },
-    m: { md: '2.5' },
-    bg: { md: 'paper' },
-    borderRadius: { base: 'md', md: 'full' },
-    [ON_PHONE]: { _after: { content: '"Save"' }, '&:not([data-shortlist])::after': { content: '"Remove"' } },
-    '&:not([data-shortlist])::before': { content: 'none' },
+    '&[data-shortlist]::before': { ...drawn, boxSize: '5' },
+    '& svg': { boxSize: '5' },
     '&[aria-pressed=true]': { color: 'forest.700', ...drawing(BOOKMARK, 'red') },
     'html:not([data-scripted]) &': { display: 'none' },
   },

@@ -1,4 +1,4 @@
-import { ARMCHAIR, ARROW_RIGHT, BATTERY_MEDIUM, BOOKMARK, COLUMNS, GAUGE } from './drawings.ts'
+import { BOOKMARK, SQUARE_CHECK } from './drawings.ts'
 
 type Props = {
   /** The name of an icon that stands without text; an icon without a label is decoration. */
@@ -46,10 +46,16 @@ const icon = (name: string, drawing: string): Icon => {
 }
 
 // Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt. To add one, copy the inside of its SVG.
-export const Armchair = /* @__PURE__ */ icon('armchair', ARMCHAIR)
+export const Armchair = /* @__PURE__ */ icon(
+  'armchair',
+  '<path d="M19 9V6a2 2 0 0 0-2-2H7a2 2 0 0 0-2 2v3"/><path d="M3 16a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-5a2 2 0 0 0-4 0v1.5a.5.5 0 0 1-.5.5h-9a.5.5 0 0 1-.5-.5V11a2 2 0 0 0-4 0z"/><path d="M5 18v2"/><path d="M19 18v2"/>',
+)
 export const ArrowLeft = /* @__PURE__ */ icon('arrow-left', '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>')
-export const ArrowRight = /* @__PURE__ */ icon('arrow-right', ARROW_RIGHT)
-export const BatteryMedium = /* @__PURE__ */ icon('battery-medium', BATTERY_MEDIUM)
+export const ArrowRight = /* @__PURE__ */ icon('arrow-right', '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>')
+export const BatteryMedium = /* @__PURE__ */ icon(
+  'battery-medium',
+  '<path d="M10 14v-4"/><path d="M22 14v-4"/><path d="M6 14v-4"/><rect x="2" y="6" width="16" height="12" rx="2"/>',
+)
 export const Bookmark = /* @__PURE__ */ icon('bookmark', BOOKMARK)
 export const CalendarCheck = /* @__PURE__ */ icon(
   'calendar-check',
@@ -64,12 +70,15 @@ export const Cog = /* @__PURE__ */ icon(
   'cog',
   '<path d="M11 10.27 7 3.34"/><path d="m11 13.73-4 6.93"/><path d="M12 22v-2"/><path d="M12 2v2"/><path d="M14 12h8"/><path d="m17 20.66-1-1.73"/><path d="m17 3.34-1 1.73"/><path d="M2 12h2"/><path d="m20.66 17-1.73-1"/><path d="m20.66 7-1.73 1"/><path d="m3.34 17 1.73-1"/><path d="m3.34 7 1.73 1"/><circle cx="12" cy="12" r="2"/><circle cx="12" cy="12" r="8"/>',
 )
-export const Columns = /* @__PURE__ */ icon('columns', COLUMNS)
+export const Columns = /* @__PURE__ */ icon(
+  'columns',
+  '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M12 3v18"/>',
+)
 export const ExternalLink = /* @__PURE__ */ icon(
   'external-link',
   '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
 )
-export const Gauge = /* @__PURE__ */ icon('gauge', GAUGE)
+export const Gauge = /* @__PURE__ */ icon('gauge', '<path d="m12 14 4-4"/><path d="M3.34 19a10 10 0 1 1 17.32 0"/>')
 export const Globe = /* @__PURE__ */ icon(
   'globe',
   '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"/><path d="M2 12h20"/>',
@@ -121,10 +130,7 @@ export const SlidersHorizontal = /* @__PURE__ */ icon(
   'sliders-horizontal',
   '<path d="M10 5H3"/><path d="M12 19H3"/><path d="M14 3v4"/><path d="M16 17v4"/><path d="M21 12h-9"/><path d="M21 19h-5"/><path d="M21 5h-7"/><path d="M8 10v4"/><path d="M8 12H3"/>',
 )
-export const SquareCheck = /* @__PURE__ */ icon(
-  'square-check',
-  '<rect width="18" height="18" x="3" y="3" rx="2"/><path style="opacity:var(--check,1)" d="m9 12 2 2 4-4"/>',
-)
+export const SquareCheck = /* @__PURE__ */ icon('square-check', SQUARE_CHECK)
 export const Star = /* @__PURE__ */ icon(
   'star',
   '<path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"/>',

@@ -24,7 +24,8 @@ const UNSEEN: VehicleCard_VehicleFragment = {
   color: null,
   location: null,
   mainImage: null,
-  specifications: { seatingCapacity: 4, batteryKind: null, range: '40 miles', topSpeed: '25 mph' },
+  specifications: { seatingCapacity: 4, batteryKind: 'LITHIUM', range: '40 miles' },
+  inspection: null,
 }
 
 /** What stands in the place of a list that loads, or has failed: `fetchList.ts` copies it. */

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { type Cart, canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
+import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { deliveredCart } from '#web/parts/delivery/deliveredPrices.ts'
 import { financed, paymentWithTerms } from '#web/parts/payment.ts'
+import { spotPlaces } from '#web/parts/spotPlaces.ts'
 import { CardButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { badge } from '#web/theme/badge.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { cutoutOf } from '#web/ui/cutouts.ts'
+import { cutoutOf, sideOfCart } from '#web/ui/cutouts.ts'
 import { cutAtClause } from '#web/ui/cutText.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -34,91 +31,112 @@ type Props = {
 
 const BATTERIES = { LITHIUM: 'Lithium', LEAD_ACID: 'Lead-acid' }
 
-const SIZES = '(min-width:48em) 400px,142px'
+/** A phone's is wider than it says: most phones have three or two pixels for one, and would fetch the large picture. */
+const SIZES = '(min-width:48em) 400px,240px'
 
-/** About two lines: what tells the cart from others comes first, and the whole text is on its page. */
-const SHOWN_CHARACTERS = 90
+/** About one line: what tells the cart from others comes first, and the whole text is on its page. */
+const SHOWN_CHARACTERS = 60
 
-/** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, isSaved } = props
-  const { name, description, price, listPrice, condition, color, availability, mainImage, specifications } = vehicle
-  const { seatingCapacity, batteryKind, range, topSpeed } = specifications
-  const terms = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
+  const { name, description, price, listPrice, condition, availability } = vehicle
   const sale = saleOf(vehicle)
   const inStock = availability === 'IN_STOCK'
-  // The heading has the name already. The long text of the picture belongs to the cart's own page.
-  const alt = color ? `${name}, ${color.toLowerCase()}` : name
-  const cutout = mainImage && cutoutOf(mainImage.path)
-  const picture = mainImage ? { ...(cutout ?? mainImage), alt } : { ...sitePictures.placeholder, alt: '' }
   const saving = inStock && condition === 'NEW' && listPrice !== null ? Math.floor(listPrice - price) : 0
-  const tag = mainImage ? condition === 'USED' && isStockImage(mainImage) && 'Stock image' : 'No photos yet'
   return (
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
-      {/* First for screen readers; the grid places it after the picture. */}
+      {/* First for screen readers; the grid places it below the picture. */}
       <h3 className={vehicleCard.name}>{name}</h3>
-      <div
-        className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.unavailableImage} ${cutout ? vehicleCard.cutout : ''}`}
-      >
-        <Picture picture={picture} sizes={SIZES} isPriority={isPriority} isEager isOnCard />
-        <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
-        {tag && <span className={vehicleCard.tag}>{tag}</span>}
-      </div>
-      <ConditionLine vehicle={vehicle} />
-      <p className={vehicleCard.description}>{number ?? cutAtClause(description, SHOWN_CHARACTERS)}</p>
-      <ul className={vehicleCard.specs}>
-        {seatingCapacity && <li className={vehicleCard.seats}>{seatsLabel(seatingCapacity)}</li>}
-        {range && (
-          <li className={vehicleCard.range}>
-            {batteryKind && <span>{`${BATTERIES[batteryKind]} ·`}</span>}
-            {range.replace(' miles', ' mi')}
-          </li>
-        )}
-        {topSpeed && <li className={vehicleCard.speed}>{topSpeed}</li>}
-      </ul>
+      <CardPicture vehicle={vehicle} isPriority={isPriority} />
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.unavailablePrice}`}>
         {`${sale === 'SOLD' ? 'Was ' : ''}${formatPrice(price)}`}
         {saving > 0 && <small>{`Save ${formatPrice(saving)}`}</small>}
       </p>
+      <p className={vehicleCard.description}>{number ?? cutAtClause(description, SHOWN_CHARACTERS)}</p>
+      <Facts vehicle={vehicle} />
+      <Terms vehicle={vehicle} />
       <a className={vehicleCard.link} href={href ?? undefined} aria-label={href ? `View Details: ${name}` : undefined}>
         View Details
       </a>
       <CardButtons vehicle={vehicle} isSaved={isSaved} />
-      {canBeBought(sale) && <p className={vehicleCard.terms}>{`${terms.payment}${terms.condition || ''}`}</p>}
-      <CardDelivery vehicle={vehicle} />
     </article>
+  )
+}
+
+/** The cart, or of a used one without photos a drawing in clay with what is wrong: another cart's picture would sell what it isn't. */
+const CardPicture = ({ vehicle, isPriority }: Pick<Props, 'vehicle' | 'isPriority'>) => {
+  const { name, condition, color, availability, mainImage, inspection, specifications } = vehicle
+  const isClay = condition === 'USED' && !(mainImage && !isStockImage(mainImage))
+  const side = isClay && sideOfCart(name, specifications.seatingCapacity)
+  const cutout = side || (mainImage && cutoutOf(mainImage.path))
+  const picture = cutout ?? mainImage ?? sitePictures.placeholder
+  // The heading has the name already. The long text of the picture belongs to the cart's own page.
+  const alt = side ? 'Diagram' : [name, color?.toLowerCase()].filter(Boolean).join(', ')
+  const look = [
+    vehicleCard.picture,
+    availability !== 'IN_STOCK' && vehicleCard.unavailableImage,
+    cutout && vehicleCard.cutout,
+    side && vehicleCard.clay,
+  ]
+  const places = side && spotPlaces(side.path, side.isOwnModel)
+  const flaws = inspection?.findings.filter(({ state }) => state === 'LEFT') ?? []
+  return (
+    <div className={look.filter(Boolean).join(' ')}>
+      <Picture
+        picture={{ ...picture, alt: mainImage || side ? alt : '' }}
+        sizes={SIZES}
+        isPriority={isPriority}
+        isEager
+        isOnCard
+      />
+      {places && flaws.length > 0 && (
+        <svg viewBox={`0 0 ${side.width} ${side.height}`} aria-hidden="true">
+          <path d={flaws.map(({ spot }) => `M${places[spot].join(' ')}h0`).join('')} />
+        </svg>
+      )}
+      <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
+    </div>
   )
 }
 
 const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
 
-/**
- * "Used · 2018 · 4,100 mi · Scranton". The badge of a new cart says that it is new, and a place that it is there.
- * On a phone the place or state of a used cart has a line of its own. No line begins with a dot, and none breaks a fact.
- */
-const ConditionLine = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { condition, availability, modelYear, mileage, location } = vehicle
-  const place = availability === 'IN_STOCK' && (location?.city ?? location?.name)
-  const facts = [modelYear, mileage === null ? null : MILES.format(mileage).replaceAll(' ', '\u00a0')].filter(
-    (fact) => fact !== null,
-  )
-  if (condition === 'NEW') {
-    const last = place ? `At ${place}` : stateOf(vehicle)
-    return <p className={vehicleCard.line}>{[...facts, last].join('\u00a0· ')}</p>
-  }
-  const last = place || (availability !== 'IN_STOCK' && stateOf(vehicle))
+/** "4 seats · Lithium · 35–45 mi · Mountain Top"; of a used cart its mileage. No line begins with a dot, and none breaks a fact. */
+const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { name, condition, availability, modelYear, mileage, location, specifications } = vehicle
+  const { seatingCapacity, batteryKind, range } = specifications
+  const isUsed = condition === 'USED'
+  const facts = [
+    isUsed && modelYear && !name.includes(`${modelYear}`) && `${modelYear}`,
+    seatingCapacity && seatsLabel(seatingCapacity),
+    batteryKind && BATTERIES[batteryKind],
+    isUsed ? mileage !== null && MILES.format(mileage) : range?.replace(' miles', ' mi'),
+    availability === 'IN_STOCK' ? (location?.city ?? location?.name) : stateOf(vehicle),
+  ].flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
   return (
-    <p className={vehicleCard.line}>
-      <strong>Used</strong>
-      {facts.map((fact) => `\u00a0· ${fact}`).join('')}
-      {last && (
-        <span>
-          <i> · </i>
-          {last}
-        </span>
-      )}
+    <p className={vehicleCard.facts}>
+      {isUsed && <b>Used</b>}
+      {`${isUsed ? '\u00a0· ' : ''}${facts.join('\u00a0· ')}`}
     </p>
   )
+}
+
+/** What a used cart's report found, or what a cart costs a month. */
+const Terms = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { condition, inspection } = vehicle
+  const terms = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
+  const sale = saleOf(vehicle)
+  if (!canBeBought(sale) || sale === 'TO_ORDER') return null
+  if (condition === 'NEW' || !inspection)
+    return <p className={vehicleCard.terms}>{`${terms.payment}${terms.condition || ''}`}</p>
+  const { batteryHealth, findings, soldAsIs } = inspection
+  const flaws = findings.filter(({ state }) => state === 'LEFT').length
+  const report = [
+    batteryHealth !== null && `Battery ${batteryHealth}%`,
+    `${flaws || 'no'} known ${flaws === 1 ? 'flaw' : 'flaws'}`,
+    soldAsIs && 'sold as-is',
+  ]
+  return <p className={vehicleCard.report}>{report.filter(Boolean).join(' · ')}</p>
 }
 
 type BadgeProps = { vehicle: Pick<Vehicle, 'condition' | 'availability'>; className: string }
@@ -133,20 +151,6 @@ const badgeOf = ({ condition, availability }: BadgeProps['vehicle']) => {
 export const AvailabilityBadge = ({ vehicle, className }: BadgeProps) => {
   const { variant, text } = badgeOf(vehicle)
   return <span className={`${badge({ variant })} ${className}`}>{text}</span>
-}
-
-const ANYWHERE = `Free delivery in ${DEALER.county.fullName}`
-const BY_MILE = `Delivery ${formatFigure(DELIVERY.perMile)}`
-
-/** The loader names the town (`renderTown.ts`), also before an island has started. */
-export const CardDelivery = ({ vehicle }: { vehicle: Cart & { price: number } }) => {
-  if (!canBeBought(saleOf(vehicle))) return null
-  const { perMile } = deliveredCart(vehicle.price)
-  return (
-    <p className={vehicleCard.delivery} data-delivery={perMile || ''} suppressHydrationWarning>
-      {perMile === 0 ? ANYWHERE : BY_MILE}
-    </p>
-  )
 }
 
 export const VehicleCards = ({ vehicles, className }: { vehicles: readonly Vehicle[]; className: string }) => (

@@ -1,6 +1,7 @@
 import { returnTermsOf } from '#graph/dealer/return-terms.ts'
 import type { ConditionReport_VehicleFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
+import { spotPlaces } from '#web/parts/spotPlaces.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfCart } from '#web/ui/cutouts.ts'
@@ -9,7 +10,6 @@ import { Check } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { conditionReport as style } from './condition.styles.ts'
 import { type ReportLine, reportLines, reportSummary } from './reportLines.ts'
-import { spotPlaces } from './spotPlaces.ts'
 
 type Props = { vehicle: ConditionReport_VehicleFragment }
 type Inspection = NonNullable<Props['vehicle']['inspection']>
