@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { STREET_LEGAL_NOTE } from '#graph/shared/search/shown-search.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
 
@@ -26,11 +27,12 @@ describe('a filter on vehicles', () => {
     expect(await countOf({ search })).toBe(count)
   })
 
-  const PACKAGE = 'Most carts can get our street-legal package, so we left out “street legal”.'
+  const PACKAGE = STREET_LEGAL_NOTE
+  const CHEAPEST = 'Lowest price first.'
   const SHOP = 'We sell parts and service carts, too.'
   const cannot = (what: string, words: string) => [`We can't search for ${what}, so we ignored “${words}”.`]
   const twoThings = (words: string) => [`${cannot('two things at once', words)[0]} Try one at a time.`]
-  const without = (words: string, one = 'it') => [`No cart has ${words}, so we left ${one} out.`]
+  const without = (words: string, rest: string) => [`We don't have a match for ${words} Here's ${rest}.`]
 
   const read = async (search: string, sort?: string) => {
     const LIST = `query ($search: String, $sort: VehicleSort) {
@@ -43,28 +45,30 @@ describe('a filter on vehicles', () => {
   it.each([
     ['golf cart near scranton', 6, []],
     ['0% financing', 3, []],
-    ['$9,995', 15, ['Up to $9,995.']],
-    ['2 or 8 seats', 6, []],
-    ['48v lithium 6 seater blue', 2, []],
+    ['$9,995', 15, ['Up to $9,995.', CHEAPEST]],
+    ['2 or 8 seats', 6, ['2 seats or 8 seats.']],
+    ['48v lithium 6 seater blue', 2, ['48v · lithium · 6 seats · blue.']],
     ['rental for a week', 24, ['We rent carts too.']],
     ['parts', 24, [SHOP]],
     ['storage', 24, [SHOP]],
     ['48 volt clubcar', 1, []],
     ['denago, nomad', 4, []],
     ['club car xl', 0, []],
-    ['street legal 6 seater under 15k', 5, [PACKAGE]],
+    ['street legal 6 seater under 15k', 5, ['6 seats · up to $15,000.', PACKAGE, CHEAPEST]],
+    ['registration', 24, [PACKAGE]],
     ['street legal turfman', 3, [PACKAGE]],
-    ['a cart under 3k', 0, []],
-    ['a cart for 12 people', 0, []],
-    ['“all-terrain” 6 seater', 0, []],
+    ['a cart under 3k', 0, ['Up to $3,000.', CHEAPEST]],
+    ['a cart for 12 people', 0, ['12 seats.']],
+    ['“all-terrain” 6 seater', 0, ['All-terrain · 6 seats.']],
     ['rear seat', 20, []],
-    ['gas golf cart under $7,000', 7, ['All our carts are electric.']],
-    ['4 seats for my grandma', 13, without('“grandma”')],
-    ['pink cart with a helicopter', 24, without('“pink” or “helicopter”', 'them')],
-    ['carro de golf', 24, without('“carro” or “de”', 'them')],
+    ['gas golf cart under $7,000', 7, ['Up to $7,000.', 'All our carts are electric.', CHEAPEST]],
+    ['4 seats for my grandma', 13, without('“grandma.”', 'what fits the rest')],
+    ['pink cart with a helicopter', 24, without('“pink” or “helicopter.”', 'everything else')],
+    ['carro de golf', 24, without('“carro” or “de.”', 'everything else')],
     ['helicopter', 0, []],
     ['hazleton', 9, ['Hazleton is closest to our Mountain Top showroom. These carts are there.']],
-    ['lifted lithium 4 seater for hills', 7, []],
+    ['lifted lithium 4 seater for hills', 7, ['Lifted · lithium · 4 seats · hills.']],
+    ['gift for parents', 24, without('“gift.”', 'everything else')],
     ['farm', 3, []],
     ['6" lift', 1, []],
     ['white haven delivery', 24, []],
@@ -87,7 +91,18 @@ describe('a filter on vehicles', () => {
       ['Denago Rover XL6', 'Denago Rover XL6 2023'],
     ],
     [
-      ['R2611', 'r 2611', 'stock no. r2611', 'Stock #2611', '#R-2611', 'cart no. R-2611', 'nomadxl', 'nomad x'],
+      [
+        'R2611',
+        'r 2611',
+        'R.2611',
+        'r/2611',
+        'stock no. r2611',
+        'Stock #2611',
+        '#R-2611',
+        'cart no. R-2611',
+        'nomadxl',
+        'nomad x',
+      ],
       ['Denago Nomad XL'],
     ],
     [['u1801', 'ph1801000142', 'ClubCar'], ['Club Car Precedent 2018']],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RENTAL_NOTE, SERVICE_NOTE } from '#graph/shared/search/shown-search.ts'
+import { RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE } from '#graph/shared/search/shown-search.ts'
 import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -60,7 +60,7 @@ export const InventoryList = ({ choices, counts, children }: Props) => (
 )
 
 const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
-  const active = activeFilters(choices, counts?.whole)
+  const active = activeFilters(choices, counts?.whole).filter(({ name }) => name !== 'q')
   if (active.length === 0) return null
   return (
     <div className={inventoryList.active}>
@@ -101,6 +101,7 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
           {`${notes.join(' ')} `}
           {notes.includes(RENTAL_NOTE) && <a href="/rentals">See our rentals</a>}
           {notes.includes(SERVICE_NOTE) && <a href="/services">See our services</a>}
+          {notes.includes(STREET_LEGAL_NOTE) && <a href="/street-legal">How street-legal works</a>}
         </p>
       )}
       {counts.matching === 0 && <NoVehicles choices={choices} whole={counts.whole} />}

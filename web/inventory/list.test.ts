@@ -40,10 +40,10 @@ it('asks the API for what was chosen', () => {
 it.each([
   ['2021 rxv', undefined],
   ['under $12,000 in 2021', undefined],
-  ['stock #2602', 'Stock number R-2602'],
-  ['cart no. R-2602, please', 'Stock number R-2602'],
-  ['3418', 'Serial number JH2021-003418'],
-  ['JH2021', 'Serial number JH2021-003418'],
+  ['stock #2602', 'Stock R-2602'],
+  ['cart no. R-2602, please', 'Stock R-2602'],
+  ['3418', 'Serial JH2021-003418'],
+  ['JH2021', 'Serial JH2021-003418'],
 ])('takes digits alone for the end of a number: %j', (sentence, number) => {
   const numbers = { stockNumber: 'R-2602', serialNumber: 'JH2021-003418', vin: null }
   expect(foundNumber(numbers, sentence)).toBe(number)

@@ -37,19 +37,11 @@ const onPicture = {
   h: '11',
   bg: 'paper',
   cursor: 'pointer',
-  pointerEvents: 'auto',
   '--system': 'ButtonText',
   _hover: { color: 'forest.700' },
 } as const
 
 export const cardButtons = styles({
-  // Over the picture, whose shape it has.
-  root: {
-    gridArea: '1 / 1 / 2 / -1',
-    pos: 'relative',
-    pointerEvents: 'none',
-    _print: { display: 'none' },
-  },
   // A box, empty until it is pressed. A phone has it on the cart's page and among the saved carts; a mouse finds it on the card.
   compare: {
     ...onPicture,
@@ -63,6 +55,7 @@ export const cardButtons = styles({
     fontWeight: 'semibold',
     display: { base: 'none', md: 'grid' },
     ':has(> [data-remove]) > &': { display: 'grid' },
+    _print: { display: 'none' },
     ...drawing(SQUARE_CHECK),
     _before: { ...drawn, boxSize: '5' },
     _after: { content: '"Compare"' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
 import { listedId } from '#web/ui/listedIds.ts'
 import { cardButtons, shortlistButtons } from './ShortlistButtons.styles.ts'
@@ -7,7 +8,6 @@ type Props = { vehicle: Vehicle; className: string }
 
 const comparing = (id: string, name: string) =>
   ({
-    type: 'submit',
     name: 'ids',
     value: listedId(id),
     'data-shortlist': 'compared',
@@ -32,15 +32,16 @@ export const ShortlistButtons = ({ vehicle: { id, name, price }, className }: Pr
   </form>
 )
 
-type CardProps = {
-  vehicle: Vehicle
+type CardProps = Props & {
+  children: ReactNode
   /** Whether it stands in the list of saved carts: a button removes it, in place of the one that saves it. */
   isSaved?: boolean
 }
 
-/** `ShortlistButtons` as icons, which the card's grid places. React knows nothing of `aria-pressed`. */
-export const CardButtons = ({ vehicle: { id, name, price }, isSaved }: CardProps) => (
-  <form className={cardButtons.root} action="/compare" data-name={name} data-price={price}>
+/** `ShortlistButtons` on a card's picture, which they surround. React knows nothing of `aria-pressed`. */
+export const CardButtons = ({ vehicle: { id, name, price }, isSaved, className, children }: CardProps) => (
+  <form className={className} action="/compare" data-name={name} data-price={price}>
+    {children}
     <button className={cardButtons.compare} {...comparing(id, name)} />
     {isSaved ? (
       <button type="button" className={cardButtons.save} data-remove="" aria-label={`Remove ${name}`}>

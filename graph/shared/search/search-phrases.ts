@@ -1,6 +1,6 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { COLORS, NEGATIONS, NUMBERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
-import { RENTAL_NOTE, SERVICE_NOTE } from './shown-search.ts'
+import { COLORS, NEGATIONS, NUMBERS, PAPERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
+import { RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE } from './shown-search.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -133,7 +133,7 @@ const alone: Reader = (phrase) => {
   // Prices are round, or a little below; other numbers of five digits are postal codes.
   const isRound = amount % 5 === 0 || amount % 100 === 99
   return isMarked || (amount >= LEAST_BARE_PRICE && !isYear(amount) && isRound)
-    ? { facts: { maxPrice: amount }, note: `Up to $${amount.toLocaleString('en-US')}.` }
+    ? { facts: { maxPrice: amount } }
     : undefined
 }
 
@@ -218,6 +218,7 @@ const READERS: readonly Reader[] = [
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
   word(RARE),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
+  (phrase) => (PAPERS.has(phrase) ? { note: STREET_LEGAL_NOTE } : undefined),
   (phrase) => (SERVICES.has(phrase) ? { note: SERVICE_NOTE } : undefined),
   (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),
   (phrase) => (Object.hasOwn(SORTS, phrase) ? { sort: SORTS[phrase] } : undefined),

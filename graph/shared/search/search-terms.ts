@@ -1,6 +1,6 @@
 import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
 import type { SearchTowns } from './search-towns.ts'
-import { AND, EITHER, FILLERS } from './search-words.ts'
+import { AND, CHEAPEST, EITHER, FILLERS } from './search-words.ts'
 import { squeeze } from './shown-search.ts'
 
 /** A condition of a search: a vehicle needs one of the texts, or all of the facts. */
@@ -134,9 +134,34 @@ export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, ha
   const told = [...left.map(({ missing }) => missing), ...kept.map(({ note }) => note)].filter(
     (note) => note !== undefined,
   )
+  const rest = kept.length > 0 ? "Here's what fits the rest." : "Here's everything else."
   const without =
-    words.length > 0 ? [`No cart has ${LIST.format(words)}, so we left ${words.length > 1 ? 'them' : 'it'} out.`] : []
-  return { ...read, terms: kept, isNamed, notes: [...new Set([...notes, ...told, ...without])] }
+    words.length > 0 ? [`We don't have a match for ${LIST.format(words).replace(/”$/, '.”')} ${rest}`] : []
+  const clear = kept.filter(({ note }) => !note)
+  const understood = clear.map(understoodAs)
+  const isNews = kept.some(isFact) && (understood.length > 1 || understood[0] !== clear[0]?.word)
+  const summary = isNews ? [`${capital(understood.join(' · '))}.`] : []
+  return {
+    ...read,
+    terms: kept,
+    isNamed,
+    notes: [...new Set([...summary, ...notes, ...told, ...without])],
+    // Who names a price looks for a lower one.
+    sort: read.sort ?? (kept.some(({ facts }) => facts?.maxPrice !== undefined) ? CHEAPEST : undefined),
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** "4 seats", "up to $12,000", or the word as it was typed. */
+function understoodAs({ word, texts, facts: { minPrice, maxPrice, minSeats } = {} }: SearchTerm): string {
+  if (maxPrice !== undefined)
+    return minPrice ? `${dollars(minPrice)} to ${dollars(maxPrice)}` : `up to ${dollars(maxPrice)}`
+  if (minPrice !== undefined) return `${dollars(minPrice)} or more`
+  if (minSeats !== undefined && texts.length === 0) return `${minSeats} seats or more`
+  return texts[0]?.startsWith('\n') ? texts.map((text) => text.trim()).join(' or ') : word
 }
 
 /** A price or a number of seats is no word that could be left out. */

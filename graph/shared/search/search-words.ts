@@ -1,3 +1,5 @@
+import { STREET_LEGAL_NOTE } from './shown-search.ts'
+
 /** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
@@ -51,7 +53,12 @@ export const SERVICES: ReadonlySet<string> = new Set(
   'part parts repair repairs fix service services servicing maintenance storage'.split(' '),
 )
 
-const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
+/** What a cart needs on roads. */
+export const PAPERS: ReadonlySet<string> = new Set(
+  'license licensed registration register registered insurance'.split(' '),
+)
+
+export const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
 const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const
 const LATEST = ['NEWEST', 'Newest first.'] as const
 const FASTEST = ['FASTEST', 'Fastest first.'] as const
@@ -141,7 +148,8 @@ export const RARE = {
   ...alike(
     {
       texts: ['street-legal', 'street legal', 'low-speed vehicle'],
-      missing: 'Most carts can get our street-legal package, so we left out “street legal”.',
+      note: STREET_LEGAL_NOTE,
+      missing: STREET_LEGAL_NOTE,
     },
     'street legal, street-legal, road legal, lsv, road, roads, on the road, on road, on the street, plates, license plate',
   ),

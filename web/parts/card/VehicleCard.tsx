@@ -35,10 +35,11 @@ const BATTERIES = { LITHIUM: 'Lithium', LEAD_ACID: 'Lead-acid' }
 const SIZES = '(min-width:48em) 400px,240px'
 
 /** About one line: what tells the cart from others comes first, and the whole text is on its page. */
-const SHOWN_CHARACTERS = 60
+const inShort = (description: string) =>
+  cutAtClause(description, 46).replace(/ (?:with|and|in|for)\b(?: (?!(?:with|and|in|for)\b)\S+)*…$/, '')
 
 export const VehicleCard = (props: Props) => {
-  const { vehicle, isPriority, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, isSaved } = props
+  const { vehicle, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}` } = props
   const { name, description, price, listPrice, condition, availability } = vehicle
   const sale = saleOf(vehicle)
   const inStock = availability === 'IN_STOCK'
@@ -47,31 +48,30 @@ export const VehicleCard = (props: Props) => {
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it below the picture. */}
       <h3 className={vehicleCard.name}>{name}</h3>
-      <CardPicture vehicle={vehicle} isPriority={isPriority} />
+      <CardPicture {...props} />
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.unavailablePrice}`}>
         {`${sale === 'SOLD' ? 'Was ' : ''}${formatPrice(price)}`}
         {saving > 0 && <small>{`Save ${formatPrice(saving)}`}</small>}
       </p>
-      <p className={vehicleCard.description}>{number ?? cutAtClause(description, SHOWN_CHARACTERS)}</p>
+      <p className={vehicleCard.description}>{number ?? inShort(description)}</p>
       <Facts vehicle={vehicle} />
       <Terms vehicle={vehicle} />
       <a className={vehicleCard.link} href={href ?? undefined} aria-label={href ? `View Details: ${name}` : undefined}>
         View Details
       </a>
-      <CardButtons vehicle={vehicle} isSaved={isSaved} />
     </article>
   )
 }
 
 /** The cart, or of a used one without photos a drawing in clay with what is wrong: another cart's picture would sell what it isn't. */
-const CardPicture = ({ vehicle, isPriority }: Pick<Props, 'vehicle' | 'isPriority'>) => {
+const CardPicture = ({ vehicle, isPriority, isSaved }: Props) => {
   const { name, condition, color, availability, mainImage, inspection, specifications } = vehicle
   const isClay = condition === 'USED' && !(mainImage && !isStockImage(mainImage))
   const side = isClay && sideOfCart(name, specifications.seatingCapacity)
   const cutout = side || (mainImage && cutoutOf(mainImage.path))
   const picture = cutout ?? mainImage ?? sitePictures.placeholder
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
-  const alt = side ? 'Diagram' : [name, color?.toLowerCase()].filter(Boolean).join(', ')
+  const alt = side ? 'Diagram' : ((mainImage && color) ?? '')
   const look = [
     vehicleCard.picture,
     availability !== 'IN_STOCK' && vehicleCard.unavailableImage,
@@ -81,21 +81,15 @@ const CardPicture = ({ vehicle, isPriority }: Pick<Props, 'vehicle' | 'isPriorit
   const places = side && spotPlaces(side.path, side.isOwnModel)
   const flaws = inspection?.findings.filter(({ state }) => state === 'LEFT') ?? []
   return (
-    <div className={look.filter(Boolean).join(' ')}>
-      <Picture
-        picture={{ ...picture, alt: mainImage || side ? alt : '' }}
-        sizes={SIZES}
-        isPriority={isPriority}
-        isEager
-        isOnCard
-      />
+    <CardButtons vehicle={vehicle} isSaved={isSaved} className={look.filter(Boolean).join(' ')}>
+      <Picture picture={{ ...picture, alt }} sizes={SIZES} isPriority={isPriority} isEager isOnCard />
       {places && flaws.length > 0 && (
         <svg viewBox={`0 0 ${side.width} ${side.height}`} aria-hidden="true">
           <path d={flaws.map(({ spot }) => `M${places[spot].join(' ')}h0`).join('')} />
         </svg>
       )}
       <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
-    </div>
+    </CardButtons>
   )
 }
 
