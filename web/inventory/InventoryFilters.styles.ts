@@ -135,6 +135,7 @@ export const filterBar = styles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2.5',
     '& > label': { flex: { lg: '1 1 6.75rem' } },
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   openMore: {
     display: { base: 'none', lg: 'block' },

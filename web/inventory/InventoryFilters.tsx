@@ -143,7 +143,7 @@ const QuickFilters = ({ choices, counts }: Props) => {
             {'href' in chip ? (
               <a href={chip.href}>{chip.label}</a>
             ) : (
-              <a href={chip.without} aria-label={`Remove ${chip.label}`} aria-current>
+              <a href={chip.without} aria-label={`Remove filter ${chip.label}`} aria-current>
                 {chip.label}
               </a>
             )}

@@ -71,6 +71,8 @@ export const start = async (island: HTMLElement) => {
     const hadFocus = activeElement !== document.body || left?.isConnected === false
     left = undefined
     const searched = next.querySelector<HTMLInputElement>('[name=q]')?.defaultValue ?? ''
+    // As new elements, cards move nothing; those without words would become some of them.
+    island.querySelector('[inert]')?.remove()
     Idiomorph.morph(island, next, {
       ignoreActiveValue: activeElement === search && !isBack,
       callbacks: { beforeAttributeUpdated: (name) => name !== 'data-started' },

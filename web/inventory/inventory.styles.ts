@@ -27,7 +27,8 @@ export const inventoryList = styles({
       mb: { base: '2', md: '0' },
     },
   },
-  status: { flex: { base: '1 1 6em', md: 'none' } },
+  // As wide for any number, so that nothing beside it moves.
+  status: { flex: { base: '1 1 6em', md: 'none' }, minW: { md: '14.5rem' } },
   // A phone has them among its quick filters, where they push nothing.
   active: {
     display: { base: 'none', lg: 'flex' },
@@ -88,7 +89,8 @@ export const inventoryList = styles({
     _print: { display: 'none' },
   },
   // What has the focus is below the filters, too.
-  list: { '& :is(a, button)': { scrollMarginTop: '12' } },
+  // After a long list a short one would draw what is below it into the screen.
+  list: { minH: { base: 'calc(100dvh - 12rem)', _print: '0' }, '& :is(a, button)': { scrollMarginTop: '12' } },
   otherPage: {
     display: 'block',
     w: 'fit-content',
@@ -185,6 +187,7 @@ export const filterControls = styles({
       placeItems: 'center',
       flex: '1',
       gridAutoFlow: 'column',
+      placeContent: 'center',
       minW: '11',
       h: '12',
       px: '2',
