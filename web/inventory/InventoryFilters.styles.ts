@@ -6,7 +6,6 @@ import {
   inLine,
   link,
   ring,
-  selectArrow,
   stickyBar,
   WIDE,
   WIDE_PAGE,
@@ -140,13 +139,12 @@ export const filterBar = styles({
   openMore: {
     display: { base: 'none', lg: 'block' },
     ...control,
-    ...selectArrow,
-    bgColor: 'white',
     h: '12',
-    ps: '3',
-    pe: '9',
+    px: '3',
     fontSize: 'sm',
     whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _after: { content: '"…"' },
   },
   // Part of the sheet; on a wide screen below its button.
   more: {
@@ -184,17 +182,6 @@ export const filterBar = styles({
   count: { 'html:not([data-scripted]) &': { display: 'none' } },
 })
 
-const quickControl = {
-  ...centered,
-  pos: 'relative',
-  flexShrink: '0',
-  h: '11',
-  px: '2.5',
-  ...control,
-  fontSize: 'sm',
-  whiteSpace: 'nowrap',
-} as const
-
 export const quickFilters = styles({
   root: {
     display: { base: 'flex', lg: 'none' },
@@ -207,10 +194,18 @@ export const quickFilters = styles({
     ps: { base: '5', md: '6' },
     bg: 'paper',
     _print: { display: 'none' },
+    '& > button, & a': {
+      ...centered,
+      pos: 'relative',
+      flexShrink: '0',
+      h: '11',
+      px: '2.5',
+      ...control,
+      fontSize: 'sm',
+      whiteSpace: 'nowrap',
+    },
   },
   open: {
-    ...quickControl,
-    borderColor: 'forest.700',
     ...green,
     cursor: 'pointer',
     // On the corner: beside the word it would push the others below the edge of a phone.
@@ -239,7 +234,7 @@ export const quickFilters = styles({
     scrollbarWidth: 'none',
     '& > :last-child': { me: '4' },
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 1rem), transparent)',
-    '& a': { ...quickControl, _focusVisible: { outlineOffset: '-3px' } },
-    '& [aria-current]': { bg: 'forest.700', borderColor: 'forest.700', color: 'white', fontWeight: 'semibold' },
+    '& a:focus-visible': { outlineOffset: '-3px' },
+    '& a[aria-current]': { bg: 'forest.700', borderColor: 'forest.700', color: 'white', fontWeight: 'semibold' },
   },
 })

@@ -23,7 +23,7 @@ export const inventoryList = styles({
     '& > p': {
       order: { base: '1', md: '0' },
       flex: { base: '1 1 100%', md: 'none' },
-      mt: { base: '-2', md: '0' },
+      mt: { base: '-1', md: '0' },
       mb: { base: '2', md: '0' },
     },
   },

@@ -1,6 +1,6 @@
 import { centered, drawing, drawn, fingerHigh } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { BOOKMARK, SQUARE, SQUARE_CHECK } from '#web/ui/drawings.ts'
+import { BOOKMARK } from '#web/ui/drawings.ts'
 
 const toggle = {
   // Above the link that covers a card.
@@ -38,7 +38,7 @@ const onPicture = {
   bg: 'paper',
   cursor: 'pointer',
   '--system': 'ButtonText',
-  _hover: { color: 'forest.700' },
+  '&:not([aria-pressed=true]):hover': { color: 'forest.700' },
 } as const
 
 export const cardButtons = styles({
@@ -53,14 +53,18 @@ export const cardButtons = styles({
     borderRadius: 'md',
     fontSize: 'sm',
     fontWeight: 'semibold',
-    display: { base: 'none', md: 'grid' },
-    ':has(> [data-remove]) > &': { display: 'grid' },
-    _print: { display: 'none' },
-    ...drawing(SQUARE_CHECK),
-    _before: { ...drawn, boxSize: '5' },
+    display: { base: 'none', md: 'grid', _print: 'none' },
+    ':has(> [data-remove]) > &': { display: { base: 'grid', _print: 'none' } },
+    _before: {
+      ...centered,
+      content: '""',
+      boxSize: '5',
+      borderWidth: '1.5px',
+      borderColor: 'currentColor',
+      borderRadius: 'sm',
+    },
     _after: { content: '"Compare"' },
-    '&:not([aria-pressed=true])': { color: 'ink', ...drawing(SQUARE) },
-    color: 'forest.700',
+    '&[aria-pressed=true]::before': { content: '"✓"' },
     '@media (hover: hover)': { 'article:not(:hover, :focus-within) &:not([aria-pressed=true])': { opacity: '0' } },
   },
   save: {
@@ -71,7 +75,7 @@ export const cardButtons = styles({
     ...drawing(BOOKMARK),
     '&[data-shortlist]::before': { ...drawn, boxSize: '5' },
     '& svg': { boxSize: '5' },
-    '&[aria-pressed=true]': { color: 'forest.700', ...drawing(BOOKMARK, 'red') },
+    '&[aria-pressed=true]': { bg: 'forest.700', color: 'paper' },
     'html:not([data-scripted]) &': { display: 'none' },
   },
 })

@@ -1,6 +1,3 @@
 // Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt: those of icons.tsx that cards show by styles.
 export const BOOKMARK =
   '<path d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"/>'
-export const SQUARE = '<rect width="18" height="18" x="3" y="3" rx="2"/>'
-export const SQUARE_CHECK =
-  '<rect width="18" height="18" x="3" y="3" rx="2"/><path style="opacity:var(--check,1)" d="m9 12 2 2 4-4"/>'

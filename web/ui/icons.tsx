@@ -1,4 +1,4 @@
-import { BOOKMARK, SQUARE_CHECK } from './drawings.ts'
+import { BOOKMARK } from './drawings.ts'
 
 type Props = {
   /** The name of an icon that stands without text; an icon without a label is decoration. */
@@ -130,7 +130,10 @@ export const SlidersHorizontal = /* @__PURE__ */ icon(
   'sliders-horizontal',
   '<path d="M10 5H3"/><path d="M12 19H3"/><path d="M14 3v4"/><path d="M16 17v4"/><path d="M21 12h-9"/><path d="M21 19h-5"/><path d="M21 5h-7"/><path d="M8 10v4"/><path d="M8 12H3"/>',
 )
-export const SquareCheck = /* @__PURE__ */ icon('square-check', SQUARE_CHECK)
+export const SquareCheck = /* @__PURE__ */ icon(
+  'square-check',
+  '<rect width="18" height="18" x="3" y="3" rx="2"/><path style="opacity:var(--check,1)" d="m9 12 2 2 4-4"/>',
+)
 export const Star = /* @__PURE__ */ icon(
   'star',
   '<path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"/>',

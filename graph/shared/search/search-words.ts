@@ -115,8 +115,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ...alike(['belt'], 'seat belts, seatbelts, safe, safety'),
   ...alike(['hitch', 'tow'], 'tow hitch, tow, towing, trailer, pull, pulls, pulling, wagon'),
   ...alike(
-    ['cargo bed'],
-    'utility, farm, farming, orchard, ranch, work, haul, hauling, landscaping, truck, pickup, dump bed',
+    ['cargo bed', 'dump bed'],
+    'utility, farm, farming, orchard, ranch, work, haul, hauling, landscaping, truck, pickup, dump bed, cargo bed',
   ),
   ...alike(['street-height'], 'neighborhood, community'),
   ...alike(['doors'], 'enclosed, enclosure, cab, rain, snow, winter, weather, cold'),

@@ -17,7 +17,9 @@ export const vehicleCard = styles({
   root: {
     pos: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', _print: '2fr 2fr 2.6fr 5.5rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', _print: '2fr 3fr 2fr 5.5rem' },
+    // With large text on a phone each part has a line.
+    '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
     gridTemplateRows: { base: 'repeat(4, auto) 1fr', _print: 'auto' },
     alignItems: { _print: 'baseline' },
     pb: '4',
@@ -43,10 +45,10 @@ export const vehicleCard = styles({
     pos: 'relative',
     aspectRatio: '16 / 10',
     bg: 'sand',
-    '& :is(img, svg)': { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+    '& img, & > svg': { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
     _print: { display: 'none' },
   },
-  cutout: { '& :is(img, svg)': { objectFit: 'contain', px: '2', pt: '2' } },
+  cutout: { '& img, & > svg': { objectFit: 'contain', px: '2', pt: '2' } },
   clay: {
     '& img': { filter: 'grayscale(1) brightness(1.6) contrast(.55)' },
     // Lines without length are dots.
@@ -62,6 +64,8 @@ export const vehicleCard = styles({
     fontSize: { base: 'min(1.25rem, 9vw)', _print: 'sm' },
     whiteSpace: 'nowrap',
     textAlign: 'end',
+    '@media (max-width: 16em)': { ms: '4', textAlign: 'start' },
+    _print: { gridArea: '1 / 4' },
     '& small': {
       display: { base: 'block', _print: 'none' },
       fontFamily: 'body',
@@ -81,7 +85,7 @@ export const vehicleCard = styles({
     '& b': { color: 'ink', fontWeight: 'semibold' },
   },
   terms: { ...line, mt: '1', fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted', _print: { display: 'none' } },
-  report: { ...line, mt: '1', fontSize: 'sm', lineHeight: 'snug', ...green, _print: { order: '1' } },
+  report: { ...line, mt: '1', fontSize: 'sm', lineHeight: 'snug', ...green, _print: { fontSize: 'xs' } },
   // The link covers the card: one large target, one stop for the keyboard. A phone has no room for its words.
   link: {
     pos: { base: 'absolute', md: 'static' },
@@ -114,6 +118,7 @@ export const featured = styles({
 export const loadingCards = styles({
   list: {
     '& article *': { visibility: 'hidden' },
-    '& article > :is(h3, div, p, ul)': { visibility: 'visible', bg: 'sand', color: 'transparent' },
+    '& article > :is(form, h3, p)': { visibility: 'visible', bg: 'sand', color: 'transparent' },
+    '& article > :is(h3, p)': { borderRadius: 'sm' },
   },
 })
