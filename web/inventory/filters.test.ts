@@ -107,13 +107,13 @@ describe('activeFilters', () => {
       read('q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'),
     )
     expect(active.map(({ label, without }) => [label, without])).toEqual([
-      ['“xl”', '/inventory?seats=1&stock=in&brand=denago,evolution&price=15000-25000&range=40&sort=name'],
-      ['Denago', '/inventory?q=+xl+&seats=1&stock=in&brand=evolution&price=15000-25000&range=40&sort=name'],
-      ['Evolution', '/inventory?q=+xl+&seats=1&stock=in&brand=denago&price=15000-25000&range=40&sort=name'],
-      ['$15,000–$25,000', '/inventory?q=+xl+&seats=1&stock=in&brand=denago,evolution&range=40&sort=name'],
-      ['1 seat', '/inventory?q=+xl+&stock=in&brand=denago,evolution&price=15000-25000&range=40&sort=name'],
+      ['“xl”', '/inventory?seats=1&brand=denago,evolution&price=15000-25000&stock=in&range=40&sort=name'],
+      ['Denago', '/inventory?q=+xl+&seats=1&brand=evolution&price=15000-25000&stock=in&range=40&sort=name'],
+      ['Evolution', '/inventory?q=+xl+&seats=1&brand=denago&price=15000-25000&stock=in&range=40&sort=name'],
+      ['$15,000–$25,000', '/inventory?q=+xl+&seats=1&brand=denago,evolution&stock=in&range=40&sort=name'],
+      ['1 seat', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&stock=in&range=40&sort=name'],
       ['In stock only', '/inventory?q=+xl+&seats=1&brand=denago,evolution&price=15000-25000&range=40&sort=name'],
-      ['40+ miles', '/inventory?q=+xl+&seats=1&stock=in&brand=denago,evolution&price=15000-25000&sort=name'],
+      ['40+ miles', '/inventory?q=+xl+&seats=1&brand=denago,evolution&price=15000-25000&stock=in&sort=name'],
     ])
   })
 

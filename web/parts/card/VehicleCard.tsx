@@ -106,7 +106,7 @@ const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
     batteryKind && BATTERIES[batteryKind],
     isUsed ? mileage !== null && MILES.format(mileage) : range?.replace(' miles', ' mi'),
     availability === 'IN_STOCK' ? (location?.city ?? location?.name) : stateOf(vehicle),
-  ].flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
+  ].flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0').replace('–', '–\u2060')] : []))
   return (
     <p className={vehicleCard.facts}>
       {isUsed && <b>Used</b>}
