@@ -232,6 +232,7 @@ export const quickFilters = styles({
     py: '1',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    '& > li': { flexShrink: '0' },
     '& > :last-child': { me: '4' },
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 1rem), transparent)',
     '& a:focus-visible': { outlineOffset: '-3px' },
