@@ -8,7 +8,6 @@ import {
   ring,
   stickyBar,
   WIDE,
-  WIDE_PAGE,
   wordsFrom,
 } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
@@ -24,9 +23,9 @@ export const filterBar = styles({
     columnGap: '3',
     rowGap: '2',
     alignItems: 'center',
-    px: 'max(1.5rem, calc((100% - var(--page, {sizes.page}) + 3rem) / 2))',
+    px: 'max(1.5rem, calc((100% - {sizes.page} + 3rem) / 2))',
     py: '3',
-    'html:has(&)': { [WIDE]: { '--page': WIDE_PAGE, '--cards': '4' } },
+    'html:has(&)': { [WIDE]: { '--cards': '4' } },
     bg: 'paper',
     _print: { display: 'block', px: '0', pt: '3' },
   },
@@ -156,7 +155,7 @@ export const filterBar = styles({
     m: '0',
     p: { base: '0', lg: '5' },
     inset: {
-      lg: 'calc({sizes.bar} + 4.5rem) max(1.5rem, calc((100% - var(--page, {sizes.page}) + 3rem) / 2)) auto auto',
+      lg: 'calc({sizes.bar} + 4.5rem) max(1.5rem, calc((100% - {sizes.page} + 3rem) / 2)) auto auto',
     },
     borderWidth: { base: '0', lg: '1px' },
     borderRadius: 'card',
