@@ -27,6 +27,8 @@ export function vehicleStructuredData(
   site: SiteAddress,
 ): WithContext<MergeLeafTypes<[ProductLeaf, CarLeaf]>> {
   const url = site.vehiclePage(vehicle.id)
+  // A render of a new cart says nothing of a used one.
+  const images = vehicle.images.filter(({ path }) => vehicle.isNew || !path.startsWith('vehicles/'))
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Car'],
@@ -41,7 +43,7 @@ export function vehicleStructuredData(
     mileageFromOdometer: vehicle.mileage === null ? undefined : miles(vehicle.mileage),
     brand: { '@type': 'Brand', name: vehicle.brand },
     model: vehicle.category,
-    image: vehicle.images.length > 0 ? vehicle.images.map(({ path }) => site.picture(path)) : undefined,
+    image: images.length > 0 ? images.map(({ path }) => site.picture(path)) : undefined,
     itemCondition: condition(vehicle),
     vehicleSeatingCapacity: vehicle.specifications.seatingCapacity ?? undefined,
     additionalProperty: properties(vehicle),

@@ -10,13 +10,18 @@ const PARTS = { morning: 'In the morning', afternoon: 'In the afternoon' }
 
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-const estimateOf = ({ down, months, rate }: InquiryContext, price: number | undefined) => {
+const estimateOf = ({ down, months, rate, atDoor }: InquiryContext, price: number | undefined) => {
   if (down === undefined || months === undefined || rate === undefined) return
   const terms = `${months} ${months === 1 ? 'month' : 'months'} at ${percent.format(rate)}% APR, ${formatPrice(down)} down`
   if (price === undefined || down > price) return { text: terms }
-  const { monthly, total, interest } = repaymentOf({ price, downPayment: down, months, ratePercent: rate })
+  const { monthly, total, interest } = repaymentOf({
+    price: atDoor ?? price,
+    downPayment: down,
+    ...{ months, ratePercent: rate },
+  })
+  const of = atDoor === undefined ? '' : `, on ${formatPrice(atDoor)} with tax and delivery`
   const sum = `${formatPrice(total)} total, including ${formatPrice(interest)} interest.`
-  return { text: `About ${formatPrice(monthly)} a month for ${terms}. ${sum}`, monthly }
+  return { text: `About ${formatPrice(monthly)} a month for ${terms}${of}. ${sum}`, monthly }
 }
 
 type Found = { price?: number; town?: string }

@@ -67,6 +67,8 @@ const CONTEXT_FIELDS = {
   down: numberFrom(0, MOST_DOLLARS),
   months: wholeFrom(1, 120),
   rate: numberFrom(0, FINANCING.maxRatePercent),
+  /** The price with tax and delivery, where the estimate finances it. */
+  atDoor: numberFrom(0, MOST_DOLLARS),
   /** Query of the inventory's address: the visitor wants to know when such a cart comes in. */
   wanted: search,
   /** Ids or aliases of vehicles. */
@@ -96,7 +98,7 @@ type Group = { names: readonly Name[]; needs: readonly Name[]; optional?: readon
 const GROUPS = {
   lineup: { names: ['lineup'], needs: ['vehicle'] },
   testDrive: { names: ['testDrive', 'part', 'showroom'], needs: ['testDrive', 'vehicle'] },
-  estimate: { names: ['down', 'months', 'rate'], needs: ['down', 'months', 'rate', 'vehicle'] },
+  estimate: { names: ['down', 'months', 'rate', 'atDoor'], needs: ['down', 'months', 'rate', 'vehicle'] },
   compare: { names: ['compare'], needs: ['compare'] },
   rental: { names: ['cart', 'days', 'from', 'list', 'miles'], needs: ['cart', 'days'], optional: ['miles'] },
 } as const satisfies Record<string, Group>

@@ -1,5 +1,6 @@
 import { FINANCING, type ZeroPercent, zeroPercentMonths } from '#graph/dealer/figures/financing.ts'
 import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
+import { type DeliveredCart, deliveredCart, deliveredTotal } from '#web/parts/delivery/deliveredPrices.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
 /** Down payment in US dollars, number of monthly payments, interest in percent a year. */
@@ -29,9 +30,13 @@ export const repaymentFor = (price: number, { down, months, rate }: Estimate): R
 /** "$800 down, 60 mo, 7.99% APR": an advertised payment needs its terms beside it. */
 export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down)} down, ${months} mo, ${rate}% APR`
 
-/** "$154/mo est. · $800 down, 60 mo, 7.99% APR", on the dealer's own terms, and the condition of a loan without interest. */
+/** "$166", a month of what the cart costs at a door so many miles away. */
+export const monthlyAtDoor = (cart: DeliveredCart, estimate: Estimate, miles = 0) =>
+  formatPrice(repaymentFor(deliveredTotal(cart, miles), estimate).monthly)
+
+/** "$166/mo with tax · $800 down, 60 mo, 7.99% APR", on the dealer's own terms, and the condition of a loan without interest. */
 export const paymentWithTerms = (cart: Financed) => {
   const estimate = standardEstimate(cart)
-  const payment = `${formatPrice(repaymentFor(cart.price, estimate).monthly)}/mo est. · ${termsOf(estimate)}`
+  const payment = `${monthlyAtDoor(deliveredCart(cart.price), estimate)}/mo with tax · ${termsOf(estimate)}`
   return { payment, condition: estimate.rate === 0 && ' on approved credit' }
 }

@@ -1,7 +1,7 @@
 import satori from 'satori'
 import sharp from 'sharp'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { EMBER, FOREST, INK, PAPER } from '#web/theme/colors.ts'
+import { EMBER, FOREST, INK, PAPER, SAND } from '#web/theme/colors.ts'
 import font from './fonts/bricolage-grotesque-700.woff?inline'
 
 /** The size in pixels that social networks show uncropped. */
@@ -34,9 +34,16 @@ const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
 /** Writes a JPEG for social networks: text on the left, `picture` on the right. */
 export const drawSocialCard = async (picture: string, text: Omit<SocialCard, 'picture'>, file: string) => {
   const svg = await satori(<Text {...text} />, { width: TEXT_WIDTH, height: CARD.height, fonts: FONTS })
-  const cart = await sharp(picture)
-    .resize({ width: CARD.width - TEXT_WIDTH, height: CARD.height, fit: 'cover' })
-    .toBuffer()
+  const size = { width: CARD.width - TEXT_WIDTH, height: CARD.height }
+  // A diagram is clay gray, as on the cart's page.
+  const cart = await (picture.includes('/cutouts/')
+    ? sharp(picture)
+        .resize({ ...size, fit: 'contain', background: SAND })
+        .grayscale()
+        .linear(0.55, 95)
+        .flatten({ background: SAND })
+    : sharp(picture).resize({ ...size, fit: 'cover' })
+  ).toBuffer()
   const layers = [
     { input: Buffer.from(svg), left: 0, top: 0 },
     { input: cart, left: TEXT_WIDTH, top: 0 },

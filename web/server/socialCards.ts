@@ -7,8 +7,9 @@ import type { Graph } from '#graph/app.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { BRANDS } from '#web/brands/brand.ts'
+import { sideOfCart } from '#web/ui/cutouts.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { isOwnPicture } from '#web/ui/Picture.tsx'
+import { isOwnPicture, isStockImage } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn } from './pictureQueue.ts'
 import type { SocialCard } from './socialCard.tsx'
@@ -25,12 +26,15 @@ const BRAND_CARDS = new Map<string, SocialCard>(
   ]),
 )
 
-const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => ({
-  eyebrow: category,
-  title: name,
-  figure: formatPrice(price),
-  picture: images.find(({ path }) => isOwnPicture(path))?.path ?? sitePictures.placeholder.path,
-})
+/** A used cart without photos has the diagram of its page. */
+const vehicleCard = ({ category, name, price, images, isNew, specifications }: Vehicle): SocialCard => {
+  const photo = images.find((image) => isOwnPicture(image.path) && (isNew || !isStockImage(image)))
+  const diagram = isNew ? undefined : sideOfCart(name, specifications.seatingCapacity ?? null)
+  return {
+    ...{ eyebrow: category, title: name, figure: formatPrice(price) },
+    picture: photo?.path ?? diagram?.path ?? sitePictures.placeholder.path,
+  }
+}
 
 /** The digest of all that is drawn, so that a new price draws a new card. */
 const digestOf = (card: SocialCard) =>

@@ -3,6 +3,7 @@ import { THEME_COLOR } from './constants.ts'
 /** Colours of tokens.ts for places without a style sheet: the document's head, the manifest, social cards. */
 export const INK = '#17211B'
 export const PAPER = '#FBF8F2'
+export const SAND = '#F1EADD'
 export const FOREST = {
   900: THEME_COLOR,
   800: '#1B3D29',

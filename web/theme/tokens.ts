@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
-import { EMBER, FOREST, INK, PAPER } from './colors.ts'
+import { EMBER, FOREST, INK, PAPER, SAND } from './colors.ts'
 
 const value = <T>(of: T) => ({ value: of })
 const values = <Name extends string | number, T>(entries: Record<Name, T>) =>
@@ -25,7 +25,7 @@ export const tokens = defineTokens({
     black: value('#000'),
     ink: { DEFAULT: value(INK), muted: value('#56635B') },
     paper: value(PAPER),
-    sand: value('#F1EADD'),
+    sand: value(SAND),
     line: { DEFAULT: value('#E2DACB'), strong: value('#CFC6B5'), control: value('#8D8775') },
     forest: values(FOREST),
     ember: values(EMBER),

@@ -2,7 +2,6 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { saleOf } from '#graph/dealer/sale.ts'
 import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
 import { nextStep } from './content.ts'
 import { cartBar } from './summary.styles.ts'
@@ -11,19 +10,12 @@ const { sales } = DEALER.lines
 
 /** On a phone, at the foot of the screen while the cart's page is there; the footer comes without it. */
 export const CartBar = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
-  const sale = saleOf(vehicle)
-  const { href, text, short } = nextStep(vehicle.id, sale)
+  const { href, text } = nextStep(vehicle.id, saleOf(vehicle))
   return (
     <div className={cartBar.root}>
-      {sale !== 'SOLD' && (
-        <p className={cartBar.price}>
-          {formatPrice(vehicle.price)}
-          <small>before tax</small>
-        </p>
-      )}
-      <a className={`${button()} ${short ? cartBar.short : cartBar.wide}`} href={href} aria-label={short && text}>
+      <a className={`${button()} ${cartBar.ask}`} href={href}>
         <MessageCircle />
-        {short ?? text}
+        {text}
       </a>
       <a className={cartBar.call} href={sales.href} aria-label={`Call ${sales.label}`}>
         <Phone />

@@ -7,6 +7,8 @@ import { unbroken } from '#web/ui/cutText.ts'
 import { MapPin } from '#web/ui/icons.tsx'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { CheckList } from '#web/ui/Section.tsx'
+import { reportNumbers } from './condition/reportLines.ts'
+import { below } from './purchase.styles.ts'
 import { keyFacts } from './summary.styles.ts'
 import { vehiclePage } from './vehicle.styles.ts'
 
@@ -20,12 +22,10 @@ export const Facts = ({ vehicle }: Props) => {
     return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: unbroken(String(value)) }]
   })
   return (
-    <section className={layout.section}>
-      <div className={`${layout.page} ${vehiclePage.facts}`}>
-        <Table title="Specifications" rows={specified} />
-        <Table title="This cart" rows={statedFacts(vehicle)} />
-        {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
-      </div>
+    <section className={`${layout.page} ${below.facts}`}>
+      <Table title="Specifications" rows={specified} />
+      <Table title="This cart" rows={statedFacts(vehicle)} />
+      {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
     </section>
   )
 }
@@ -34,7 +34,7 @@ const Table = ({ title, rows }: { title: string; rows: { name: string; text: str
   rows.length > 0 && (
     <div>
       <h2 className={vehiclePage.subtitle}>{title}</h2>
-      <table className={vehiclePage.table}>
+      <table className={below.table}>
         <tbody>
           {rows.map(({ name, text }) => (
             <tr key={name}>
@@ -55,35 +55,40 @@ export const Features = ({ vehicle: { features } }: Props) =>
     </div>
   )
 
-/** What a shopper compares first, and where the cart is. */
+/** Of a used cart its state, then what a shopper compares first, and where the cart is. */
 export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
-  const { brand, specifications, location } = vehicle
+  const { brand, specifications, location, inspection } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   const sale = saleOf(vehicle)
   const isSold = sale === 'SOLD'
-  const facts = [
+  const measured = (!isSold && inspection && reportNumbers(inspection)) || []
+  const facts: { name: string; text: string | number | null; note?: string }[] = [
+    ...measured,
     { name: 'Seats', text: seatingCapacity ?? 'Ask us' },
     { name: 'Brand', text: brand.toUpperCase() },
     { name: 'Range', text: isSold ? null : range },
-    { name: 'Top speed', text: isSold ? null : topSpeed },
+    { name: 'Top speed', text: isSold || measured.length > 0 ? null : topSpeed },
   ]
   const place = isSold ? null : location
   const city = place?.city ?? place?.name
   return (
     <div className={keyFacts.root}>
-      <dl className={keyFacts.tiles}>
+      <dl data-measured={measured.length > 0 || undefined}>
         {facts.map(
-          ({ name, text }) =>
+          ({ name, text, note }) =>
             text !== null && (
-              <div key={name} className={keyFacts.tile}>
+              <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  {text}
+                  {note && <small>{note}</small>}
+                </dd>
               </div>
             ),
         )}
       </dl>
       {place && (
-        <p className={keyFacts.place}>
+        <p>
           <MapPin />
           <span>
             <strong>{city}</strong>
@@ -96,7 +101,7 @@ export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
         </p>
       )}
       {!place && sale === 'IN_STOCK' && (
-        <p className={keyFacts.place}>
+        <p>
           <MapPin />
           <span>
             <strong>In stock</strong>

@@ -5,6 +5,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
 import { isStockImage, Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { ownPictures } from './condition/ConditionReport.tsx'
 import { pictureDialog } from './dialog.styles.ts'
 import { gallery } from './vehicle.styles.ts'
 
@@ -23,8 +24,7 @@ const slideId = (index: number) => `picture-${index + 1}`
  * the dialog; without scripts the link leads to its file.
  */
 export const Gallery = ({ vehicle, isSold }: Props) => {
-  const { images } = vehicle
-  const asked = isSold || vehicle.condition === 'NEW' ? -1 : images.findIndex(isStockImage)
+  const images = ownPictures(vehicle)
   return (
     <div data-gallery="">
       <div className={gallery.frame} data-sold={(images.length > 0 && isSold) || undefined}>
@@ -48,7 +48,7 @@ export const Gallery = ({ vehicle, isSold }: Props) => {
                     isPriority={index === 0}
                   />
                 </a>
-                <PictureTag vehicle={vehicle} picture={image} asks={index === asked} />
+                {isStockImage(image) && <p className={gallery.tag}>Stock image</p>}
               </li>
             ))}
           </ul>
@@ -93,33 +93,17 @@ const Placeholder = ({ vehicle, isSold }: Props) => (
     <div className={gallery.large}>
       <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
     </div>
-    <PictureTag vehicle={vehicle} asks={!isSold} />
-  </div>
-)
-
-type TagProps = {
-  vehicle: { id: string; condition: string }
-  /** Undefined for a cart without pictures. */
-  picture?: { path: string }
-  /** Whether photos can be asked for here: where the cart's own state matters, or there is none. */
-  asks: boolean
-}
-
-/** Says that a picture is not of this cart. */
-const PictureTag = ({ vehicle: { id, condition }, picture, asks }: TagProps) => {
-  if (picture && !isStockImage(picture)) return null
-  return (
     <p className={gallery.tag}>
-      {picture ? (condition === 'USED' ? 'Stock image of a new cart' : 'Stock image') : 'No photos yet'}
-      {asks && (
+      No photos yet
+      {!isSold && (
         <span>
           {' · '}
-          <a href={contactPath({ vehicle: id })}>ask for photos</a>
+          <a href={contactPath({ vehicle: vehicle.id })}>ask for photos</a>
         </span>
       )}
     </p>
-  )
-}
+  </div>
+)
 
 /** Says which picture is shown, once it is another one. */
 const ShownPicture = () => <p className={layout.visuallyHidden} role="status" />

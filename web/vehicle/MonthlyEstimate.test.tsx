@@ -12,7 +12,7 @@ const show = (query = '', zeroPercentMonths: number | null = null) => {
   window.history.replaceState(null, '', `/vehicle/denago-nomad-xl${query}`)
   return render(
     <BrowserRouter>
-      <MonthlyEstimate id="denago-nomad-xl" price={PRICE} zeroPercentMonths={zeroPercentMonths} />
+      <MonthlyEstimate id="denago-nomad-xl" price={PRICE} miles={0} zeroPercentMonths={zeroPercentMonths} />
     </BrowserRouter>,
   ).container
 }

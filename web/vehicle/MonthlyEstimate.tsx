@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import type { Repayment } from '#graph/shared/monthly-payment.ts'
 import { island } from '#web/islands/island.tsx'
 import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
+import { deliveredCart, deliveredTotal } from '#web/parts/delivery/deliveredPrices.ts'
+import { TOWN } from '#web/parts/delivery/town.ts'
 import { type Estimate, type Financed, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -13,10 +14,14 @@ import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
-import { ExternalAnchor } from '#web/ui/links.tsx'
+import { subscribe } from '#web/ui/persistedList.ts'
 import { monthly } from './purchase.styles.ts'
 
-type Props = Financed & { id: string }
+type Props = Financed & {
+  id: string
+  /** By road, to the town that the address names. */
+  miles: number
+}
 
 const FIGURES: [name: keyof Repayment, label: string][] = [
   ['financed', 'Amount financed'],
@@ -26,18 +31,27 @@ const FIGURES: [name: keyof Repayment, label: string][] = [
 
 const zeroPercent = (months: number) => `This cart qualifies for 0% APR for up to ${months} months, on approved credit.`
 
+const useTown = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => TOWN.read()[0],
+    () => undefined,
+  )
+
 /** Without scripts the form loads the page again with its estimate; with them the amounts follow what is typed. */
-const Calculator = ({ id, ...cart }: Props) => {
+const Calculator = ({ id, miles, ...cart }: Props) => {
   const { price, zeroPercentMonths } = cart
   const { form, estimate, saved, hintOf, calculate, submit } = useEstimate(cart)
+  const { isWithTax, ...loan } = estimate
+  const atDoor = deliveredTotal(deliveredCart(price), useTown()?.miles ?? miles)
   // Without scripts the browser says what is wrong in the form.
   useEffect(() => {
     form.current!.noValidate = true
   }, [form])
-  const repayment = repaymentFor(price, estimate)
+  const repayment = repaymentFor(isWithTax ? atDoor : price, estimate)
   const payment = formatPrice(repayment.monthly)
   const terms = termsOf(estimate)
-  const isStandard = terms === termsOf(standardEstimate(cart))
+  const isStandard = isWithTax && terms === termsOf(standardEstimate(cart))
   return (
     <section id="estimate" className={`${card()} ${monthly.root}`} aria-labelledby="estimate-title">
       <div className={monthly.head}>
@@ -66,6 +80,10 @@ const Calculator = ({ id, ...cart }: Props) => {
           </select>
           <Hint {...hintOf('months')} />
         </div>
+        <label className={monthly.withTax}>
+          <input type="checkbox" name="tax" value="with" defaultChecked={isWithTax} />
+          With tax and delivery: {formatPrice(atDoor)}
+        </label>
         <button type="submit" className={`${button({ variant: 'outline', size: 'sm' })} ${monthly.calculate}`}>
           Calculate
         </button>
@@ -87,14 +105,12 @@ const Calculator = ({ id, ...cart }: Props) => {
           {zeroPercentMonths ? `${FINANCING.disclaimer} ${zeroPercent(zeroPercentMonths)}` : FINANCING.disclaimer}
         </span>
       </p>
-      <div className={monthly.actions}>
-        <a className={button({ variant: 'outline' })} href={contactPath({ vehicle: id, ...estimate })}>
-          Send us this estimate
-        </a>
-        <ExternalAnchor className={`${button({ variant: 'outline' })} ${monthly.onPhone}`} href={DEALER.financingUrl}>
-          Get Financing Quote
-        </ExternalAnchor>
-      </div>
+      <a
+        className={`${button({ variant: 'outline' })} ${monthly.send}`}
+        href={contactPath({ vehicle: id, ...loan, atDoor: isWithTax ? atDoor : undefined })}
+      >
+        Send us this estimate
+      </a>
     </section>
   )
 }
@@ -136,7 +152,7 @@ const Amount = ({ name, label, max, value, hint }: AmountProps) => (
   </div>
 )
 
-/** Names of the fields in the form and in the address, `?down=&months=&rate=`. */
+/** Names of the fields in the form and in the address, `?down=&months=&rate=&tax=with`. */
 type EstimateField = keyof Estimate
 
 const ESTIMATE_FIELDS: EstimateField[] = ['down', 'months', 'rate']
@@ -150,7 +166,10 @@ const useEstimate = (cart: Financed) => {
       const { estimate, wrong } = readEstimate(params, cart)
       return wrong.length > 0 ? null : estimate
     },
-    write: ({ down, rate, months }) => ({ down: String(down), rate: String(rate), months: String(months) }),
+    write: ({ down, rate, months, isWithTax }) => ({
+      ...{ down: String(down), rate: String(rate), months: String(months) },
+      ...(isWithTax && { tax: 'with' }),
+    }),
     start: inAddress.estimate,
     savesChanges: true,
   })
@@ -201,7 +220,9 @@ const readers = (price: number): Record<EstimateField, (text: string | null) => 
 
 /** The estimate of an address or a form: wrong and missing values are the dealer's own; `wrong` names their fields. */
 const readEstimate = (params: URLSearchParams, cart: Financed) => {
-  const estimate = standardEstimate(cart)
+  // A check box that is off sends nothing, as an address without an estimate has nothing.
+  const isWithTax = params.has('tax') || !ESTIMATE_FIELDS.some((name) => params.has(name))
+  const estimate = { ...standardEstimate(cart), isWithTax }
   const wrong: EstimateField[] = []
   for (const name of ESTIMATE_FIELDS) {
     const value = readers(cart.price)[name](params.get(name))

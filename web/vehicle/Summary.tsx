@@ -1,40 +1,46 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { returnTermsOf } from '#graph/dealer/return-terms.ts'
 import { roadClassOf } from '#graph/dealer/road-class.ts'
-import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
+import { saleOf, stateOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { DeliveredPrice } from '#web/parts/delivery/DeliveredPrice.tsx'
-import { financed, paymentWithTerms } from '#web/parts/payment.ts'
+import { DeliveredPrice, totalInWords } from '#web/parts/delivery/DeliveredPrice.tsx'
+import { deliveredCart } from '#web/parts/delivery/deliveredPrices.ts'
+import { financed, monthlyAtDoor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
 import { ExternalAnchor } from '#web/ui/links.tsx'
-import { reportInShort } from './condition/reportLines.ts'
-import { BUILD_TIME, nextStep, SALE_WORDS } from './content.ts'
+import { BUILD_TIME, isPricedAtDoor, nextStep, SALE_WORDS } from './content.ts'
 import { FactoryPrice, ListPrice } from './FactoryPrice.tsx'
 import { KeyFacts } from './Facts.tsx'
 import { summary } from './summary.styles.ts'
 
 type Vehicle = Summary_VehicleFragment
-type Props = { vehicle: Vehicle }
+type Props = Pick<Parameters<typeof DeliveredPrice>[0], 'towns' | 'town'> & { vehicle: Vehicle }
 
-const onWide = `${button({ wide: true })} ${summary.onWide}`
-const outlineOnWide = `${button({ variant: 'outline', wide: true })} ${summary.onWide}`
-
-/** On a phone the buttons are in the bar and in the sections below. */
-export const Summary = ({ vehicle }: Props) => {
-  const { id, name, category, price, externalUrl, inspection } = vehicle
-  const report = inspection && reportInShort(inspection)
+/** On a phone the first button is in the bar. */
+export const Summary = ({ vehicle, towns, town }: Props) => {
+  const { id, name, category, price, externalUrl } = vehicle
   const sale = saleOf(vehicle)
   const { notice } = SALE_WORDS[sale]
   const { href, text } = nextStep(id, sale)
-  const { payment, condition } = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
+  const cart = deliveredCart(price)
+  const estimate = standardEstimate(financed(vehicle, useSite().zeroPercent))
+  const month = monthlyAtDoor(cart, estimate, town?.delivery?.roadMiles)
+  const terms = `${termsOf(estimate)}${estimate.rate === 0 ? ' on approved credit' : ''}`
+  const isOffered = isPricedAtDoor(sale)
   return (
-    <>
+    <div
+      className={summary.root}
+      data-delivery={cart.perMile || ''}
+      data-price={price}
+      data-tax={cart.taxPercent}
+      data-estimate={[estimate.down, estimate.months, estimate.rate].join()}
+    >
       {notice && (
         <p className={summary.notice}>
           <strong>{notice.title}</strong> {notice.text}
@@ -54,71 +60,56 @@ export const Summary = ({ vehicle }: Props) => {
             {formatPrice(price)}
           </p>
         )}
-        <ShortlistButtons vehicle={vehicle} className={summary.shortlist} />
-      </div>
-      {sale !== 'SOLD' && (
-        <>
-          <ListPrice vehicle={vehicle} className={summary.listPrice} />
-          {/* The visitor changes the dealer's terms below. */}
-          {canBeBought(sale) && (
-            <p className={summary.monthly}>
-              <a href="#estimate">
-                {payment}
-                {condition && <span className={summary.onCredit}>{condition}</span>}
-              </a>
-            </p>
-          )}
-        </>
-      )}
-      {report && (
-        <p className={summary.report}>
-          <a href="#condition">{report}</a>
-        </p>
-      )}
-      <KeyFacts vehicle={vehicle} />
-      {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
-      <DeliveredPrice
-        vehicle={vehicle}
-        isTitled={roadClassOf({ ...vehicle, ...vehicle.specifications }) !== 'GOLF_CART'}
-      />
-      <div className={summary.actions}>
-        <a className={onWide} href={href}>
-          <MessageCircle />
-          {text}
-        </a>
-        {sale === 'IN_STOCK' && (
-          <a className={outlineOnWide} href={DEALER.lines.sales.href}>
-            <Phone />
-            Schedule Test Drive
-          </a>
-        )}
-        <div className={summary.links}>
-          {canBeBought(sale) && (
-            <span className={summary.onWide}>
-              <ExternalAnchor className={summary.link} href={DEALER.financingUrl}>
-                Get Financing Quote
-              </ExternalAnchor>
-            </span>
-          )}
-          {externalUrl && (
-            <ExternalAnchor className={summary.link} href={externalUrl}>
-              View Vehicle Details
-            </ExternalAnchor>
-          )}
-        </div>
-      </div>
-      <div className={summary.terms}>
-        <ReturnTerms vehicle={vehicle} />
-        {sale !== 'SOLD' && (
-          <p className={`${summary.returns} ${layout.onScreen}`}>
-            {'Have a cart? '}
-            <a className={summary.link} href={contactPath({ reason: 'trade-in', vehicle: id })}>
-              Get a trade-in offer
+        {isOffered && (
+          <p className={summary.atDoor}>
+            <a href="#delivery">
+              <strong>
+                <span data-slot="total">{totalInWords(price, town)}</span> at your door
+              </strong>
+            </a>{' '}
+            <a href="#estimate">
+              about <span data-slot="month">{month}</span>/mo on that, {terms}
             </a>
           </p>
         )}
       </div>
-    </>
+      {sale !== 'SOLD' && <ListPrice vehicle={vehicle} className={summary.listPrice} />}
+      <KeyFacts vehicle={vehicle} />
+      {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
+      {isOffered && (
+        <DeliveredPrice
+          vehicle={vehicle}
+          isTitled={roadClassOf({ ...vehicle, ...vehicle.specifications }) !== 'GOLF_CART'}
+          towns={towns}
+          town={town}
+        >
+          <p className={summary.monthly}>
+            <a href="#estimate">
+              about <span data-slot="month">{month}</span>/mo on that total · {terms}
+            </a>
+          </p>
+        </DeliveredPrice>
+      )}
+      <div className={summary.actions}>
+        <a className={`${button({ wide: true })} ${summary.onWide}`} href={href}>
+          <MessageCircle />
+          {text}
+        </a>
+        {sale === 'IN_STOCK' && (
+          <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.sales.href}>
+            <Phone />
+            Schedule Test Drive
+          </a>
+        )}
+      </div>
+      <ReturnTerms vehicle={vehicle} />
+      <div className={summary.links}>
+        <ShortlistButtons vehicle={vehicle} className={summary.shortlist} />
+        {isOffered && <ExternalAnchor href={DEALER.financingUrl}>Get Financing Quote</ExternalAnchor>}
+        {externalUrl && <ExternalAnchor href={externalUrl}>View Vehicle Details</ExternalAnchor>}
+        {sale !== 'SOLD' && <a href={contactPath({ reason: 'trade-in', vehicle: id })}>Get a trade-in offer</a>}
+      </div>
+    </div>
   )
 }
 
@@ -135,7 +126,7 @@ const stockOf = (vehicle: Vehicle) => {
 }
 
 /** "Used · 2023 · 640 mi · In stock at Mountain Top". */
-const StatusLine = ({ vehicle }: Props) => {
+const StatusLine = ({ vehicle }: Pick<Props, 'vehicle'>) => {
   const { condition, modelYear, mileage } = vehicle
   const facts = [modelYear, mileage === null ? null : miles.format(mileage), stockOf(vehicle)]
   return (
@@ -149,15 +140,13 @@ const StatusLine = ({ vehicle }: Props) => {
   )
 }
 
-export const ReturnTerms = ({ vehicle }: { vehicle: Parameters<typeof returnTermsOf>[0] }) => {
+const ReturnTerms = ({ vehicle }: Pick<Props, 'vehicle'>) => {
   const terms = returnTermsOf(vehicle)
   return (
     terms && (
       <p className={summary.returns}>
         {`${terms} `}
-        <a className={summary.link} href="/policies/return-policy">
-          Return policy
-        </a>
+        <a href="/policies/return-policy">Return policy</a>
       </p>
     )
   )

@@ -1,5 +1,3 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
-import { openHours } from '#graph/shared/hours-lines.ts'
 import { daysToAskFor } from '#graph/shared/open-days.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { TestDrive_VehicleFragment } from '#web/generated/graphql.ts'
@@ -7,7 +5,6 @@ import { useNow } from '#web/islands/useNow.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Phone } from '#web/ui/icons.tsx'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { testDrive } from './purchase.styles.ts'
 
@@ -67,12 +64,6 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
           </button>
         </form>
       )}
-      <p className={testDrive.line}>Or set it up by phone</p>
-      <a className={`${button({ variant: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
-        <Phone />
-        Schedule Test Drive
-      </a>
-      <p className={testDrive.line}>{`Toll-free ${DEALER.lines.sales.label}, ${openHours(week)}`}</p>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { TryAgain } from '#web/ui/ErrorState.tsx'
 import { CallButton } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
+import { below } from './purchase.styles.ts'
 import { vehiclePage } from './vehicle.styles.ts'
 
 /** The page of a vehicle that is not listed. It names a withdrawn vehicle and shows similar ones, or else carts in stock. */
@@ -64,9 +65,9 @@ export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
 type SimilarProps = { title: string; vehicles: VehicleCard_VehicleFragment[]; children?: ReactNode }
 
 export const SimilarVehicles = ({ title, vehicles, children }: SimilarProps) => (
-  <section className={`${layout.page} ${vehiclePage.similarSection}`}>
+  <section className={`${layout.page} ${below.similarSection}`}>
     <h2 className={vehiclePage.subtitle}>{title}</h2>
-    <VehicleCards vehicles={vehicles} className={`${vehicleCard.grid} ${vehiclePage.similar}`} />
-    {children && <p className={vehiclePage.more}>{children}</p>}
+    <VehicleCards vehicles={vehicles} className={`${vehicleCard.grid} ${below.similar}`} />
+    {children && <p className={below.more}>{children}</p>}
   </section>
 )

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { roadClassOf } from '#graph/dealer/road-class.ts'
 import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
@@ -25,15 +25,17 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { ChevronLeft, Phone } from '#web/ui/icons.tsx'
 import { ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
+import { isStockImage } from '#web/ui/Picture.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { CartBar } from './CartBar.tsx'
-import { ConditionReport } from './condition/ConditionReport.tsx'
-import { SALE_WORDS, undescribed } from './content.ts'
+import { ConditionReport, Diagram, isShownAsDiagram, ReportFlaws } from './condition/ConditionReport.tsx'
+import { isPricedAtDoor, SALE_WORDS, undescribed } from './content.ts'
 import { Facts, Features } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { MonthlyEstimate } from './MonthlyEstimate.tsx'
-import { ReturnTerms, Summary } from './Summary.tsx'
+import { below } from './purchase.styles.ts'
+import { Summary } from './Summary.tsx'
 import { TestDrive } from './TestDrive.tsx'
 import { SimilarVehicles, UnlistedVehicle, VehicleNotFound } from './UnlistedVehicle.tsx'
 import { vehiclePage } from './vehicle.styles.ts'
@@ -47,11 +49,14 @@ export const VehiclePage = () => (
 )
 
 const LoadedVehicle = ({ id }: { id: string }) => {
-  const { vehicle } = useVehiclePageSuspenseQuery({ variables: { id } }).data
+  const { vehicle, municipalities } = useVehiclePageSuspenseQuery({ variables: { id } }).data
   const { url, zeroPercent } = useSite()
+  const slug = useSearchParams()[0].get('town')
   if (!vehicle) return <UnlistedVehicle id={id} />
+  const town = municipalities.find((one) => one.slug === slug)
   const sale = saleOf(vehicle)
   const isForSale = canBeBought(sale)
+  const isDiagram = isShownAsDiagram(vehicle)
   const tint = vehicle.mainImage?.dominantColor ?? sitePictures.placeholder.dominantColor
   return (
     <div className={vehiclePage.sheet} data-paper="sheet" data-viewed={vehicle.id}>
@@ -60,10 +65,9 @@ const LoadedVehicle = ({ id }: { id: string }) => {
         <div className={layout.page}>
           <Path vehicle={vehicle} />
           <div className={vehiclePage.columns}>
-            <Gallery vehicle={vehicle} isSold={sale === 'SOLD'} />
-            <div className={vehiclePage.summary}>
-              <Summary vehicle={vehicle} />
-            </div>
+            {isDiagram ? <Diagram vehicle={vehicle} /> : <Gallery vehicle={vehicle} isSold={sale === 'SOLD'} />}
+            <Summary vehicle={vehicle} towns={municipalities} town={town} />
+            {isDiagram && <ReportFlaws vehicle={vehicle} />}
             <div className={vehiclePage.description}>
               <p>{vehicle.description}</p>
               {isForSale && <Features vehicle={vehicle} />}
@@ -73,13 +77,10 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       </div>
       {!isForSale && <Similar vehicle={vehicle} />}
       <ConditionReport vehicle={vehicle} />
-      {isForSale && (
+      {isPricedAtDoor(sale) && (
         <div className={`${layout.page} ${vehiclePage.purchase}`}>
+          <MonthlyEstimate id={vehicle.id} miles={town?.delivery?.roadMiles ?? 0} {...financed(vehicle, zeroPercent)} />
           {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
-          <MonthlyEstimate id={vehicle.id} {...financed(vehicle, zeroPercent)} />
-          <div className={vehiclePage.terms}>
-            <ReturnTerms vehicle={vehicle} />
-          </div>
         </div>
       )}
       <Facts vehicle={vehicle} />
@@ -88,7 +89,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <Interest vehicle={vehicle} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
-          <div className={vehiclePage.address}>
+          <div className={below.address}>
             <strong>Photos and today's price</strong>
             {(url + vehiclePath(vehicle.id)).replace(/^https?:\/\//, '')}
           </div>
@@ -103,6 +104,8 @@ const Head = ({ vehicle }: { vehicle: Head_VehicleFragment }) => {
   const { id, name, brand, category, price, availability, condition, mainImage, structuredData } = vehicle
   const description = searchDescription(vehicle.description.trim() || undescribed(name))
   const canonical = vehiclePath(id)
+  // A used cart without photos is shown as a diagram.
+  const isOfAnother = !mainImage || (condition === 'USED' && isStockImage(mainImage))
   return (
     <>
       <Seo
@@ -110,7 +113,7 @@ const Head = ({ vehicle }: { vehicle: Head_VehicleFragment }) => {
         description={description}
         keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
         canonical={canonical}
-        image={{ path: `/social${canonical}.jpg`, alt: mainImage?.alt ?? name }}
+        image={{ path: `/social${canonical}.jpg`, alt: isOfAnother ? name : mainImage.alt }}
         product={{ price, isInStock: availability === 'IN_STOCK', isNew: condition === 'NEW' }}
       />
       <StructuredData
@@ -164,55 +167,40 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
 
 const THIS_CART = {
   LOW_SPEED: 'This cart is set up as a low-speed vehicle.',
-  CAN_BECOME: 'This cart is sold as a golf cart.',
-  GOLF_CART: `This cart is a golf cart. It does less than ${ROAD_RULES.leastSpeed} mph, so it can't become a low-speed vehicle.`,
+  CAN_BECOME: `This cart is sold as a golf cart. ${ROAD_RULES.package}`,
+  GOLF_CART: `This cart is a golf cart. It tops out under ${ROAD_RULES.leastSpeed} mph, so it can't be made street-legal.`,
 }
 
-/** What the law says of golf carts and low-speed vehicles, and which of them this cart is. */
+/** Which of the law's two kinds this cart is; what the law says has a page of its own. */
 const WhereToDrive = ({ vehicle }: { vehicle: WhereToDrive_VehicleFragment }) => {
   const { id, specifications } = vehicle
   const roadClass = roadClassOf({ ...vehicle, ...specifications })
-  const isLowSpeed = roadClass === 'LOW_SPEED'
-  const roadClasses = [
-    { title: 'As a golf cart', rules: ROAD_RULES.golfCart, isThis: !isLowSpeed },
-    { title: 'As a low-speed vehicle', rules: ROAD_RULES.lowSpeedVehicle, isThis: isLowSpeed },
-  ]
   return (
-    <section className={`${layout.page} ${vehiclePage.roads}`} aria-labelledby="where">
+    <section className={`${layout.page} ${below.roads}`} aria-labelledby="where">
       <h2 id="where" className={vehiclePage.subtitle}>
         Where can I drive it?
       </h2>
-      <p>
-        {`${THIS_CART[roadClass]} `}
+      <div>
+        <p>{THIS_CART[roadClass]}</p>
         {roadClass === 'CAN_BECOME' && (
-          <>
-            {`${ROAD_RULES.package} `}
-            <a href={contactPath({ reason: 'street-legal', vehicle: id })}>Ask for its price</a>
-          </>
+          <a href={contactPath({ reason: 'street-legal', vehicle: id })}>Get a price for the package</a>
         )}
-      </p>
-      <div className={vehiclePage.roadClasses}>
-        {(roadClass === 'GOLF_CART' ? roadClasses.slice(0, 1) : roadClasses).map(({ title, rules, isThis }) => (
-          <div key={title} data-this={isThis || undefined}>
-            <h3>{title}</h3>
-            <p>{rules.join(' ')}</p>
-          </div>
-        ))}
+        <a href="/street-legal">What street-legal takes in {DEALER.state}</a>
       </div>
     </section>
   )
 }
 
 const Interest = ({ vehicle }: { vehicle: Interest_VehicleFragment }) => (
-  <section className={vehiclePage.sand}>
-    <div className={`${layout.page} ${vehiclePage.interest}`}>
+  <section className={below.sand}>
+    <div className={`${layout.page} ${below.interest}`}>
       <div>
         <h2 className={layout.h2}>Interested in this vehicle?</h2>
-        <p className={vehiclePage.interestText}>
+        <p className={below.interestText}>
           <PhoneLinks>{SALE_WORDS[saleOf(vehicle)].invitation}</PhoneLinks>
         </p>
       </div>
-      <div className={vehiclePage.actions}>
+      <div className={below.actions}>
         <a className={button()} href={DEALER.lines.sales.href}>
           <Phone />
           Contact Sales Team

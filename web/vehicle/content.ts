@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import type { Sale } from '#graph/dealer/sale.ts'
+import { canBeBought, type Sale } from '#graph/dealer/sale.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 
 export const BUILD_TIME = formatFigure(DELIVERY.custom)
@@ -46,13 +46,14 @@ export const SALE_WORDS: Record<Sale, SaleWords> = {
   },
 }
 
-/** The one next step that a cart's page asks for; `short` is for a narrow bar. */
-export const nextStep = (id: string, sale: Sale) => {
-  const text = SALE_WORDS[sale].nextStep
-  return sale === 'SOLD'
-    ? { href: contactPath({ reason: 'waiting', vehicle: id }), text }
-    : { href: contactPath({ vehicle: id }), text, short: 'Ask' }
-}
+/** Whether a cart's page has its total with delivery and tax: the price of one that is built to order may still change. */
+export const isPricedAtDoor = (sale: Sale) => canBeBought(sale) && sale !== 'TO_ORDER'
+
+/** The one next step that a cart's page asks for. */
+export const nextStep = (id: string, sale: Sale) => ({
+  href: contactPath({ reason: sale === 'SOLD' ? 'waiting' : undefined, vehicle: id }),
+  text: SALE_WORDS[sale].nextStep,
+})
 
 /** What search results say of a cart without a description. */
 export const undescribed = (name: string) =>

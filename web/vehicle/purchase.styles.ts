@@ -1,4 +1,4 @@
-import { coveredInput, wrapping } from '#web/theme/mixins.ts'
+import { coveredInput, ends, fingerHigh, grid, inLine, link, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const disclaimer = { mt: '4', textStyle: 'fine', lineHeight: 'snug' } as const
@@ -29,10 +29,17 @@ export const monthly = styles({
     mt: '4',
     // The down payment has a row of its own on a phone.
     '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& label': { display: 'block', mb: '1', fontSize: 'xs', fontWeight: 'semibold' },
+    '& div > label': { display: 'block', mb: '1', fontSize: 'xs', fontWeight: 'semibold' },
     '& p': { mt: '1', textStyle: 'fine' },
     '& [data-wrong]': { fontWeight: 'semibold', color: 'ember.600' },
     _print: { display: 'none' },
+  },
+  withTax: {
+    ...inLine,
+    gap: '2.5',
+    gridColumn: '1 / -1',
+    minH: '11',
+    '& input': { boxSize: '5', accentColor: 'forest.700' },
   },
   // With scripts the amounts follow what is typed.
   calculate: { gridColumn: '1 / -1', justifySelf: 'start', 'html[data-scripted] &': { display: 'none' } },
@@ -46,14 +53,7 @@ export const monthly = styles({
     '& dd': { fontWeight: 'semibold' },
     _print: { display: 'none' },
   },
-  actions: {
-    ...wrapping,
-    gap: '2.5',
-    mt: '4',
-    '& > a': { flex: { base: '1', lg: 'none' } },
-    _print: { display: 'none' },
-  },
-  onPhone: { display: { lg: 'none' } },
+  send: { w: { base: 'full', lg: 'auto' }, mt: '4', _print: { display: 'none' } },
   disclaimer: { ...disclaimer, _print: { display: 'none' } },
   // Paper has the estimate in one line, and only if it is the visitor's own.
   printedDisclaimer: { ...disclaimer, _print: { mt: '3' } },
@@ -93,7 +93,7 @@ export const testDrive = styles({
     overflow: 'visible',
     // As high as the estimate beside it, with the buttons in one line.
     '&, & form': { display: { lg: 'flex' }, flexDirection: 'column' },
-    '& form': { flex: '1' },
+    '& form': { flex: '1', justifyContent: 'space-between' },
     '& label': tile,
     _print: { display: 'none' },
   },
@@ -102,7 +102,57 @@ export const testDrive = styles({
   days: { ...row, gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' } },
   parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' }, mb: { lg: '4' } },
   request: { w: 'full', mt: { base: '2.5', lg: 'auto' } },
-  // Beside the summary on wide screens.
-  call: { mt: '2.5', display: { lg: 'none' } },
-  line: { mt: '2', fontSize: 'xs', color: 'ink.muted', textAlign: 'center', display: { lg: 'none' } },
+})
+
+/** What follows the estimate. */
+export const below = styles({
+  facts: {
+    ...grid({ md: 2 }),
+    columnGap: '18',
+    rowGap: '8',
+    py: { base: '10', md: '14', _print: '4' },
+    // Beside both tables the features have a row of their own.
+    '& > :nth-child(3)': { gridColumn: { md: '1 / -1', _print: '1 / -1' }, '& ul': { columnGap: { lg: '18' } } },
+    _print: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: '8',
+      rowGap: '2',
+      '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      fontSize: 'xs',
+      // Many features still leave one page.
+      '&:has(li:nth-child(17))': { fontSize: '0.6875rem' },
+    },
+  },
+  table: {
+    w: 'full',
+    '& tr': { borderBottomWidth: '1px' },
+    '& th': { py: '3', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
+    '& td': {
+      py: '3',
+      ps: '3',
+      overflowWrap: 'anywhere',
+      fontWeight: 'semibold',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    _print: { '& th, & td': { py: '0.5' } },
+  },
+  // The heading and its answer side by side.
+  roads: {
+    ...grid({ md: 2 }),
+    columnGap: '18',
+    pb: { base: '10', md: '14' },
+    _print: { display: 'none' },
+    '& a': { ...fingerHigh, display: 'flex', fontWeight: 'semibold', ...link },
+  },
+  // Below the facts, whose section has its own space at the end.
+  similarSection: { py: { base: '10', md: '14' }, 'section + &': { pt: '0' }, _print: { display: 'none' } },
+  similar: { mt: '6' },
+  more: { mt: '6', textAlign: 'center' },
+  // On a phone the bar ends on it.
+  interest: { ...ends, gap: '8', pt: { base: '12', md: '16' }, pb: { base: '32', lg: '16' } },
+  interestText: { textStyle: 'lead', mt: '3' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  sand: { bg: 'sand', _print: { display: 'none' } },
+  address: { _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } } },
 })

@@ -1,15 +1,8 @@
-import { bottomBar, centered, ends, fingerHigh, link, textLink, wrapped } from '#web/theme/mixins.ts'
+import { bottomBar, centered, ends, fingerHigh, link, textLink, underlined, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const smallLink = {
-  fontSize: { base: 'xs', lg: 'xs' },
-  lineHeight: { base: 'snug', lg: 'body' },
-  color: 'ink.muted',
-  '& a': { py: '4', my: '-4', textDecoration: 'underline', textUnderlineOffset: '3px' },
-  _print: { display: 'none' },
-} as const
-
 export const summary = styles({
+  root: { minW: '0' },
   // From edge to edge below a phone's picture.
   notice: {
     mt: { base: '-4', md: '0', _print: '0' },
@@ -26,99 +19,90 @@ export const summary = styles({
   series: { textStyle: 'eyebrow', display: { base: 'none', lg: 'block', _print: 'block' }, mb: '2.5' },
   name: { textStyle: 'h1', fontSize: { base: '2xl', lg: '3xl', _print: '2xl' }, _print: { mt: '1', lineClamp: '3' } },
   condition: {
-    mt: '2',
-    fontSize: { base: 'xs', lg: 'sm' },
+    mt: '1.5',
+    fontSize: { base: 'sm', _print: 'xs' },
     color: 'ink.muted',
     '& strong': { fontWeight: 'semibold', color: 'ink' },
-    _print: { fontSize: 'xs' },
   },
-  priceLine: { ...ends, columnGap: '4', mt: { base: '1', lg: '2' } },
-  price: { textStyle: 'price', fontSize: { base: '2xl', lg: '2.5rem', _print: '2xl' } },
+  priceLine: { ...ends, columnGap: '4', mt: '2' },
+  price: { textStyle: 'price', fontSize: { base: '2rem', lg: '2.25rem', _print: '2xl' } },
   formerPrice: { textStyle: 'price', fontSize: 'xl', color: 'ink.muted' },
-  shortlist: { columnGap: '4' },
+  // On wide screens the total has its own line below.
+  atDoor: {
+    display: { base: 'block', lg: 'none', _print: 'none' },
+    flex: '1 1 9rem',
+    maxW: '13.5rem',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    textAlign: 'end',
+    '& a': { display: 'block', py: '1', color: 'ink.muted' },
+    '& a:last-child': underlined,
+    '& strong': { fontSize: 'sm', color: 'ink' },
+  },
   listPrice: {
     textStyle: 'fine',
     mt: '0.5',
     '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
   },
   factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
-  monthly: smallLink,
-  // Two links for a finger.
-  report: { ...smallLink, mt: '2', '& a': { ...smallLink['& a'], py: '2' } },
-  // On a phone the key facts are on the first screen, and the estimate says it.
-  onCredit: { display: { base: 'none', lg: 'inline' } },
+  monthly: { display: { base: 'none', lg: 'block' }, '& a': { ...underlined, display: 'block', py: '1' } },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
-  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5', fontSize: 'sm' },
-  link: { ...fingerHigh, gap: '2', fontWeight: 'semibold', ...link, '& svg': { boxSize: '4' } },
   onWide: { display: { base: 'none', lg: 'inline-flex' } },
-  terms: {
-    display: { base: 'none', lg: 'block', _print: 'block' },
-    mt: '2',
-    '&:not(:empty)': { pt: '3', borderTopWidth: '1px' },
-  },
   returns: {
-    textStyle: 'fine',
-    '& a': { my: '-3' },
-    _print: { fontSize: 'xs', lineHeight: 'snug', '& a': { display: 'none' } },
+    mt: '3',
+    fontSize: { base: 'sm', _print: 'xs' },
+    color: 'ink.muted',
+    '& a': { ...link, py: '2.5', _print: { display: 'none' } },
   },
-})
-
-const box = { bg: 'white', borderWidth: '1px' } as const
-
-export const keyFacts = styles({
-  // On a phone the tiles are one box with hairlines. All of it is in the tables of the printed page.
-  root: {
-    mt: { base: '3', lg: '4' },
-    mb: '5',
-    overflow: 'hidden',
-    borderRadius: 'md',
-    lg: { overflow: 'visible' },
+  links: {
+    ...wrapped,
+    columnGap: '5',
+    mt: '1',
+    fontSize: 'sm',
+    '& > a': { ...fingerHigh, gap: '1.5', ...link, '& svg': { boxSize: '4' } },
     _print: { display: 'none' },
   },
-  tiles: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: { base: '1px', lg: '2.5' },
-    p: { base: '1px', lg: '0' },
-    bg: { base: 'line', lg: 'transparent' },
-  },
-  tile: {
+  shortlist: { columnGap: '5' },
+})
+
+export const keyFacts = styles({
+  // One box with hairlines. All of it is in the tables of the printed page.
+  root: {
+    my: '4',
+    overflow: 'hidden',
     bg: 'white',
-    px: '4',
-    py: { base: '1.5', lg: '2.5' },
-    lg: { ...box, borderRadius: 'md' },
-    '& dt': { textStyle: 'fine', lineHeight: 'snug' },
-    '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug' },
-  },
-  place: {
-    ...box,
-    ...wrapped,
-    columnGap: '3',
-    mt: { lg: '2.5' },
-    px: '4',
-    borderTopWidth: { base: '0', lg: '1px' },
-    borderBottomRadius: 'md',
-    lg: { borderRadius: 'md' },
-    '& span': { flex: '1 1 7em', py: { base: '1.5', lg: '2' }, lineHeight: 'snug' },
-    '& strong': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' },
-    '& small': { textStyle: 'fine' },
+    borderWidth: '1px',
+    borderRadius: 'card',
+    _print: { display: 'none' },
+    '& > dl': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '1px',
+      '&[data-measured]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3.5', py: '2', lineHeight: 'snug' },
+    '& dt, & small': { fontSize: 'xs', color: 'ink.muted' },
+    '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
+    '& dd > small': { display: 'block', fontFamily: 'body', fontWeight: 'normal' },
+    '& > p': { ...wrapped, columnGap: '3', px: '3.5', borderTopWidth: '1px', lineHeight: 'snug' },
+    '& span': { flex: '1 1 7em', py: '1.5' },
+    '& span > strong': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' },
     '& svg': { boxSize: '5' },
-    '& a': { ...textLink, fontSize: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& p > a': { ...textLink, fontSize: 'sm', ...underlined },
   },
 })
 
-/** Where the browser's text is large: the price, which the page has too, leaves its room to the button. */
-const NARROW = '@media (max-width: 17.99em)'
-
 export const cartBar = styles({
+  // It ends on the page's last band, which has room for it.
   root: {
     ...bottomBar,
     zIndex: 'sticky',
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
     gap: '2.5',
+    mt: '-18',
     px: '5',
-    pt: '3',
+    py: '3',
     pb: 'calc({spacing.3} + env(safe-area-inset-bottom, 0px))',
     bg: 'paper',
     borderTopWidth: '1px',
@@ -129,15 +113,7 @@ export const cartBar = styles({
     'main:has(&) ~ footer': { pt: { base: '18', lg: '0' } },
     _print: { display: 'none' },
   },
-  price: {
-    textStyle: 'price',
-    flex: '1',
-    fontSize: 'xl',
-    [NARROW]: { display: 'none' },
-    '& small': { display: 'block', fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal', letterSpacing: 'normal' },
-  },
-  short: { whiteSpace: 'nowrap', [NARROW]: { flex: '1', px: '2' } },
-  wide: { flex: '1', px: '2', gap: '2', fontSize: 'sm', [NARROW]: { '& svg': { display: 'none' } } },
+  ask: { flex: '1', px: '2' },
   call: {
     ...centered,
     flexShrink: '0',

@@ -1,4 +1,4 @@
-import { ends, fingerHigh, grid, inLine, link, wrapped } from '#web/theme/mixins.ts'
+import { fingerHigh, grid, inLine, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const vehiclePage = styles({
@@ -27,18 +27,21 @@ export const vehiclePage = styles({
   columns: {
     ...grid({ lg: '1.67fr 1fr' }),
     columnGap: '12',
-    rowGap: { base: '4', _print: '3' },
+    rowGap: { base: '4', lg: '6', _print: '3' },
     alignItems: 'start',
-    gridTemplateRows: { lg: 'auto 1fr' },
-    _print: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: '6' },
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+    // On wide screens the description is below the pictures, beside the summary.
+    '& > :nth-child(2)': { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 4', _print: '1' } },
+    _print: {
+      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: '6',
+    },
   },
-  // On wide screens the description is below the pictures, beside the summary.
-  summary: { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 3', _print: '1' } },
   // Paper has room for so many lines.
   description: {
     '& > p': { maxW: 'text', color: 'ink.muted', _print: { lineClamp: '8' } },
-    // The summary is longer than the pictures: the features fill the room.
-    '& > div': { mt: { base: '8', lg: '10', _print: '2' } },
+    '& > div': { mt: { base: '6', _print: '2' } },
     _print: { gridColumn: '1 / -1', fontSize: 'xs', lineHeight: 'snug' },
   },
   purchase: {
@@ -46,41 +49,10 @@ export const vehiclePage = styles({
     gap: { base: '8', lg: '6' },
     pt: { base: '8', lg: '12' },
     // A cart on order has no test drive beside its estimate.
-    '& > :first-child:nth-last-child(2) > *': { gridColumn: '1 / -1' },
+    '& > :only-child > *': { gridColumn: '1 / -1' },
     _print: { display: 'block', pt: '0' },
   },
-  terms: { display: { lg: 'none' }, mt: '-4', _print: { display: 'none' } },
-  facts: {
-    ...grid({ md: 2 }),
-    columnGap: '18',
-    rowGap: '12',
-    // Beside both tables the features have a row of their own.
-    '& > :nth-child(3)': { gridColumn: { md: '1 / -1', _print: '1 / -1' }, '& ul': { columnGap: { lg: '18' } } },
-    _print: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: '8',
-      rowGap: '2',
-      '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      fontSize: 'xs',
-      // Many features still leave one page.
-      '&:has(li:nth-child(17))': { fontSize: '0.6875rem' },
-    },
-  },
   subtitle: { textStyle: 'h2', mb: '4', _print: { fontSize: 'lg', mb: '2' } },
-  table: {
-    w: 'full',
-    '& tr': { borderBottomWidth: '1px' },
-    '& th': { py: '3.5', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
-    '& td': {
-      py: '3.5',
-      ps: '3',
-      overflowWrap: 'anywhere',
-      fontWeight: 'semibold',
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    _print: { '& th, & td': { py: '0.5' } },
-  },
   features: {
     columns: { base: '1', sm: '2', _print: '2' },
     columnGap: '7',
@@ -94,29 +66,6 @@ export const vehiclePage = styles({
       '& svg': { boxSize: '3', mt: '0.5' },
     },
   },
-  roads: {
-    pb: { base: '10', md: '16' },
-    _print: { display: 'none' },
-    '& a': { py: '3', fontWeight: 'semibold', ...link },
-  },
-  roadClasses: {
-    ...grid({ md: 2 }),
-    gap: '4',
-    mt: '5',
-    '& > div': { p: '5', borderWidth: '1px', borderRadius: 'card', color: 'ink.muted' },
-    '& h3': { textStyle: 'h4', mb: '1', color: 'ink' },
-    // What this cart is.
-    '& > [data-this]': { bg: 'white', borderColor: 'forest.500' },
-  },
-  // Below the facts, whose section has its own space at the end.
-  similarSection: { py: { base: '10', md: '16' }, 'section + &': { pt: '0' }, _print: { display: 'none' } },
-  similar: { mt: '6' },
-  more: { mt: '6', textAlign: 'center' },
-  interest: { ...ends, gap: '8', py: { base: '14', md: '18' } },
-  interestText: { textStyle: 'lead', mt: '3' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
-  sand: { bg: 'sand', _print: { display: 'none' } },
-  address: { _print: { ms: 'auto', textAlign: 'end', overflowWrap: 'anywhere', '& strong': { display: 'block' } } },
 })
 
 const onPaper = { bg: 'paper', color: 'ink', fontSize: 'xs', lineHeight: 'snug' } as const

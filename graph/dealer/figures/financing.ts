@@ -11,7 +11,7 @@ export const FINANCING = {
   /** Highest rate that the form takes, in percent a year. */
   maxRatePercent: 30,
   disclaimer:
-    "An estimate, not an offer of credit. Tax, registration and fees aren't included. The lender sets your rate and terms when you apply.",
+    "An estimate, not an offer of credit. Title, plates and lender fees aren't included. The lender sets your rate and terms when you apply.",
 } as const
 
 /** Financing without interest on new carts of these series, the "select models"; a row of the database. */

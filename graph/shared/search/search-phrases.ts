@@ -1,4 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
 import { COLORS, NEGATIONS, NUMBERS, PAPERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
 import { RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE } from './shown-search.ts'
 
@@ -137,11 +138,11 @@ const alone: Reader = (phrase) => {
     : undefined
 }
 
-/** The highest price whose loan by the usual terms costs so much a month. */
+/** The highest price whose loan by the usual terms, with tax, costs so much a month. */
 function priceOf(monthly: number): number {
   const rate = FINANCING.ratePercent / 1200
   const financed = (monthly * (1 - (1 + rate) ** -FINANCING.defaultMonths)) / rate
-  return Math.floor(financed / (1 - FINANCING.downPaymentPercent / 100))
+  return Math.floor(financed / (1 + (SALES_TAX.amount - FINANCING.downPaymentPercent) / 100))
 }
 
 const monthly: Reader = (phrase) => {
@@ -150,7 +151,7 @@ const monthly: Reader = (phrase) => {
   const { amount } = moneyIn(found)
   const maxPrice = priceOf(amount)
   const { downPaymentPercent, defaultMonths, ratePercent } = FINANCING
-  const note = `$${amount.toLocaleString('en-US')} a month buys a cart of about $${maxPrice.toLocaleString('en-US')} with ${downPaymentPercent}% down over ${defaultMonths} months at ${ratePercent}% APR.`
+  const note = `$${amount.toLocaleString('en-US')} a month buys a cart of about $${maxPrice.toLocaleString('en-US')} with tax, ${downPaymentPercent}% down over ${defaultMonths} months at ${ratePercent}% APR.`
   return { facts: { maxPrice }, note }
 }
 

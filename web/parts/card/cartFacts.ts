@@ -24,7 +24,7 @@ export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | 
   { name: 'Mileage', textOf: ({ mileage }) => (mileage === null ? null : MILES.format(mileage)) },
   {
     name: 'Warranty',
-    textOf: ({ warranty, inspection }) => warranty ?? (inspection?.soldAsIs ? 'None, sold as-is' : null),
+    textOf: ({ warranty, inspection }) => warranty ?? (inspection?.soldAsIs ? 'None' : null),
   },
   { name: 'Location', textOf: ({ location }) => location && (location.city ?? location.name) },
   { name: 'Stock number', textOf: ({ stockNumber }) => stockNumber },

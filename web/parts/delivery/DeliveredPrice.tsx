@@ -1,34 +1,29 @@
-import { useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
-import { type Cart, canBeBought, saleOf } from '#graph/dealer/sale.ts'
+import { type Cart, saleOf } from '#graph/dealer/sale.ts'
 import { shortDay } from '#graph/shared/short-day.ts'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
-import { useDeliveryTownsSuspenseQuery } from '#web/generated/graphql.ts'
+import type { TownSelect_TownFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
 import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 import { deliveredCart, deliveredPrices } from './deliveredPrices.ts'
 import { deliveredPrice } from './delivery.styles.ts'
 import { TownSelect } from './TownSelect.tsx'
 
+type Town = TownSelect_TownFragment
+
 type Props = {
   vehicle: Cart & { price: number }
   /** Whether it is or can become a low-speed vehicle. */
   isTitled: boolean
+  towns: readonly Town[]
+  /** The one that the address names. */
+  town?: Town
+  children: React.ReactNode
 }
-
-/** What a cart costs with delivery and tax: a plain GET form, which the loader makes follow the choice. */
-export const DeliveredPrice = ({ vehicle, ...props }: Props) =>
-  canBeBought(saleOf(vehicle)) && (
-    <QueryBoundary fallback={() => null}>
-      <Box vehicle={vehicle} {...props} />
-    </QueryBoundary>
-  )
 
 const useDeliveryDays = (vehicle: Cart) => {
   const { week, renderedAt, clockOffset } = useSite()
@@ -36,56 +31,48 @@ const useDeliveryDays = (vehicle: Cart) => {
   return days ? `${shortDay(days.from)} to ${shortDay(days.until)}` : 'Once it gets here'
 }
 
-const Box = ({ vehicle, isTitled }: Props) => {
-  const { municipalities } = useDeliveryTownsSuspenseQuery().data
-  const slug = useSearchParams()[0].get('town')
-  const town = municipalities.find((one) => one.slug === slug)
+/** The total with delivery and tax; a lowest one where the fee is by the mile and no town is chosen. */
+export const totalInWords = (price: number, town: Town | undefined) => {
+  const cart = deliveredCart(price)
+  const { total } = deliveredPrices(cart, town?.delivery?.roadMiles ?? 0)
+  return cart.perMile > 0 && !town ? `From ${total}` : total
+}
+
+/** What a cart costs with delivery and tax: a plain GET form, which the loader makes follow the choice (`renderTown.ts`). */
+export const DeliveredPrice = ({ vehicle, isTitled, towns, town, children }: Props) => {
   const days = useDeliveryDays(vehicle)
   const cart = deliveredCart(vehicle.price)
-  const prices = deliveredPrices(cart, town?.delivery?.roadMiles ?? 0)
-  const isOpen = cart.perMile > 0 && !town
+  const { fee, tax } = deliveredPrices(cart, town?.delivery?.roadMiles ?? 0)
   return (
-    <section
-      id="delivery"
-      className={deliveredPrice.root}
-      aria-label="At your door"
-      data-delivery={cart.perMile || ''}
-      data-price={cart.price}
-      data-tax={cart.taxPercent}
-    >
+    <section id="delivery" className={deliveredPrice.root} aria-label="At your door">
       <form action="#delivery">
         <label htmlFor="delivery-town">Deliver to</label>
-        <div className={deliveredPrice.choice}>
-          <TownSelect id="delivery-town" towns={municipalities} chosen={town?.slug} />
-          <noscript>
-            <button type="submit" className={button({ variant: 'outline' })}>
-              Show
-            </button>
-          </noscript>
-        </div>
+        <TownSelect id="delivery-town" towns={towns} chosen={town?.slug} />
+        <noscript>
+          <button type="submit" className={button({ variant: 'outline' })}>
+            Show
+          </button>
+        </noscript>
       </form>
-      <dl className={deliveredPrice.lines}>
-        <div>
-          <dt>This cart</dt>
-          <dd>{formatPrice(vehicle.price)}</dd>
-        </div>
+      <dl>
         <div>
           <dt>
             <span data-slot="where">{town ? `Delivery to ${town.name}` : `Delivery in ${DEALER.county.fullName}`}</span>
             <small>{days}</small>
           </dt>
-          <dd data-slot="fee">{isOpen ? formatFigure(DELIVERY.perMile) : prices.fee}</dd>
+          <dd data-slot="fee">{cart.perMile > 0 && !town ? formatFigure(DELIVERY.perMile) : fee}</dd>
         </div>
         <div>
           <dt>{`${SALES_TAX.label}, ${formatFigure(SALES_TAX)}`}</dt>
-          <dd data-slot="tax">{prices.tax}</dd>
+          <dd data-slot="tax">{tax}</dd>
         </div>
-        <div className={deliveredPrice.total}>
+        <div>
           <dt>At your door</dt>
-          <dd data-slot="total">{isOpen ? `From ${prices.total}` : prices.total}</dd>
+          <dd data-slot="total">{totalInWords(vehicle.price, town)}</dd>
         </div>
       </dl>
-      {isTitled && <p className={deliveredPrice.note}>Title and plates only if you register it for the street.</p>}
+      {children}
+      {isTitled && <p>Title and plates are extra, and only if you make it street-legal.</p>}
     </section>
   )
 }

@@ -12,6 +12,10 @@ export const deliveredCart = (price: number): DeliveredCart => ({
   taxPercent: SALES_TAX.amount,
 })
 
+/** The total of a cart at a door so many miles away, in US dollars. */
+export const deliveredTotal = ({ price, perMile, taxPercent }: DeliveredCart, miles: number) =>
+  withTax(price, perMile * miles, taxPercent).total
+
 /** Fee, tax and total of a cart in a town, in words. */
 export const deliveredPrices = ({ price, perMile, taxPercent }: DeliveredCart, miles: number) => {
   const fee = perMile * miles

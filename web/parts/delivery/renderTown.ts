@@ -1,4 +1,5 @@
 import { roadMilesBetween } from '#graph/shared/distance.ts'
+import { monthlyAtDoor } from '#web/parts/payment.ts'
 import type { Point } from '#web/ui/directions.ts'
 import { type DeliveredCart, deliveredPrices } from './deliveredPrices.ts'
 import { type ChosenTown, TOWN, townOf } from './town.ts'
@@ -23,18 +24,29 @@ const write = (element: HTMLElement | null, words: string | undefined) => {
   if (element.textContent !== text) element.textContent = text
 }
 
-/** On a card one line, on a cart's page its fee, tax and total. */
+/** On a card one line, on a cart's page its fee, tax and total, and a month of it. */
 const renderDelivery = (element: HTMLElement, town: ChosenTown | undefined) => {
-  const { delivery: perMile, price, tax } = element.dataset
+  const { delivery: perMile, price, tax, estimate } = element.dataset
   const cart: DeliveredCart = { perMile: Number(perMile), price: Number(price ?? 0), taxPercent: Number(tax ?? 0) }
   const prices = town && deliveredPrices(cart, town.miles)
   if (element.childElementCount === 0) {
     write(element, prices && `Delivered to ${town.name} ${prices.fee === 'Free' ? 'free' : `for ${prices.fee}`}`)
     return
   }
-  const words = prices && { where: `Delivery to ${town.name}`, ...prices }
+  const [down = 0, months = 1, rate = 0] = (estimate ?? '').split(',').map(Number)
+  const month = town && monthlyAtDoor(cart, { down, months, rate }, town.miles)
+  const words = prices && { where: `Delivery to ${town.name}`, ...prices, month }
   for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]'))
     write(slot, words?.[slot.dataset.slot as keyof typeof words])
+  if (perMile && town) startEstimate()
+}
+
+/** The estimate finances the total, which depends on the town: its island has to run before anybody touches it. */
+const startEstimate = () => {
+  const island = document.querySelector<HTMLElement>('[data-island=MonthlyEstimate]')
+  if (!island || 'started' in island.dataset) return
+  island.dataset.startsAtOnce = ''
+  island.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 const milesFrom = ({ dataset }: HTMLElement, town: Point) => {

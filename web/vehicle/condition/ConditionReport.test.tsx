@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { ConditionReport } from './ConditionReport.tsx'
 
 const CART: Parameters<typeof ConditionReport>[0]['vehicle'] = {
-  ...{ id: 'cart', name: 'Cart', category: 'Series', availability: 'IN_STOCK', warranty: null, inspection: null },
+  ...{ id: 'cart', name: 'Cart', category: 'Series', availability: 'IN_STOCK', images: [], inspection: null },
   condition: 'USED',
   specifications: { seatingCapacity: 4, batteryType: null, range: null },
 }

@@ -1,13 +1,11 @@
-import { returnTermsOf } from '#graph/dealer/return-terms.ts'
 import type { ConditionReport_VehicleFragment } from '#web/generated/graphql.ts'
+import { AvailabilityBadge } from '#web/parts/card/VehicleCard.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { spotPlaces } from '#web/parts/spotPlaces.ts'
-import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfCart } from '#web/ui/cutouts.ts'
 import { dayWords } from '#web/ui/dayWords.ts'
-import { Check } from '#web/ui/icons.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { isStockImage, Picture } from '#web/ui/Picture.tsx'
 import { conditionReport as style } from './condition.styles.ts'
 import { type ReportLine, reportLines, reportSummary } from './reportLines.ts'
 
@@ -16,136 +14,153 @@ type Inspection = NonNullable<Props['vehicle']['inspection']>
 
 const TITLE = 'What we checked, and what we found'
 
+const linesOf = (vehicle: Props['vehicle']) => (vehicle.inspection ? reportLines(vehicle.inspection, vehicle) : [])
+
+/** A render of a new cart says nothing of a used one. */
+export const ownPictures = <Image extends { path: string }>(vehicle: { condition: string; images: readonly Image[] }) =>
+  vehicle.images.filter((image) => vehicle.condition === 'NEW' || !isStockImage(image))
+
+/** Whether the diagram is the cart's picture: a used one without photos of its own. */
+export const isShownAsDiagram = (vehicle: Props['vehicle']) =>
+  vehicle.condition === 'USED' && ownPictures(vehicle).length === 0
+
+/** The flaws of a used cart that its picture shows. */
+export const ReportFlaws = ({ vehicle }: Props) => {
+  const lines = linesOf(vehicle)
+  const { inspectedBy, inspectedOn } = vehicle.inspection ?? {}
+  const by = [inspectedBy && `by ${inspectedBy.split(',')[0]}`, inspectedOn && dayWords(inspectedOn)].filter(Boolean)
+  return (
+    lines.length > 0 && (
+      <div>
+        <Lines lines={lines.filter(({ isLeft }) => isLeft)} />
+        <p className={style.all}>
+          <a href="#condition">{`All ${lines.length} checks ${by.join(', ')}`}</a>
+        </p>
+      </div>
+    )
+  )
+}
+
 /** What the ethics policy promises of every used cart. */
 export const ConditionReport = ({ vehicle }: Props) => {
   const { id, condition, inspection } = vehicle
-  const lines = inspection ? reportLines(inspection, vehicle) : []
-  if (condition === 'NEW' && lines.length === 0) return null
+  const lines = linesOf(vehicle)
+  const isWritten = inspection && lines.length > 0
+  if (condition === 'NEW' && !isWritten) return null
   return (
     <section className={`${layout.page} ${style.section}`} aria-labelledby="condition">
-      <div className={`${card()} ${style.card}`}>
-        <div className={style.head}>
-          <h2 id="condition" className={layout.h2}>
-            {TITLE}
-          </h2>
-          {inspection && lines.length > 0 ? (
-            <p>{reportSummary(inspection)}</p>
-          ) : (
-            <p>
-              {"We haven't written this cart's report yet. "}
-              <a href={contactPath({ vehicle: id })}>Ask us for it</a>
-              {" before you buy: we'll tell you its age, battery health, known problems and repairs."}
-            </p>
-          )}
-        </div>
-        {inspection && lines.length > 0 && <Report vehicle={vehicle} inspection={inspection} />}
-      </div>
+      <h2 id="condition" className={layout.h2}>
+        {TITLE}
+      </h2>
+      {isWritten ? (
+        <>
+          <p>{reportSummary(inspection)}</p>
+          {!isShownAsDiagram(vehicle) && <Diagram vehicle={vehicle} />}
+          <Lines lines={isShownAsDiagram(vehicle) ? lines.filter(({ isLeft }) => !isLeft) : lines} />
+          <History {...inspection} />
+        </>
+      ) : (
+        <p>
+          {"We haven't written this cart's report yet. "}
+          <a href={contactPath({ vehicle: id })}>Ask us for it</a>
+          {" before you buy: we'll tell you its age, battery health, known problems and repairs."}
+        </p>
+      )}
     </section>
   )
 }
 
-const Report = ({ vehicle, inspection }: Props & { inspection: Inspection }) => {
-  const lines = reportLines(inspection, vehicle)
-  const side = sideOfCart(vehicle.name, vehicle.specifications.seatingCapacity)
-  return (
-    <>
-      {side && <CartMarks side={side} lines={lines} seats={vehicle.specifications.seatingCapacity} />}
-      <ol className={style.lines}>
-        {lines.map(({ title, text, isLeft, share }, index) => (
-          <li key={`${title} ${text}`} id={`finding-${index + 1}`} className={style.line}>
-            <a className={style.mark} data-left={isLeft || undefined} href={side ? `#mark-${index + 1}` : undefined}>
-              <span className={layout.visuallyHidden}>On the picture: </span>
-              {index + 1}
-            </a>
-            <div>
-              <h3>{title}</h3>
-              {share !== undefined && (
-                <span className={style.bar}>
-                  <span style={{ width: `${Math.round(share * 100)}%` }} />
-                </span>
-              )}
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <Facts vehicle={vehicle} inspection={inspection} />
-    </>
+const Lines = ({ lines }: { lines: ReportLine[] }) =>
+  lines.length > 0 && (
+    <ol className={style.lines}>
+      {lines.map(({ number, title, text, isLeft, share }) => (
+        <li key={number} id={`finding-${number}`}>
+          <a className={style.mark} data-left={isLeft || undefined} href={`#mark-${number}`}>
+            <span className={layout.visuallyHidden}>On the picture: </span>
+            {number}
+          </a>
+          <div>
+            <h3>{title}</h3>
+            {share !== undefined && (
+              <span className={style.bar}>
+                <span style={{ width: `${Math.round(share * 100)}%` }} />
+              </span>
+            )}
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
-}
 
-type MarksProps = { side: NonNullable<ReturnType<typeof sideOfCart>>; lines: ReportLine[]; seats: number | null }
+/** How many seats the diagram has where ours has none for the cart. */
+const USUAL_SEATS = 4
 
-/** A drawing of the cart with a mark for each line; marks of one spot stand side by side. */
-const CartMarks = ({ side, lines, seats }: MarksProps) => {
+/** A cart in clay with a mark for each line; marks of one spot stand side by side. It never looks like the cart itself. */
+export const Diagram = ({ vehicle }: Props) => {
+  const lines = linesOf(vehicle)
+  const { id, name, specifications } = vehicle
+  const isPicture = isShownAsDiagram(vehicle)
+  const seats = specifications.seatingCapacity
+  const known = sideOfCart(name, seats)
+  const side = known ?? sideOfCart(name, USUAL_SEATS)!
   const places = spotPlaces(side.path, side.isOwnModel)
   return (
     <figure className={style.stage}>
       <div
         className={style.cart}
-        style={
-          { aspectRatio: `${side.width} / ${side.height}`, '--cart': `${side.width * 0.75}px` } as React.CSSProperties
-        }
+        style={{ aspectRatio: `${side.width} / ${side.height}`, '--cart': `${side.width}px` } as React.CSSProperties}
       >
-        <Picture picture={{ ...side, alt: '' }} sizes="(min-width: 64em) 560px, 100vw" />
-        {lines.map(({ spot, title, isLeft }, index) => {
+        <Picture picture={{ ...side, alt: '' }} sizes="(min-width: 64em) 500px, 300px" isPriority={isPicture} />
+        {lines.map(({ number, spot, title, isLeft }, index) => {
           const [x, y] = places[spot]
           const before = lines.slice(0, index).filter((line) => line.spot === spot).length
           return (
             <a
-              key={`${title} ${spot}`}
-              id={`mark-${index + 1}`}
+              key={number}
+              id={`mark-${number}`}
               className={`${style.mark} ${style.onCart}`}
               data-left={isLeft || undefined}
-              href={`#finding-${index + 1}`}
+              href={`#finding-${number}`}
               style={{
-                left: `calc(${(x / side.width) * 100}% + ${before * 32}px)`,
-                top: `${(y / side.height) * 100}%`,
+                left: `calc(${((x / side.width) * 100).toFixed(1)}% + ${before * 32}px)`,
+                top: `${((y / side.height) * 100).toFixed(1)}%`,
               }}
             >
-              {index + 1}
+              {number}
               <span className={layout.visuallyHidden}>{`: ${title}`}</span>
             </a>
           )
         })}
       </div>
+      {isPicture && <AvailabilityBadge vehicle={vehicle} className={style.badge} />}
       <figcaption>
-        {side.isOwnModel
-          ? 'A drawing of the model, not a photo of this cart.'
-          : `A drawing of another ${seats}-seat cart, to show where things are. It isn't this cart.`}
+        {`Diagram of a ${known ? `${seats}-seat` : 'golf'} cart. `}
+        {isPicture && (
+          <>
+            {'Want photos of this one? '}
+            <a href={contactPath({ vehicle: id })}>Ask us.</a>
+          </>
+        )}
       </figcaption>
     </figure>
   )
 }
 
-/** The life of the cart, and what the buyer gets with it. */
-const Facts = ({ vehicle, inspection: { history, inspectedOn, soldAsIs } }: Props & { inspection: Inspection }) => {
-  const promises = [vehicle.warranty, returnTermsOf(vehicle)].filter((text) => text != null)
+const History = ({ history, inspectedOn }: Inspection) => {
   const events = [
     ...history.map(({ year, text }) => ({ when: String(year), text })),
     ...(inspectedOn ? [{ when: dayWords(inspectedOn), text: 'Inspected' }] : []),
   ]
   return (
-    <div className={style.foot}>
-      {events.length > 0 && (
-        <ol className={style.history} aria-label="Its history">
-          {events.map(({ when, text }) => (
-            <li key={`${when} ${text}`}>
-              <strong>{when}</strong> {text}
-            </li>
-          ))}
-        </ol>
-      )}
-      {promises.length > 0 && (
-        <ul className={style.promises}>
-          {promises.map((text) => (
-            <li key={text}>
-              {!(soldAsIs && text !== vehicle.warranty) && <Check />}
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    events.length > 0 && (
+      <ol className={style.history} aria-label="Its history">
+        {events.map(({ when, text }) => (
+          <li key={`${when} ${text}`}>
+            <strong>{when}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    )
   )
 }

@@ -1,56 +1,62 @@
-import { centered, wrapping } from '#web/theme/mixins.ts'
+import { centered, link } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+
+/** Paper keeps the colors of marks, bars and the diagram's ground. */
+const inked = { printColorAdjust: 'exact' } as const
 
 export const conditionReport = styles({
   section: {
-    pt: { base: '8', lg: '12', _print: '4' },
+    pt: { base: '8', lg: '14', _print: '4' },
+    '& > p': { mt: '2', mb: '4', maxW: 'text', color: 'ink.muted' },
+    '& > p > a': { py: '2.5', ...link },
     // Paper has it on a sheet of its own, behind the foot of the first.
     _print: { order: '1', breakBefore: 'page', fontSize: 'xs' },
   },
-  // On wide screens the cart is beside its lines.
-  card: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      _print: 'repeat(2, minmax(0, 1fr))',
-    },
-  },
-  head: {
-    gridColumn: '1 / -1',
-    p: { base: '5', md: '8', _print: '3' },
-    '& p': { mt: '2', maxW: 'text', color: 'ink.muted' },
-    '& a': { py: '2.5', color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-  // The ground begins where the tires stand.
+  // From edge to edge on a phone. The ground begins where the tires stand.
   stage: {
+    ...inked,
+    pos: 'relative',
     display: 'grid',
-    alignContent: 'center',
+    alignContent: 'end',
     justifyItems: 'center',
-    gap: '3',
-    px: { base: '4', md: '8' },
-    py: '5',
+    h: { base: '270px', md: '400px', lg: '440px', _print: '250px' },
+    mx: { base: '-5', md: '0', _print: '0' },
+    pb: { base: '12', _print: '8' },
     bg: 'sand',
+    borderRadius: { md: 'card' },
     overflow: 'hidden',
     isolation: 'isolate',
-    '& figcaption': { fontSize: 'xs', textAlign: 'center' },
+    '& figcaption': {
+      pos: 'absolute',
+      insetX: { base: '5', lg: '4' },
+      bottom: '2',
+      fontSize: { base: 'xs', md: 'sm' },
+      lineHeight: 'snug',
+    },
+    '& figcaption a': { py: '2.5', ...link },
   },
   cart: {
     pos: 'relative',
-    w: 'min(100%, var(--cart))',
-    '& img': { w: 'full', h: 'full' },
+    w: {
+      base: 'min(94%, var(--cart) * 0.42)',
+      md: 'min(94%, var(--cart) * 0.7)',
+      _print: 'min(94%, var(--cart) * 0.38)',
+    },
+    '& img': { w: 'full', h: 'full', filter: 'grayscale(1) brightness(1.6) contrast(.55)', opacity: '0.8' },
     _before: {
       content: '""',
       pos: 'absolute',
       zIndex: '-1',
-      top: '90%',
+      top: '88%',
       bottom: '-100vh',
       left: '-100vw',
       right: '-100vw',
       bg: 'line',
     },
   },
+  badge: { pos: 'absolute', top: '4', insetStart: { base: '5', md: '4' } },
   mark: {
+    ...inked,
     ...centered,
     flexShrink: '0',
     boxSize: '7',
@@ -68,58 +74,56 @@ export const conditionReport = styles({
     ':target > &, &:target': { outline: '3px solid', outlineColor: 'forest.500', outlineOffset: '2px' },
   },
   onCart: { pos: 'absolute', translate: '-50% -50%', scrollMarginTop: '24' },
-  lines: { px: { base: '5', md: '8', _print: '3' }, py: '2' },
-  line: {
-    display: 'flex',
-    gap: '3',
-    py: { base: '3.5', _print: '1.5' },
-    scrollMarginTop: '20',
-    '& + &': { borderTopWidth: '1px' },
-    '& > div': { flex: '1', minW: '0' },
+  lines: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+    mt: '4',
+    '& > li': {
+      display: 'flex',
+      gap: '3',
+      py: { base: '3', _print: '1.5' },
+      scrollMarginTop: '20',
+      borderTopWidth: '1px',
+      lineHeight: 'snug',
+    },
+    '& div': { flex: '1', minW: '0' },
     '& h3': { fontFamily: 'body', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' },
-    '& p': { fontSize: 'sm', color: 'ink.muted' },
+    '& p': { mt: '0.5', fontSize: 'sm', color: 'ink.muted' },
     _print: { '& h3, & p': { fontSize: 'xs' } },
   },
+  all: {
+    borderTopWidth: '1px',
+    '& a': { ...link, display: 'block', py: '2.5', fontWeight: 'semibold' },
+    _print: { display: 'none' },
+  },
   bar: {
+    ...inked,
     display: 'block',
     h: '2',
     my: '1.5',
     bg: 'forest.100',
     borderRadius: 'full',
     overflow: 'hidden',
-    '& > span': { display: 'block', h: 'full', bg: 'forest.500' },
-  },
-  foot: {
-    display: 'grid',
-    gap: '6',
-    gridColumn: '1 / -1',
-    borderTopWidth: '1px',
-    p: { base: '5', md: '8', _print: '3' },
+    '& > span': { ...inked, display: 'block', h: 'full', bg: 'forest.500' },
   },
   // Upright on a phone, from left to right beside more room.
   history: {
     display: 'grid',
     gridAutoFlow: { md: 'column', _print: 'column' },
     gridAutoColumns: 'minmax(0, 1fr)',
-    fontSize: 'sm',
+    mt: '4',
+    fontSize: { base: 'sm', _print: 'xs' },
     color: 'ink.muted',
     '& li': {
       borderColor: 'forest.500',
-      borderStartWidth: { base: '3px', md: '0' },
-      borderTopWidth: { md: '3px' },
-      ps: { base: '4', md: '0' },
-      pe: { md: '4' },
-      py: { base: '1.5', md: '0' },
-      pt: { md: '3' },
+      borderStartWidth: { base: '3px', md: '0', _print: '0' },
+      borderTopWidth: { md: '3px', _print: '3px' },
+      ps: { base: '4', md: '0', _print: '0' },
+      pe: { md: '4', _print: '4' },
+      py: { base: '1.5', md: '0', _print: '0' },
+      pt: { md: '3', _print: '2' },
     },
     '& strong': { display: 'block', fontWeight: 'semibold', color: 'ink' },
-  },
-  promises: {
-    ...wrapping,
-    columnGap: '8',
-    rowGap: '2',
-    fontSize: 'sm',
-    '& li': { display: 'flex', gap: '2', minW: '0' },
-    '& svg': { boxSize: '5', flexShrink: '0', color: 'forest.500' },
   },
 })

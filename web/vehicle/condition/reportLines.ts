@@ -5,8 +5,13 @@ import { dayWords } from '#web/ui/dayWords.ts'
 
 type Vehicle = ConditionReport_VehicleFragment
 type Inspection = NonNullable<Vehicle['inspection']>
+type Measured = Pick<Inspection, 'batteryHealth' | 'tread' | 'treadNew'> & {
+  findings: readonly Pick<Inspection['findings'][number], 'spot' | 'state'>[]
+}
 
 export type ReportLine = {
+  /** On the diagram and in the list. */
+  number: number
   spot: InspectionSpot
   title: string
   text: string
@@ -27,14 +32,16 @@ const DONE: Record<FindingState, string> = {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const findingLine = ({ spot, state, text }: Inspection['findings'][number]): ReportLine => ({
+type Line = Omit<ReportLine, 'number'>
+
+const findingLine = ({ spot, state, text }: Inspection['findings'][number]): Line => ({
   spot,
   title: text,
   text: `${capital(wordsOfName(spot))}. ${DONE[state]}.`,
   isLeft: state === 'LEFT',
 })
 
-const treadLine = ({ tread, treadNew }: Inspection): ReportLine[] =>
+const treadLine = ({ tread, treadNew }: Inspection): Line[] =>
   tread === null
     ? []
     : [
@@ -47,10 +54,7 @@ const treadLine = ({ tread, treadNew }: Inspection): ReportLine[] =>
         },
       ]
 
-const batteryLine = (
-  { batteryHealth }: Inspection,
-  { batteryType, range }: Vehicle['specifications'],
-): ReportLine[] => {
+const batteryLine = ({ batteryHealth }: Inspection, { batteryType, range }: Vehicle['specifications']): Line[] => {
   if (batteryHealth === null) return []
   const facts = [batteryType && unbroken(batteryType), range && `${range} on a charge`].filter(Boolean)
   return [
@@ -72,22 +76,26 @@ export const reportLines = (inspection: Inspection, vehicle: Pick<Vehicle, 'spec
     ...treadLine(inspection),
     ...batteryLine(inspection, vehicle.specifications),
     ...findings.filter(({ isLeft }) => !isLeft),
+  ].map((line, index) => ({ ...line, number: index + 1 }))
+}
+
+/** Battery, tread and flaws left: a number, and what it means. */
+export const reportNumbers = ({ batteryHealth, tread, treadNew, findings }: Measured) => {
+  const left = findings.filter(({ state }) => state === 'LEFT').map(({ spot }) => wordsOfName(spot))
+  const isReplaced = findings.some(({ spot, state }) => spot === 'BATTERY' && state === 'REPLACED')
+  const note = isReplaced ? 'new batteries' : 'of new capacity'
+  return [
+    ...(batteryHealth === null ? [] : [{ name: 'Battery', text: `${batteryHealth}%`, note }]),
+    ...(tread === null ? [] : [{ name: 'Tread', text: `${tread}/32`, note: `of ${treadNew}/32 new` }]),
+    ...(findings.length === 0
+      ? []
+      : [{ name: 'Flaws left', text: `${left.length}`, note: [...new Set(left)].join(', ') || 'none found' }]),
   ]
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+const counted = (count: number, noun: string) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`])
 
-type Found = Pick<Inspection, 'inspectedOn'> & { findings: readonly Pick<Inspection['findings'][number], 'state'>[] }
-
-const flaws = (findings: Found['findings']) =>
-  counted(findings.filter(({ state }) => state === 'LEFT').length, 'known flaw', 'known flaws')
-
-/** "Inspected November 12, 2026, 2 known flaws": the link to the report. */
-export const reportInShort = ({ inspectedOn, findings }: Found) =>
-  [...(inspectedOn ? [`Inspected ${dayWords(inspectedOn)}`] : []), ...flaws(findings)].join(', ')
-
-/** "Inspected by Marcus Hale, service manager, on November 12, 2026. 2 known flaws, 1 part we replaced." */
+/** "Inspected by Marcus Hale, service manager, on November 12, 2026. 2 known flaws, 1 replacement." */
 export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection) => {
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length
   const inspected = [
@@ -95,9 +103,9 @@ export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection
     inspectedOn && ` on ${dayWords(inspectedOn)}`,
   ]
   const found = [
-    ...flaws(findings),
-    ...counted(count('REPAIRED'), 'part we repaired', 'parts we repaired'),
-    ...counted(count('REPLACED'), 'part we replaced', 'parts we replaced'),
+    ...counted(count('LEFT'), 'known flaw'),
+    ...counted(count('REPAIRED'), 'repair'),
+    ...counted(count('REPLACED'), 'replacement'),
   ]
   return [
     ...(inspectedBy || inspectedOn ? [`Inspected${inspected.filter(Boolean).join('')}.`] : []),
