@@ -33,7 +33,7 @@ describe('Vehicle.structuredData', () => {
       modelYear: 2026,
       color: 'Champagne',
       mileage: 0,
-      images: [{ path: 'vehicles/test.webp', alt: 'A cart.', width: 1600, height: 1067 }],
+      images: [{ path: 'uploads/test.webp', alt: 'A cart.', width: 1600, height: 1067 }],
     })
     const url = `${TEST_SITE}/vehicle/${id}`
     expect(JSON.parse(await textOf(id))).toEqual({
@@ -50,13 +50,13 @@ describe('Vehicle.structuredData', () => {
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: 0, unitCode: 'SMI' },
       brand: { '@type': 'Brand', name: 'Testbrand' },
       model: 'Test Series',
-      image: [`${TEST_SITE}/media/vehicles/test.webp`],
+      image: [`${TEST_SITE}/media/uploads/test.webp`],
       itemCondition: 'https://schema.org/UsedCondition',
       vehicleSeatingCapacity: 4,
       additionalProperty: [
         { '@type': 'PropertyValue', name: 'Top speed', value: '25 mph' },
         { '@type': 'PropertyValue', name: 'Seats', value: 4 },
-        { '@type': 'PropertyValue', name: 'Feature', value: 'Roof' },
+        { '@type': 'PropertyValue', name: 'Features', value: 'Roof' },
         { '@type': 'PropertyValue', name: 'Warranty', value: '90 days' },
         { '@type': 'PropertyValue', name: 'Battery health', value: 96, unitCode: 'P1' },
         { '@type': 'PropertyValue', name: 'Inspection', value: 'rear step, left: Light scratches' },

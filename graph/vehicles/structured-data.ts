@@ -63,7 +63,7 @@ function properties(vehicle: Vehicle): PropertyValue[] {
     const value = specifications[name as SpecificationName]
     return value == null ? [] : [{ name: label, value }]
   })
-  const listed = features.map((value) => ({ name: 'Feature', value }))
+  const listed = features.length > 0 ? [{ name: 'Features', value: features.join('; ') }] : []
   return [...stated, ...listed, ...inspected(vehicle)].map((property) => ({ '@type': 'PropertyValue', ...property }))
 }
 

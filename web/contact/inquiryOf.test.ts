@@ -16,6 +16,13 @@ it('has the choices of a visitor in words when their names and figures are missi
   ])
 })
 
+it('finances what the page of the cart did', () => {
+  const estimate = { down: 800, months: 60, rate: 7.99 }
+  const textOf = (context: Parameters<typeof messageLines>[0]) => messageLines(context, { price: 8495 }).lines[0]!.text
+  expect(textOf(estimate)).toMatch(/^About \$156 a month for 60 months at 7.99% APR, \$800 down\./)
+  expect(textOf({ ...estimate, atDoor: 9004.7 })).toMatch(/^About \$166 .+ down, on \$9,005 with tax and delivery\./)
+})
+
 it('words a search by the prices and ranges of the inventory', () => {
   expect(messageLines({ wanted: 'seats=4&price=under-15000&range=40&sort=name' }).search).toBe(
     '4 seats, under $15,000, 40+ miles',

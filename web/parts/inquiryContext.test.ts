@@ -9,6 +9,7 @@ const read = (query: string) => {
 it.each([
   '/contact',
   '/contact?vehicle=nomad-xl&down=0&months=60&rate=7.99',
+  '/contact?vehicle=nomad-xl&down=800&months=60&rate=7.99&atDoor=9004.7',
   '/contact?vehicle=a%2Fb%20%26%20c',
   '/contact?compare=nomad,nomad-xl,rover-xl',
   '/contact?compare=a%252Cb,50%2525',

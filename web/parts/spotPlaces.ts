@@ -75,7 +75,7 @@ export const spotPlaces = (path: string, isOwnModel = true): Record<InspectionSp
     BATTERY: [372 + front, 366 + drop],
     FRONT_TIRES: [90 + front, 436],
     REAR_TIRES: [body.rearTires, 418],
-    BRAKES: isOwnModel ? [164 + front, 408] : [body.rearTires + 52, 448],
+    BRAKES: isOwnModel ? [164 + front, 408] : [body.rearTires + 64, 452],
     REAR_STEP: body.rearStep,
     CARGO_BED: body.cargoBed,
   }

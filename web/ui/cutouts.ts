@@ -37,7 +37,8 @@ export const sideOfSeats = (seats: number | null) => {
 export const sideOfCart = (name: string, seats: number | null) => {
   const key = keyOf(name)
   const [model] = MODELS.filter((candidate) => key.startsWith(`${candidate}-`)).sort((a, b) => b.length - a.length)
-  const side = model ? sideOf(model) : sideOfSeats(seats)
+  // Most carts have four seats, and clay takes its shades from the picture: a light one.
+  const side = model ? sideOf(model) : seats === 4 ? sideOf('evolution-classic-4-plus') : sideOfSeats(seats)
   return side && { ...side, isOwnModel: model !== undefined }
 }
 

@@ -10,7 +10,6 @@ import { CheckList } from '#web/ui/Section.tsx'
 import { reportNumbers } from './condition/reportLines.ts'
 import { below } from './purchase.styles.ts'
 import { keyFacts } from './summary.styles.ts'
-import { vehiclePage } from './vehicle.styles.ts'
 
 type Props = { vehicle: Facts_VehicleFragment }
 
@@ -33,7 +32,7 @@ export const Facts = ({ vehicle }: Props) => {
 const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>
   rows.length > 0 && (
     <div>
-      <h2 className={vehiclePage.subtitle}>{title}</h2>
+      <h2 className={below.subtitle}>{title}</h2>
       <table className={below.table}>
         <tbody>
           {rows.map(({ name, text }) => (
@@ -50,8 +49,8 @@ const Table = ({ title, rows }: { title: string; rows: { name: string; text: str
 export const Features = ({ vehicle: { features } }: Props) =>
   features.length > 0 && (
     <div>
-      <h2 className={vehiclePage.subtitle}>Features</h2>
-      <CheckList points={features} className={vehiclePage.features} />
+      <h2 className={below.subtitle}>Features</h2>
+      <CheckList points={features} className={below.features} />
     </div>
   )
 

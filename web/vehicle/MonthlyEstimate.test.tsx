@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
@@ -23,12 +23,14 @@ const shown = (container: HTMLElement) => [
   ...[...container.querySelectorAll('dd')].map(({ textContent }) => textContent),
 ]
 
-const expected = (downPayment: number, months: number, ratePercent: number) => {
-  const { monthly, financed, interest, total } = repaymentOf({ price: PRICE, downPayment, months, ratePercent })
+const expected = (downPayment: number, months: number, ratePercent: number, price = PRICE) => {
+  const { monthly, financed, interest, total } = repaymentOf({ price, downPayment, months, ratePercent })
   return [monthly, financed, interest, total].map(formatPrice)
 }
 
-const STANDARD = expected(800, FINANCING.defaultMonths, FINANCING.ratePercent)
+/** With the sales tax of 6%. */
+const AT_DOOR = 9004.7
+const STANDARD = expected(800, FINANCING.defaultMonths, FINANCING.ratePercent, AT_DOOR)
 
 const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 /** What a browser reports when the visitor leaves a changed field. */
@@ -65,7 +67,7 @@ it.each([
   ['months=0x18&rate=.5', [800, 60, 0.5], ['24 to 72']],
 ] as const)('keeps what fits of ?%s, and says what does not', (query, [down, months, rate], ranges) => {
   const container = show(`?${query}`)
-  expect(shown(container)).toEqual(expected(down, months, rate))
+  expect(shown(container)).toEqual(expected(down, months, rate, AT_DOOR))
   const wrong = [...container.querySelectorAll('[data-wrong]')].map(({ textContent }) => textContent)
   expect(wrong).toEqual(ranges.map((range) => `The link's value didn't fit, so we used ours. Enter ${range}`))
 })
@@ -85,13 +87,31 @@ it('follows what is typed; a finished change is announced, and goes into the add
   type(/Down payment/, '0')
   type(/APR/, '.5')
   type(/Months/, '24')
-  expect(shown(container)).toEqual(expected(0, 24, 0.5))
+  expect(shown(container)).toEqual(expected(0, 24, 0.5, AT_DOOR))
   expect(window.location.search).toBe('')
   expect(screen.getByRole('status').textContent).toBe('')
   leave(/Months/)
-  expect(screen.getByRole('status').textContent).toContain(expected(0, 24, 0.5)[0])
-  expect(window.location.search).toBe('?down=0&rate=0.5&months=24')
-  expect(askPath()).toBe('/contact?vehicle=denago-nomad-xl&down=0&months=24&rate=0.5')
+  expect(screen.getByRole('status').textContent).toContain(expected(0, 24, 0.5, AT_DOOR)[0])
+  expect(window.location.search).toBe('?down=0&rate=0.5&months=24&tax=with')
+  expect(askPath()).toBe(`/contact?vehicle=denago-nomad-xl&down=0&months=24&rate=0.5&atDoor=${AT_DOOR}`)
+})
+
+it('finances the price alone where the check box is off, and the total of the chosen town', () => {
+  const container = show()
+  fireEvent.click(screen.getByLabelText(/With tax and delivery/))
+  fireEvent.input(container.querySelector('form')!)
+  expect(shown(container)).toEqual(expected(800, FINANCING.defaultMonths, FINANCING.ratePercent))
+  expect(askPath()).not.toContain('atDoor')
+  cleanup()
+  localStorage.setItem('town', JSON.stringify([{ id: 'hazleton', name: 'Hazleton', miles: 20 }]))
+  const { container: far } = render(
+    <BrowserRouter>
+      <MonthlyEstimate id="cart" price={4000} miles={0} zeroPercentMonths={null} />
+    </BrowserRouter>,
+  )
+  // 20 miles at $6, and 6% of both.
+  expect(far.textContent).toContain('With tax and delivery: $4,367')
+  localStorage.clear()
 })
 
 it('says in words what is wrong, and keeps the last estimate', () => {
@@ -120,7 +140,7 @@ it('starts from the promotion of the cart, with the longest of our terms that it
   expect(of(40)).toEqual(of(36))
   expect(of(12)).toEqual(of(null))
   expect(paymentWithTerms({ price: PRICE, zeroPercentMonths: 36 })).toEqual({
-    payment: '$214/mo est. · $800 down, 36 mo, 0% APR',
+    payment: '$228/mo with tax · $800 down, 36 mo, 0% APR',
     condition: ' on approved credit',
   })
 })

@@ -220,14 +220,14 @@ const readers = (price: number): Record<EstimateField, (text: string | null) => 
 
 /** The estimate of an address or a form: wrong and missing values are the dealer's own; `wrong` names their fields. */
 const readEstimate = (params: URLSearchParams, cart: Financed) => {
-  // A check box that is off sends nothing, as an address without an estimate has nothing.
-  const isWithTax = params.has('tax') || !ESTIMATE_FIELDS.some((name) => params.has(name))
-  const estimate = { ...standardEstimate(cart), isWithTax }
+  const estimate = { ...standardEstimate(cart), isWithTax: params.has('tax') }
   const wrong: EstimateField[] = []
   for (const name of ESTIMATE_FIELDS) {
     const value = readers(cart.price)[name](params.get(name))
     if (value === undefined) wrong.push(name)
     else estimate[name] = value
   }
+  // A check box that is off sends nothing: only a whole estimate can be without tax.
+  if (wrong.length > 0) estimate.isWithTax = true
   return { estimate, wrong }
 }

@@ -10,7 +10,6 @@ import { TryAgain } from '#web/ui/ErrorState.tsx'
 import { CallButton } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
 import { below } from './purchase.styles.ts'
-import { vehiclePage } from './vehicle.styles.ts'
 
 /** The page of a vehicle that is not listed. It names a withdrawn vehicle and shows similar ones, or else carts in stock. */
 export const UnlistedVehicle = ({ id }: { id: string }) => {
@@ -66,7 +65,7 @@ type SimilarProps = { title: string; vehicles: VehicleCard_VehicleFragment[]; ch
 
 export const SimilarVehicles = ({ title, vehicles, children }: SimilarProps) => (
   <section className={`${layout.page} ${below.similarSection}`}>
-    <h2 className={vehiclePage.subtitle}>{title}</h2>
+    <h2 className={below.subtitle}>{title}</h2>
     <VehicleCards vehicles={vehicles} className={`${vehicleCard.grid} ${below.similar}`} />
     {children && <p className={below.more}>{children}</p>}
   </section>

@@ -177,7 +177,7 @@ const WhereToDrive = ({ vehicle }: { vehicle: WhereToDrive_VehicleFragment }) =>
   const roadClass = roadClassOf({ ...vehicle, ...specifications })
   return (
     <section className={`${layout.page} ${below.roads}`} aria-labelledby="where">
-      <h2 id="where" className={vehiclePage.subtitle}>
+      <h2 id="where" className={below.subtitle}>
         Where can I drive it?
       </h2>
       <div>
@@ -185,7 +185,7 @@ const WhereToDrive = ({ vehicle }: { vehicle: WhereToDrive_VehicleFragment }) =>
         {roadClass === 'CAN_BECOME' && (
           <a href={contactPath({ reason: 'street-legal', vehicle: id })}>Get a price for the package</a>
         )}
-        <a href="/street-legal">What street-legal takes in {DEALER.state}</a>
+        <a href="/street-legal">{`What street-legal takes in ${DEALER.state}`}</a>
       </div>
     </section>
   )

@@ -101,11 +101,62 @@ export const testDrive = styles({
   text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
   days: { ...row, gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' } },
   parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' }, mb: { lg: '4' } },
-  request: { w: 'full', mt: { base: '2.5', lg: 'auto' } },
+  request: { w: 'full', mt: { base: '2.5', lg: '0' } },
 })
 
-/** What follows the estimate. */
+/** What no first screen shows. */
 export const below = styles({
+  subtitle: { textStyle: 'h2', fontSize: { base: 'xl', md: '2xl', _print: 'lg' }, mb: { base: '4', _print: '2' } },
+  features: {
+    columns: { base: '1', sm: '2', _print: '2' },
+    columnGap: '7',
+    '& li': { display: 'flex', gap: '3', py: '2', breakInside: 'avoid' },
+    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+    _print: {
+      columnGap: '4',
+      lineHeight: 'snug',
+      '&:has(li:nth-child(17))': { columns: '3' },
+      '& li': { gap: '1.5', py: '0.5' },
+      '& svg': { boxSize: '3', mt: '0.5' },
+    },
+  },
+  report: {
+    pt: { base: '8', lg: '14', _print: '4' },
+    '& > p': { mt: '2', mb: '4', maxW: 'text', color: 'ink.muted' },
+    '& > p > a': { py: '2.5', ...link },
+    '& > figure': { mb: '4' },
+    // Paper has it on a sheet of its own, behind the foot of the first.
+    _print: { order: '1', breakBefore: 'page', fontSize: 'xs' },
+  },
+  bar: {
+    printColorAdjust: 'exact',
+    display: 'block',
+    h: '2',
+    my: '1.5',
+    bg: 'forest.100',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '& > span': { printColorAdjust: 'exact', display: 'block', h: 'full', bg: 'forest.500' },
+  },
+  // Upright on a phone, from left to right beside more room.
+  history: {
+    display: 'grid',
+    gridAutoFlow: { md: 'column', _print: 'column' },
+    gridAutoColumns: 'minmax(0, 1fr)',
+    mt: '4',
+    fontSize: { base: 'sm', _print: 'xs' },
+    color: 'ink.muted',
+    '& li': {
+      borderColor: 'forest.500',
+      borderStartWidth: { base: '3px', md: '0', _print: '0' },
+      borderTopWidth: { md: '3px', _print: '3px' },
+      ps: { base: '4', md: '0', _print: '0' },
+      pe: { md: '4', _print: '4' },
+      py: { base: '1.5', md: '0', _print: '0' },
+      pt: { md: '3', _print: '2' },
+    },
+    '& strong': { display: 'block', fontWeight: 'semibold', color: 'ink' },
+  },
   facts: {
     ...grid({ md: 2 }),
     columnGap: '18',
@@ -149,8 +200,7 @@ export const below = styles({
   similarSection: { py: { base: '10', md: '14' }, 'section + &': { pt: '0' }, _print: { display: 'none' } },
   similar: { mt: '6' },
   more: { mt: '6', textAlign: 'center' },
-  // On a phone the bar ends on it.
-  interest: { ...ends, gap: '8', pt: { base: '12', md: '16' }, pb: { base: '32', lg: '16' } },
+  interest: { ...ends, gap: '8', py: { base: '12', md: '16' } },
   interestText: { textStyle: 'lead', mt: '3' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   sand: { bg: 'sand', _print: { display: 'none' } },

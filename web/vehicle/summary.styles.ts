@@ -66,21 +66,22 @@ export const summary = styles({
 })
 
 export const keyFacts = styles({
-  // One box with hairlines. All of it is in the tables of the printed page.
+  // One box with hairlines. Paper has the rest in its tables.
   root: {
     my: '4',
     overflow: 'hidden',
     bg: 'white',
     borderWidth: '1px',
     borderRadius: 'card',
-    _print: { display: 'none' },
+    _print: { my: '2', '&:not(:has([data-measured])), & > p, & div:nth-child(n + 4)': { display: 'none' } },
     '& > dl': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '1px',
       '&[data-measured]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '&[data-measured] > div:nth-child(n + 4) dd': { fontSize: 'md' },
     },
-    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3.5', py: '2', lineHeight: 'snug' },
+    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3', py: '2', lineHeight: 'snug' },
     '& dt, & small': { fontSize: 'xs', color: 'ink.muted' },
     '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
     '& dd > small': { display: 'block', fontFamily: 'body', fontWeight: 'normal' },
@@ -93,14 +94,12 @@ export const keyFacts = styles({
 })
 
 export const cartBar = styles({
-  // It ends on the page's last band, which has room for it.
   root: {
     ...bottomBar,
     zIndex: 'sticky',
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
     gap: '2.5',
-    mt: '-18',
     px: '5',
     py: '3',
     pb: 'calc({spacing.3} + env(safe-area-inset-bottom, 0px))',

@@ -52,20 +52,6 @@ export const vehiclePage = styles({
     '& > :only-child > *': { gridColumn: '1 / -1' },
     _print: { display: 'block', pt: '0' },
   },
-  subtitle: { textStyle: 'h2', mb: '4', _print: { fontSize: 'lg', mb: '2' } },
-  features: {
-    columns: { base: '1', sm: '2', _print: '2' },
-    columnGap: '7',
-    '& li': { display: 'flex', gap: '3', py: '2', breakInside: 'avoid' },
-    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
-    _print: {
-      columnGap: '4',
-      lineHeight: 'snug',
-      '&:has(li:nth-child(17))': { columns: '3' },
-      '& li': { gap: '1.5', py: '0.5' },
-      '& svg': { boxSize: '3', mt: '0.5' },
-    },
-  },
 })
 
 const onPaper = { bg: 'paper', color: 'ink', fontSize: 'xs', lineHeight: 'snug' } as const

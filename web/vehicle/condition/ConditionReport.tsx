@@ -6,6 +6,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfCart } from '#web/ui/cutouts.ts'
 import { dayWords } from '#web/ui/dayWords.ts'
 import { isStockImage, Picture } from '#web/ui/Picture.tsx'
+import { below } from '#web/vehicle/purchase.styles.ts'
 import { conditionReport as style } from './condition.styles.ts'
 import { type ReportLine, reportLines, reportSummary } from './reportLines.ts'
 
@@ -48,8 +49,8 @@ export const ConditionReport = ({ vehicle }: Props) => {
   const isWritten = inspection && lines.length > 0
   if (condition === 'NEW' && !isWritten) return null
   return (
-    <section className={`${layout.page} ${style.section}`} aria-labelledby="condition">
-      <h2 id="condition" className={layout.h2}>
+    <section className={`${layout.page} ${below.report}`} aria-labelledby="condition">
+      <h2 id="condition" className={below.subtitle}>
         {TITLE}
       </h2>
       {isWritten ? (
@@ -82,7 +83,7 @@ const Lines = ({ lines }: { lines: ReportLine[] }) =>
           <div>
             <h3>{title}</h3>
             {share !== undefined && (
-              <span className={style.bar}>
+              <span className={below.bar}>
                 <span style={{ width: `${Math.round(share * 100)}%` }} />
               </span>
             )}
@@ -93,17 +94,14 @@ const Lines = ({ lines }: { lines: ReportLine[] }) =>
     </ol>
   )
 
-/** How many seats the diagram has where ours has none for the cart. */
-const USUAL_SEATS = 4
-
-/** A cart in clay with a mark for each line; marks of one spot stand side by side. It never looks like the cart itself. */
+/** A cart in clay with a mark for each line; marks of one spot are above each other. It never looks like the cart itself. */
 export const Diagram = ({ vehicle }: Props) => {
   const lines = linesOf(vehicle)
   const { id, name, specifications } = vehicle
   const isPicture = isShownAsDiagram(vehicle)
   const seats = specifications.seatingCapacity
   const known = sideOfCart(name, seats)
-  const side = known ?? sideOfCart(name, USUAL_SEATS)!
+  const side = known ?? sideOfCart(name, 4)!
   const places = spotPlaces(side.path, side.isOwnModel)
   return (
     <figure className={style.stage}>
@@ -123,8 +121,8 @@ export const Diagram = ({ vehicle }: Props) => {
               data-left={isLeft || undefined}
               href={`#finding-${number}`}
               style={{
-                left: `calc(${((x / side.width) * 100).toFixed(1)}% + ${before * 32}px)`,
-                top: `${((y / side.height) * 100).toFixed(1)}%`,
+                left: `${((x / side.width) * 100).toFixed(1)}%`,
+                top: `calc(${((y / side.height) * 100).toFixed(1)}% - ${before * 32}px)`,
               }}
             >
               {number}
@@ -154,7 +152,7 @@ const History = ({ history, inspectedOn }: Inspection) => {
   ]
   return (
     events.length > 0 && (
-      <ol className={style.history} aria-label="Its history">
+      <ol className={below.history} aria-label="Its history">
         {events.map(({ when, text }) => (
           <li key={`${when} ${text}`}>
             <strong>{when}</strong> {text}

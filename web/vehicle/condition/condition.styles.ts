@@ -5,13 +5,6 @@ import { styles } from '#web/theme/styles.ts'
 const inked = { printColorAdjust: 'exact' } as const
 
 export const conditionReport = styles({
-  section: {
-    pt: { base: '8', lg: '14', _print: '4' },
-    '& > p': { mt: '2', mb: '4', maxW: 'text', color: 'ink.muted' },
-    '& > p > a': { py: '2.5', ...link },
-    // Paper has it on a sheet of its own, behind the foot of the first.
-    _print: { order: '1', breakBefore: 'page', fontSize: 'xs' },
-  },
   // From edge to edge on a phone. The ground begins where the tires stand.
   stage: {
     ...inked,
@@ -33,7 +26,7 @@ export const conditionReport = styles({
       fontSize: { base: 'xs', md: 'sm' },
       lineHeight: 'snug',
     },
-    '& figcaption a': { py: '2.5', ...link },
+    '& figcaption a': { display: 'inline-block', py: '2.5', my: '-2.5', ...link },
   },
   cart: {
     pos: 'relative',
@@ -78,7 +71,6 @@ export const conditionReport = styles({
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '8',
-    mt: '4',
     '& > li': {
       display: 'flex',
       gap: '3',
@@ -96,34 +88,5 @@ export const conditionReport = styles({
     borderTopWidth: '1px',
     '& a': { ...link, display: 'block', py: '2.5', fontWeight: 'semibold' },
     _print: { display: 'none' },
-  },
-  bar: {
-    ...inked,
-    display: 'block',
-    h: '2',
-    my: '1.5',
-    bg: 'forest.100',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    '& > span': { ...inked, display: 'block', h: 'full', bg: 'forest.500' },
-  },
-  // Upright on a phone, from left to right beside more room.
-  history: {
-    display: 'grid',
-    gridAutoFlow: { md: 'column', _print: 'column' },
-    gridAutoColumns: 'minmax(0, 1fr)',
-    mt: '4',
-    fontSize: { base: 'sm', _print: 'xs' },
-    color: 'ink.muted',
-    '& li': {
-      borderColor: 'forest.500',
-      borderStartWidth: { base: '3px', md: '0', _print: '0' },
-      borderTopWidth: { md: '3px', _print: '3px' },
-      ps: { base: '4', md: '0', _print: '0' },
-      pe: { md: '4', _print: '4' },
-      py: { base: '1.5', md: '0', _print: '0' },
-      pt: { md: '3', _print: '2' },
-    },
-    '& strong': { display: 'block', fontWeight: 'semibold', color: 'ink' },
   },
 })

@@ -1,7 +1,7 @@
 import { BODIES, spotPlaces } from '#web/parts/spotPlaces.ts'
 import widths from '#web/ui/cutouts.json' with { type: 'json' }
 import { SIDE_VIEW } from '#web/ui/cutouts.ts'
-import { reportInShort, reportLines, reportSummary } from './reportLines.ts'
+import { reportInShort, reportLines, reportNumbers, reportSummary } from './reportLines.ts'
 
 const INSPECTION: Parameters<typeof reportSummary>[0] = {
   ...{ inspectedBy: 'Ann Lee', inspectedOn: '2026-11-12', batteryHealth: 96, tread: 8, treadNew: 10, soldAsIs: false },
@@ -15,23 +15,25 @@ const specifications = { seatingCapacity: 4, batteryType: '48 V 105 Ah lithium',
 
 it('what was left comes first, then tread and battery with their bars, then the rest', () => {
   expect(reportLines(INSPECTION, { specifications })).toEqual([
-    { spot: 'REAR_STEP', title: 'Light scratches', text: 'Rear step. Not repaired.', isLeft: true },
+    { number: 1, spot: 'REAR_STEP', title: 'Light scratches', text: 'Rear step. Not repaired.', isLeft: true },
     expect.objectContaining({ spot: 'REAR_TIRES', text: 'New is 10/32. Replace at 3/32.', share: 0.8 }),
     expect.objectContaining({ text: '48\u00a0V 105\u00a0Ah lithium, 40 miles on a charge.', share: 0.96 }),
-    { spot: 'BRAKES', title: 'Pads', text: 'Brakes. Replaced.', isLeft: false },
+    { number: 4, spot: 'BRAKES', title: 'Pads', text: 'Brakes. Replaced.', isLeft: false },
   ])
 })
 
 it.each([
-  [{}, 'Inspected November 12, 2026, 1 known flaw'],
-  [{ inspectedOn: null }, '1 known flaw'],
-  [{ findings: [] }, 'Inspected November 12, 2026'],
-])('the link to a report with %j', (differences, text) => {
-  expect(reportInShort({ ...INSPECTION, ...differences })).toBe(text)
+  [{}, ['96% of new capacity', '8/32 of 10/32 new', '1 rear step']],
+  [{ batteryHealth: null, tread: null }, ['1 rear step']],
+  [{ findings: [{ spot: 'BATTERY', state: 'REPLACED' }] }, ['96% new batteries', '8/32 of 10/32 new', '0 none found']],
+  [{ batteryHealth: null, tread: null, findings: [] }, []],
+] as const)('the numbers of a report with %j', (differences, numbers) => {
+  const shown = reportNumbers({ ...INSPECTION, ...differences }).map(({ text, note }) => `${text} ${note}`)
+  expect(shown).toEqual(numbers)
 })
 
 it.each([
-  [{}, 'Inspected by Ann Lee, on November 12, 2026. 1 known flaw, 1 part we replaced.'],
+  [{}, 'Inspected by Ann Lee, on November 12, 2026. 1 known flaw, 1 replacement.'],
   [{ inspectedOn: null, findings: [] }, 'Inspected by Ann Lee.'],
   [{ inspectedBy: null, findings: [] }, 'Inspected on November 12, 2026.'],
   [{ inspectedBy: null, inspectedOn: null, findings: [] }, ''],
