@@ -32,11 +32,11 @@ test('a cart prints as one sheet, on Letter and on A4, with the address of its p
 test('paper says which picture is not of the cart', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const [path, words] of [
-    [NOMAD_XL, 'Stock image'],
-    ['/vehicle/denago-rover-xxl-custom-shuttle', 'No photos yet'],
+    [NOMAD_XL, /^Stock image$/],
+    ['/vehicle/denago-rover-xxl-custom-shuttle', /^No photos yet/],
   ] as const) {
     await open(page, path)
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(words).first()).toBeVisible()
     await expect(page.getByText('ask for photos')).toBeHidden()
   }
 })

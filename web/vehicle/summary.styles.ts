@@ -24,7 +24,7 @@ export const summary = styles({
     color: 'ink.muted',
     '& strong': { fontWeight: 'semibold', color: 'ink' },
   },
-  priceLine: { ...ends, columnGap: '4', mt: '2' },
+  priceLine: { ...ends, columnGap: '4', mt: '1' },
   price: { textStyle: 'price', fontSize: { base: '2rem', lg: '2.25rem', _print: '2xl' } },
   formerPrice: { textStyle: 'price', fontSize: 'xl', color: 'ink.muted' },
   // On wide screens the total has its own line below.
@@ -68,7 +68,7 @@ export const summary = styles({
 export const keyFacts = styles({
   // One box with hairlines. Paper has the rest in its tables.
   root: {
-    my: '4',
+    my: '3',
     overflow: 'hidden',
     bg: 'white',
     borderWidth: '1px',
@@ -81,7 +81,7 @@ export const keyFacts = styles({
       '&[data-measured]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       '&[data-measured] > div:nth-child(n + 4) dd': { fontSize: 'md' },
     },
-    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3', py: '2', lineHeight: 'snug' },
+    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3', py: '1.5', lineHeight: 'snug' },
     '& dt, & small': { fontSize: 'xs', color: 'ink.muted' },
     '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
     '& dd > small': { display: 'block', fontFamily: 'body', fontWeight: 'normal' },

@@ -31,12 +31,8 @@ export const vehiclePage = styles({
     alignItems: 'start',
     gridTemplateRows: { lg: 'auto auto 1fr' },
     // On wide screens the description is below the pictures, beside the summary.
-    '& > :nth-child(2)': { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 4', _print: '1' } },
-    _print: {
-      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: '6',
-    },
+    '& > :nth-child(2)': { gridColumn: { lg: '2', _print: '2' }, gridRow: { lg: '1 / 4', _print: '1 / 3' } },
+    _print: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: '6' },
   },
   // Paper has room for so many lines.
   description: {
