@@ -1,6 +1,6 @@
 import { FINANCING, type ZeroPercent, zeroPercentMonths } from '#graph/dealer/figures/financing.ts'
 import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
-import { type DeliveredCart, deliveredCart, deliveredTotal } from '#web/parts/delivery/deliveredPrices.ts'
+import { type DeliveredCart, deliveredCart, deliveredPrices } from '#web/parts/delivery/deliveredPrices.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
 /** Down payment in US dollars, number of monthly payments, interest in percent a year. */
@@ -32,7 +32,7 @@ export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down
 
 /** "$166", a month of what the cart costs at a door so many miles away. */
 export const monthlyAtDoor = (cart: DeliveredCart, estimate: Estimate, miles = 0) =>
-  formatPrice(repaymentFor(deliveredTotal(cart, miles), estimate).monthly)
+  formatPrice(repaymentFor(deliveredPrices(cart, miles).amount, estimate).monthly)
 
 /** "$166/mo with tax · $800 down, 60 mo, 7.99% APR", on the dealer's own terms, and the condition of a loan without interest. */
 export const paymentWithTerms = (cart: Financed) => {

@@ -69,7 +69,8 @@ export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
     { name: 'Top speed', text: isSold || measured.length > 0 ? null : topSpeed },
   ]
   const place = isSold ? null : location
-  const city = place?.city ?? place?.name
+  const city = place?.city ?? place?.name ?? 'In stock'
+  const { href, label } = DEALER.lines.sales
   return (
     <div className={keyFacts.root}>
       <dl data-measured={measured.length > 0 || undefined}>
@@ -86,27 +87,21 @@ export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
             ),
         )}
       </dl>
-      {place && (
+      {(place || sale === 'IN_STOCK') && (
         <p>
           <MapPin />
           <span>
             <strong>{city}</strong>
             {/* The city is in the line above. */}
-            <small>{place.address.split(`, ${place.city},`)[0]}</small>
+            <small>{place?.address.split(`, ${place.city},`)[0] ?? 'Call to find out where.'}</small>
           </span>
-          <DirectionsAnchor to={place.coordinates} name={city}>
-            Directions
-          </DirectionsAnchor>
-        </p>
-      )}
-      {!place && sale === 'IN_STOCK' && (
-        <p>
-          <MapPin />
-          <span>
-            <strong>In stock</strong>
-            <small>Call to find out where.</small>
-          </span>
-          <a href={DEALER.lines.sales.href}>{DEALER.lines.sales.label}</a>
+          {place ? (
+            <DirectionsAnchor to={place.coordinates} name={city}>
+              Directions
+            </DirectionsAnchor>
+          ) : (
+            <a href={href}>{label}</a>
+          )}
         </p>
       )}
     </div>

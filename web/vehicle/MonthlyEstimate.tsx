@@ -5,7 +5,7 @@ import type { Repayment } from '#graph/shared/monthly-payment.ts'
 import { island } from '#web/islands/island.tsx'
 import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { deliveredCart, deliveredTotal } from '#web/parts/delivery/deliveredPrices.ts'
+import { deliveredCart, deliveredPrices } from '#web/parts/delivery/deliveredPrices.ts'
 import { TOWN } from '#web/parts/delivery/town.ts'
 import { type Estimate, type Financed, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -43,7 +43,7 @@ const Calculator = ({ id, miles, ...cart }: Props) => {
   const { price, zeroPercentMonths } = cart
   const { form, estimate, saved, hintOf, calculate, submit } = useEstimate(cart)
   const { isWithTax, ...loan } = estimate
-  const atDoor = deliveredTotal(deliveredCart(price), useTown()?.miles ?? miles)
+  const atDoor = deliveredPrices(deliveredCart(price), useTown()?.miles ?? miles).amount
   // Without scripts the browser says what is wrong in the form.
   useEffect(() => {
     form.current!.noValidate = true

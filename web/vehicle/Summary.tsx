@@ -17,7 +17,7 @@ import { ExternalAnchor } from '#web/ui/links.tsx'
 import { BUILD_TIME, isPricedAtDoor, nextStep, SALE_WORDS } from './content.ts'
 import { FactoryPrice, ListPrice } from './FactoryPrice.tsx'
 import { KeyFacts } from './Facts.tsx'
-import { summary } from './summary.styles.ts'
+import { cartBar, summary } from './summary.styles.ts'
 
 type Vehicle = Summary_VehicleFragment
 type Props = Pick<Parameters<typeof DeliveredPrice>[0], 'towns' | 'town'> & { vehicle: Vehicle }
@@ -30,8 +30,13 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
   const { href, text } = nextStep(id, sale)
   const cart = deliveredCart(price)
   const estimate = standardEstimate(financed(vehicle, useSite().zeroPercent))
-  const month = monthlyAtDoor(cart, estimate, town?.delivery?.roadMiles)
-  const terms = `${termsOf(estimate)}${estimate.rate === 0 ? ' on approved credit' : ''}`
+  const monthly = (
+    <a href="#estimate">
+      {'about '}
+      <span data-slot="month">{monthlyAtDoor(cart, estimate, town?.delivery?.roadMiles)}</span>
+      {`/mo on that total · ${termsOf(estimate)}${estimate.rate === 0 ? ' on approved credit' : ''}`}
+    </a>
+  )
   const isOffered = isPricedAtDoor(sale)
   return (
     <div
@@ -67,9 +72,7 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
                 <span data-slot="total">{totalInWords(price, town)}</span> at your door
               </strong>
             </a>{' '}
-            <a href="#estimate">
-              about <span data-slot="month">{month}</span>/mo on that, {terms}
-            </a>
+            {monthly}
           </p>
         )}
       </div>
@@ -83,11 +86,7 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
           towns={towns}
           town={town}
         >
-          <p className={summary.monthly}>
-            <a href="#estimate">
-              about <span data-slot="month">{month}</span>/mo on that total · {terms}
-            </a>
-          </p>
+          <p className={summary.monthly}>{monthly}</p>
         </DeliveredPrice>
       )}
       <div className={summary.actions}>
@@ -149,5 +148,21 @@ const ReturnTerms = ({ vehicle }: Pick<Props, 'vehicle'>) => {
         <a href="/policies/return-policy">Return policy</a>
       </p>
     )
+  )
+}
+
+/** On a phone, at the foot of the screen while the cart's page is there; the footer comes without it. */
+export const CartBar = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { href, text } = nextStep(vehicle.id, saleOf(vehicle))
+  return (
+    <div className={cartBar.root}>
+      <a className={`${button()} ${cartBar.ask}`} href={href}>
+        <MessageCircle />
+        {text}
+      </a>
+      <a className={cartBar.call} href={DEALER.lines.sales.href} aria-label={`Call ${DEALER.lines.sales.label}`}>
+        <Phone />
+      </a>
+    </div>
   )
 }

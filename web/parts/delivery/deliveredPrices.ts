@@ -12,13 +12,12 @@ export const deliveredCart = (price: number): DeliveredCart => ({
   taxPercent: SALES_TAX.amount,
 })
 
-/** The total of a cart at a door so many miles away, in US dollars. */
-export const deliveredTotal = ({ price, perMile, taxPercent }: DeliveredCart, miles: number) =>
-  withTax(price, perMile * miles, taxPercent).total
-
-/** Fee, tax and total of a cart in a town, in words. */
+/** Fee, tax and total of a cart in a town, in words; `amount` is the total in US dollars. */
 export const deliveredPrices = ({ price, perMile, taxPercent }: DeliveredCart, miles: number) => {
   const fee = perMile * miles
   const { salesTax, total } = withTax(price, fee, taxPercent)
-  return { fee: fee === 0 ? 'Free' : formatPrice(fee), tax: formatPrice(salesTax), total: formatPrice(total) }
+  return {
+    ...{ fee: fee === 0 ? 'Free' : formatPrice(fee), tax: formatPrice(salesTax) },
+    ...{ total: formatPrice(total), amount: total },
+  }
 }

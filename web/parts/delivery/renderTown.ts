@@ -34,8 +34,14 @@ const renderDelivery = (element: HTMLElement, town: ChosenTown | undefined) => {
     return
   }
   const [down = 0, months = 1, rate = 0] = (estimate ?? '').split(',').map(Number)
-  const month = town && monthlyAtDoor(cart, { down, months, rate }, town.miles)
-  const words = prices && { where: `Delivery to ${town.name}`, ...prices, month }
+  const month = monthlyAtDoor(cart, { down, months, rate }, town?.miles)
+  const words = prices && {
+    where: `Delivery to ${town.name}`,
+    fee: prices.fee,
+    tax: prices.tax,
+    total: prices.total,
+    month,
+  }
   for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]'))
     write(slot, words?.[slot.dataset.slot as keyof typeof words])
   if (perMile && town) startEstimate()
