@@ -36,17 +36,13 @@ export const drawSocialCard = async (picture: string, text: Omit<SocialCard, 'pi
   const svg = await satori(<Text {...text} />, { width: TEXT_WIDTH, height: CARD.height, fonts: FONTS })
   const size = { width: CARD.width - TEXT_WIDTH, height: CARD.height }
   // A diagram is clay gray, as on the cart's page.
-  const cart = await (picture.includes('/cutouts/')
-    ? sharp(picture)
-        .resize({ ...size, fit: 'contain', background: SAND })
-        .grayscale()
-        .linear(0.55, 95)
-        .flatten({ background: SAND })
-    : sharp(picture).resize({ ...size, fit: 'cover' })
-  ).toBuffer()
+  const isDiagram = picture.includes('/cutouts/')
+  const cart = sharp(picture).resize({ ...size, fit: isDiagram ? 'contain' : 'cover', background: '#0000' })
+  if (isDiagram) cart.grayscale().linear(0.5, 90)
   const layers = [
     { input: Buffer.from(svg), left: 0, top: 0 },
-    { input: cart, left: TEXT_WIDTH, top: 0 },
+    { input: { create: { ...size, channels: 3 as const, background: SAND } }, left: TEXT_WIDTH, top: 0 },
+    { input: await cart.toBuffer(), left: TEXT_WIDTH, top: 0 },
   ]
   await sharp({ create: { ...CARD, channels: 3, background: PAPER } })
     .composite(layers)

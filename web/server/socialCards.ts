@@ -17,7 +17,7 @@ import type { SocialCard } from './socialCard.tsx'
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' }
 
 /** Increment it when the layout changes, so that all cards are drawn again. */
-const LAYOUT = 1
+const LAYOUT = 2
 
 const BRAND_CARDS = new Map<string, SocialCard>(
   BRANDS.map(({ slug, name, cart, startingPrice }) => [

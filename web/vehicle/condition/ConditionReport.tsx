@@ -1,3 +1,4 @@
+import { saleOf } from '#graph/dealer/sale.ts'
 import type { ConditionReport_VehicleFragment } from '#web/generated/graphql.ts'
 import { AvailabilityBadge } from '#web/parts/card/VehicleCard.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
@@ -134,7 +135,7 @@ export const Diagram = ({ vehicle }: Props) => {
       {isPicture && <AvailabilityBadge vehicle={vehicle} className={style.badge} />}
       <figcaption>
         {`Diagram of a ${known ? `${seats}-seat` : 'golf'} cart. `}
-        {isPicture && (
+        {isPicture && saleOf(vehicle) !== 'SOLD' && (
           <>
             {'Want photos of this one? '}
             <a href={contactPath({ vehicle: id })}>Ask us.</a>
