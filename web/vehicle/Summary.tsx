@@ -7,7 +7,7 @@ import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { DeliveredPrice, totalInWords } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { deliveredCart } from '#web/parts/delivery/deliveredPrices.ts'
-import { financed, monthlyAtDoor, standardEstimate, termsOf } from '#web/parts/payment.ts'
+import { financed, monthlyAtDoor, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -37,14 +37,13 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
       {`/mo on that total · ${termsOf(estimate)}${estimate.rate === 0 ? ' on approved credit' : ''}`}
     </a>
   )
+  /** The month of a dollar that is financed. */
+  const aDollar = repaymentFor(1e6, { ...estimate, down: 0 }).monthly / 1e6
   const isOffered = isPricedAtDoor(sale)
   return (
     <div
       className={summary.root}
-      data-delivery={cart.perMile || ''}
-      data-price={price}
-      data-tax={cart.taxPercent}
-      data-estimate={[estimate.down, estimate.months, estimate.rate].join()}
+      data-delivery={isOffered ? [cart.perMile, price, cart.taxPercent, estimate.down, aDollar].join() : undefined}
     >
       {notice && (
         <p className={summary.notice}>
@@ -67,11 +66,9 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
         )}
         {isOffered && (
           <p className={summary.atDoor}>
-            <a href="#delivery">
-              <strong>
-                <span data-slot="total">{totalInWords(price, town)}</span> at your door
-              </strong>
-            </a>{' '}
+            <strong>
+              <span data-slot="total">{totalInWords(price, town)}</span> at your door
+            </strong>
             {monthly}
           </p>
         )}

@@ -35,9 +35,9 @@ export const summary = styles({
     fontSize: 'xs',
     lineHeight: 'snug',
     textAlign: 'end',
-    '& a': { display: 'block', py: '1', color: 'ink.muted' },
-    '& a:last-child': underlined,
-    '& strong': { fontSize: 'sm', color: 'ink' },
+    // As high as a finger needs it.
+    '& a': { ...underlined, display: 'block', py: '1.5', color: 'ink.muted' },
+    '& strong': { fontSize: 'sm' },
   },
   listPrice: {
     textStyle: 'fine',

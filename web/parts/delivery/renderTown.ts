@@ -1,7 +1,7 @@
 import { roadMilesBetween } from '#graph/shared/distance.ts'
-import { monthlyAtDoor } from '#web/parts/payment.ts'
 import type { Point } from '#web/ui/directions.ts'
-import { type DeliveredCart, deliveredPrices } from './deliveredPrices.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { deliveredPrices } from './deliveredPrices.ts'
 import { type ChosenTown, TOWN, townOf } from './town.ts'
 
 /** Shows the chosen town wherever a page has delivered prices, a choice of the town, or showrooms. */
@@ -12,38 +12,27 @@ export const renderTown = () => {
     select.value = town.id
     town = townOf(select.selectedOptions[0]) ?? town
   }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-delivery]')) renderDelivery(element, town)
+  const cart = document.querySelector<HTMLElement>('[data-delivery]')
+  if (cart) renderDelivery(cart, town)
   for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, town?.at)
 }
 
 /** Writes words into an element, or those of the server where there are none. */
-const write = (element: HTMLElement | null, words: string | undefined) => {
-  if (!element) return
+const write = (element: HTMLElement, words: string | undefined) => {
   element.dataset.plain ??= element.textContent
   const text = words ?? element.dataset.plain
   if (element.textContent !== text) element.textContent = text
 }
 
-/** On a card one line, on a cart's page its fee, tax and total, and a month of it. */
-const renderDelivery = (element: HTMLElement, town: ChosenTown | undefined) => {
-  const { delivery: perMile, price, tax, estimate } = element.dataset
-  const cart: DeliveredCart = { perMile: Number(perMile), price: Number(price ?? 0), taxPercent: Number(tax ?? 0) }
-  const prices = town && deliveredPrices(cart, town.miles)
-  if (element.childElementCount === 0) {
-    write(element, prices && `Delivered to ${town.name} ${prices.fee === 'Free' ? 'free' : `for ${prices.fee}`}`)
-    return
-  }
-  const [down = 0, months = 1, rate = 0] = (estimate ?? '').split(',').map(Number)
-  const month = monthlyAtDoor(cart, { down, months, rate }, town?.miles)
-  const words = prices && {
-    where: `Delivery to ${town.name}`,
-    fee: prices.fee,
-    tax: prices.tax,
-    total: prices.total,
-    month,
-  }
-  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]'))
-    write(slot, words?.[slot.dataset.slot as keyof typeof words])
+/** On a cart's page its fee, tax and total, and a month of it (`Summary.tsx`). */
+const renderDelivery = (cart: HTMLElement, town: ChosenTown | undefined) => {
+  const [perMile = 0, price = 0, taxPercent = 0, down = 0, aDollar = 0] = cart.dataset.delivery!.split(',').map(Number)
+  const prices = town && deliveredPrices({ perMile, price, taxPercent }, town.miles)
+  const { fee, tax, total, amount = 0 } = prices ?? {}
+  const where = town && `Delivery to ${town.name}`
+  const words = { where, fee, tax, total, month: town && formatPrice((amount - down) * aDollar) }
+  for (const slot of cart.querySelectorAll<HTMLElement>('[data-slot]'))
+    write(slot, words[slot.dataset.slot as keyof typeof words])
   if (perMile && town) startEstimate()
 }
 
