@@ -52,7 +52,7 @@ it('a cart’s page has fee, total and month of the chosen town, and starts the 
   TOWN.write([{ id: 'hazleton', name: 'Hazleton', miles: 20 }])
   renderTown()
   expect([slot('fee'), slot('total'), slot('month')]).toEqual(['$120', '$4,367', '$80'])
-  expect((used.at(-1)?.target as HTMLElement).dataset.island).toBe('MonthlyEstimate')
+  expect((used.at(-1)!.target as HTMLElement).dataset.island).toBe('MonthlyEstimate')
   TOWN.write([])
   renderTown()
   expect([slot('fee'), slot('total'), slot('month')]).toEqual(['$6 per mile', 'From $4,240', '$78'])
