@@ -1,7 +1,7 @@
 import { BODIES, spotPlaces } from '#web/parts/spotPlaces.ts'
 import widths from '#web/ui/cutouts.json' with { type: 'json' }
 import { SIDE_VIEW } from '#web/ui/cutouts.ts'
-import { reportInShort, reportLines, reportNumbers, reportSummary } from './reportLines.ts'
+import { reportLines, reportNumbers, reportSummary } from './reportLines.ts'
 
 const INSPECTION: Parameters<typeof reportSummary>[0] = {
   ...{ inspectedBy: 'Ann Lee', inspectedOn: '2026-11-12', batteryHealth: 96, tread: 8, treadNew: 10, soldAsIs: false },
