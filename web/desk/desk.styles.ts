@@ -24,7 +24,7 @@ export const deskBar = styles({
     letterSpacing: 'tight',
   },
   nav: { display: 'flex', flexWrap: 'wrap', flex: { base: '1 0 100%', lg: '1 1 0' }, mx: { base: '-2.5', lg: '0' } },
-  link: { ...link, '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold' } },
+  link: { ...link, minW: '11', '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold' } },
   who: { ms: 'auto', order: { lg: '1' } },
   out: {
     pos: 'absolute',

@@ -41,9 +41,9 @@ const RULES: Rule[] = [
     mention: /0% (financing|APR for)\b(?! up to \d+ months, on approved credit)/,
     says: zeroPercentText(PROMOTIONS[0]!),
   },
-  { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
-  { fact: 'the purchase for free delivery', mention: /(?<!purchases? of |cart from )\$5,000(?![\d,])/ },
-  { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: 'service route' },
+  { fact: 'where delivery is free', on: /^\/$/, mention: /\$5,000/, says: FREE_DELIVERY },
+  { fact: 'the purchase for free delivery', mention: /(?<!purchases? of |cart from |County from )\$5,000(?![\d,])/ },
+  { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: /service (route|truck)/ },
   {
     fact: 'which municipalities are 24',
     mention: /\b24 Luzerne/,

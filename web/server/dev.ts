@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -105,20 +106,28 @@ const errorPage = (error: unknown) =>
 await runProcess(async (onStop) => {
   onStop(() => vite.close())
   const config = loadConfig()
-  let site = open()
+  let running = open()
+  let site = running
   const close = () =>
-    site.then(
-      (running) => running.close(),
+    running.then(
+      (open) => open.close(),
       () => {},
     )
   onStop(close)
   await site
 
-  const reload = afterChanges(async () => {
-    site = close().then(open)
-    await site.then(() => console.log('The API was loaded again.'), console.error)
-    reloadPages()
-  })
+  let changes = 0
+  /** From the change on, requests wait for the new API: Vite may load a page again before the API is. */
+  const reload = () => {
+    const change = ++changes
+    site = wait(AFTER_MS).then(() => {
+      if (change !== changes) return site
+      running = close().then(open)
+      running.then(() => console.log('The API was loaded again.'), console.error).then(reloadPages)
+      return running
+    })
+    site.catch(() => {})
+  }
   // Not only changes: an import may name a file that is saved later.
   vite.watcher.on('all', (_event, path) => {
     const file = relative(vite.config.root, path)
