@@ -51,7 +51,7 @@ test('the main showroom’s hours are those of every page and of structured data
       DEALER.mainLocationId,
     ])
   await setSunday('12:00', '16:30')
-  for (const path of ['/', '/about', '/contact', '/inventory', '/showroom', '/hazleton-golf-carts', '/privacy']) {
+  for (const path of ['/', '/about', '/contact', '/showroom', '/hazleton-golf-carts', '/privacy']) {
     const html = await pageWith(request, path, /Sun 12PM–4:30PM/)
     const dealer = readServedPage(html).nodes.find((node) => String(node['@id']).endsWith('#dealer'))
     expect(JSON.stringify(dealer?.openingHoursSpecification)).toContain('"opens":"12:00","closes":"16:30"')

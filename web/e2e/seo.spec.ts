@@ -20,7 +20,7 @@ const SOCIAL = [
 
 /** Properties of a type that search engines require or recommend and that this site can state truthfully. */
 const PROPERTIES: Record<string, string[]> = {
-  AutoDealer: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'geo', 'openingHoursSpecification'],
+  AutoDealer: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
   OnlineStore: ['@id', 'name', 'url', 'telephone'],
   WebSite: ['@id', 'name', 'url', 'publisher'],
   WebPage: ['@id', 'name', 'url', 'description', 'isPartOf'],

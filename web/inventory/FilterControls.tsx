@@ -39,7 +39,7 @@ type SelectProps = {
 export const FilterSelect = (props: SelectProps) => {
   const { name, label, all, options, chosen, several, form, className } = props
   const value = joinValues(chosen)
-  const look = className ?? `${filterControls.select} ${value ? filterControls.chosen : ''}`
+  const look = className ?? `${filterControls.select}${value && ` ${filterControls.chosen}`}`
   return (
     <label className={look}>
       <span>{label}</span>

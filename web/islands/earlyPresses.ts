@@ -16,7 +16,7 @@ const SUPPORTED = `'popover'in HTMLElement.prototype&&'showModal'in self.HTMLDia
  */
 export const EARLY_PRESSES = /* @__PURE__ */ [
   'let lost,giveUp=()=>{if(!self.pageStarted){',
-  `for(let control of document.querySelectorAll('${SCRIPTED_CONTROL}[aria-busy]'))control.removeAttribute('aria-busy');`,
+  "for(let control of document.querySelectorAll('[aria-busy]'))control.removeAttribute('aria-busy');",
   `document.getElementById('${NOT_LOADED_ID}').hidden=false}};`,
   `if(${SUPPORTED}){document.documentElement.dataset.scripted='';`,
   `onclick=event=>{let control=event.target.closest('${SCRIPTED_CONTROL}');`,
@@ -24,8 +24,8 @@ export const EARLY_PRESSES = /* @__PURE__ */ [
   "control.setAttribute('aria-busy',true);setTimeout(giveUp,2e4);",
   "lost&&document.head.append(Object.assign(document.createElement('script'),{src:lost}))}};",
   "addEventListener('error',({target:{src}})=>{if(/loader\\./.test(src)){lost=src;giveUp()}},true)}",
-  "for(let shown of['pagereveal','pageswap'])addEventListener(shown,({viewTransition:fade})=>",
-  'fade&&Promise.allSettled([fade.ready,fade.updateCallbackDone,fade.finished]));',
+  'onpagereveal=onpageswap=({viewTransition:fade})=>',
+  'fade&&Promise.allSettled([fade.ready,fade.updateCallbackDone,fade.finished])',
 ].join('')
 
 declare global {

@@ -40,7 +40,8 @@ const postalAddress = ({ street, city, state, zip }: Address): PostalAddress => 
 const point = { '@type': 'GeoCoordinates', ...coordinates } as const
 
 type Shown = {
-  opening: Opening
+  /** Not on a page of carts, which refers to the dealer as the seller. */
+  opening?: Opening
   /** Ids of the other locations that the page shows. */
   departments?: string[]
   /** Whether the page shows the mean of the reviews. */
@@ -66,10 +67,12 @@ export const autoDealer = (
     email: DEALER.email,
     telephone: phone,
     address: postalAddress(address),
-    foundingDate: String(DEALER.claims.founded),
-    geo: point,
-    ...openingHours(opening),
-    areaServed: { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(serviceRadius.meters) },
+    ...(opening && {
+      foundingDate: String(DEALER.claims.founded),
+      geo: point,
+      ...openingHours(opening),
+      areaServed: { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(serviceRadius.meters) },
+    }),
     department: departments.length > 0 ? departments.map((id) => ref(ids.location(id))) : undefined,
     aggregateRating: rating && RATING ? aggregateRating(RATING) : undefined,
     hasMerchantReturnPolicy: returns ? returnWindow(returns) : undefined,

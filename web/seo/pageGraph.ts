@@ -32,8 +32,8 @@ export type PageContent = {
   parents?: readonly Crumb[]
   /** The API's JSON-LD of the vehicle that the page is about. */
   vehicle?: string
-  /** Links to pages that this one lists. */
-  list?: { name: string; items: readonly Crumb[] }
+  /** Paths of the pages that this one lists. */
+  list?: { name: string; items: readonly string[] }
   products?: { name: string; models: readonly ProductContent[] }
   service?: ServiceContent
   /** The town that the page is about, where the service is done. */
@@ -61,6 +61,7 @@ export const pageGraph = (
     offset,
   })
   const ids = nodeIds(site)
+  const isOfCarts = page.vehicle !== undefined || page.kind === 'CollectionPage'
   const url = site + page.canonical
   const crumbs = [{ name: 'Home', path: '/' }, ...(page.parents ?? []), { name: page.title, path: page.canonical }]
   const breadcrumb = page.canonical === '/' ? undefined : `${url}#breadcrumb`
@@ -82,7 +83,7 @@ export const pageGraph = (
     '@context': 'https://schema.org',
     '@graph': [
       autoDealer(site, {
-        opening: opening(DEALER.mainLocationId, week),
+        opening: isOfCarts ? undefined : opening(DEALER.mainLocationId, week),
         departments: others.map(({ id }) => id),
         rating: page.rating,
         reviews: page.reviews,
@@ -122,7 +123,7 @@ export const pageGraph = (
   }
 }
 
-type Item = { name: string; item?: string | Product; url?: string }
+type Item = { name?: string; item?: string | Product; url?: string }
 
 const list = <Type extends 'BreadcrumbList' | 'ItemList'>(type: Type, id: string, items: readonly Item[]) => ({
   '@type': type,
@@ -163,7 +164,7 @@ const contentNodes = (site: string, url: string, page: PageContent) => {
       itemList(
         id,
         links.name,
-        links.items.map(({ name, path }) => ({ name, url: site + path })),
+        links.items.map((path) => ({ url: site + path })),
       ),
     )
   if (town) add('town', (id) => townNode(id, town))

@@ -37,7 +37,7 @@ type Page = {
 
 /**
  * Headers of a page. In production the CSP allows one inline script and the speculation rules, since JSON scripts are data. They and
- * the styles have hashes and not nonces, because pages are cached. Style attributes are allowed: they place pins and blurred previews, have no
+ * the styles have hashes and not nonces, because pages are cached. Style attributes are allowed: they place pins, have no
  * selectors, and load only what `img-src` allows.
  */
 export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins }: Page): Record<string, string> => {

@@ -114,7 +114,9 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   )
   const { prelude, status, location } = await renderSections(document, answerQuery)
 
-  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
+  // No island shows what cards and texts of the server need these for.
+  const site = { ...data.site, showrooms: undefined, zeroPercent: undefined }
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson({ site })}</script>`
   const rendered = await htmlOf(prelude)
   const scripts = assets.scripts(rendered)
   const { markup, styleSource } = await assets.head(file, rendered)

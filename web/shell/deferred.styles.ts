@@ -101,6 +101,7 @@ export const footer = styles({
       ...inLine,
       gap: '2',
       w: 'fit-content',
+      minW: '11',
       minH: { base: '11', md: '8' },
       overflowWrap: 'anywhere',
       _hover: { color: 'white', textDecoration: 'underline' },

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
 
@@ -8,7 +7,6 @@ type PictureSource = {
   alt: string
   width: number | null
   height: number | null
-  blurDataUrl?: string | null
 }
 
 type Props = {
@@ -43,12 +41,9 @@ const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
 /** A picture in the width at which it is shown; its space is reserved while it loads. */
 export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, className }: Props) => {
-  const { path, alt, width, height, blurDataUrl } = picture
+  const { path, alt, width, height } = picture
   const widths = widthsOf(path, isOnCard)
   const isSized = !isOnCard || isSideCutout(path)
-  const blur: CSSProperties | undefined = blurDataUrl
-    ? { background: `url("${blurDataUrl}") center / cover no-repeat` }
-    : undefined
   const image = (
     <img
       className={className}
@@ -59,7 +54,6 @@ export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, classNa
       width={(isSized && width) || undefined}
       height={(isSized && height) || undefined}
       alt={alt}
-      style={blur}
       loading={isPriority || isEager ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
     />

@@ -100,10 +100,6 @@ export const MapSheet = /* @__PURE__ */ icon(
   '<path d="M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0z"/><path d="M15 5.764v15"/><path d="M9 3.236v15"/>',
 )
 export const Menu = /* @__PURE__ */ icon('menu', '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>')
-export const MessageCircle = /* @__PURE__ */ icon(
-  'message-circle',
-  '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"/>',
-)
 export const Navigation = /* @__PURE__ */ icon('navigation', '<polygon points="3 11 22 2 13 21 11 13 3 11"/>')
 export const Phone = /* @__PURE__ */ icon(
   'phone',

@@ -41,12 +41,7 @@ export const Gallery = ({ vehicle, isSold }: Props) => {
                   aria-haspopup="dialog"
                   data-scripted=""
                 >
-                  {/* The others are beside the first one: their blurs would be a tenth of the compressed page. */}
-                  <Picture
-                    picture={index === 0 ? image : { ...image, blurDataUrl: null }}
-                    sizes={SIZES}
-                    isPriority={index === 0}
-                  />
+                  <Picture picture={image} sizes={SIZES} isPriority={index === 0} />
                 </a>
                 {isStockImage(image) && <p className={gallery.tag}>Stock image</p>}
               </li>
@@ -72,7 +67,7 @@ export const Gallery = ({ vehicle, isSold }: Props) => {
                 href={`#${slideId(index)}`}
                 aria-label={`Picture ${index + 1} of ${images.length}`}
               >
-                <Picture picture={{ ...image, alt: '', blurDataUrl: null }} sizes="140px" isOnCard />
+                <Picture picture={{ ...image, alt: '' }} sizes="140px" isOnCard />
               </a>
             </li>
           ))}

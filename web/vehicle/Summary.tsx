@@ -12,7 +12,7 @@ import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { MessageCircle, Phone } from '#web/ui/icons.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { ExternalAnchor } from '#web/ui/links.tsx'
 import { BUILD_TIME, isPricedAtDoor, nextStep, SALE_WORDS } from './content.ts'
 import { FactoryPrice, ListPrice } from './FactoryPrice.tsx'
@@ -88,7 +88,6 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
       )}
       <div className={summary.actions}>
         <a className={`${button({ wide: true })} ${summary.onWide}`} href={href}>
-          <MessageCircle />
           {text}
         </a>
         {sale === 'IN_STOCK' && (
@@ -154,7 +153,6 @@ export const CartBar = ({ vehicle }: { vehicle: Vehicle }) => {
   return (
     <div className={cartBar.root}>
       <a className={`${button()} ${cartBar.ask}`} href={href}>
-        <MessageCircle />
         {text}
       </a>
       <a className={cartBar.call} href={DEALER.lines.sales.href} aria-label={`Call ${DEALER.lines.sales.label}`}>

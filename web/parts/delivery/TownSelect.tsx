@@ -6,17 +6,20 @@ type Props = {
   towns: readonly TownSelect_TownFragment[]
   /** The slug of the town that the address names. */
   chosen?: string
+  /** Whether the towns bring their places, for the distances to showrooms. */
+  isPlaced?: boolean
 }
 
 /** The choice of the town, which the loader keeps on the device (`renderTown.ts`). */
-export const TownSelect = ({ id, towns, chosen = '' }: Props) => (
+export const TownSelect = ({ id, towns, chosen = '', isPlaced }: Props) => (
   <select id={id} className={field()} name="town" defaultValue={chosen} autoComplete="off" data-towns="">
     <option value="">Choose your town</option>
     {towns.map(({ slug, name, coordinates: { latitude, longitude }, delivery }) => (
       <option
         key={slug}
         value={slug}
-        data-town={`${delivery?.roadMiles ?? 0},${latitude.toFixed(2)},${longitude.toFixed(2)}`}
+        data-miles={delivery?.roadMiles ?? 0}
+        data-at={isPlaced ? `${latitude.toFixed(2)},${longitude.toFixed(2)}` : undefined}
       >
         {name}
       </option>

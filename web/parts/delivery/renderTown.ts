@@ -1,5 +1,4 @@
 import { roadMilesBetween } from '#graph/shared/distance.ts'
-import type { Point } from '#web/ui/directions.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { deliveredPrices } from './deliveredPrices.ts'
 import { type ChosenTown, TOWN, townOf } from './town.ts'
@@ -8,13 +7,16 @@ import { type ChosenTown, TOWN, townOf } from './town.ts'
 export const renderTown = () => {
   let [town] = TOWN.read()
   const select = document.querySelector<HTMLSelectElement>('select[data-towns]')
+  let at: string | undefined
   if (select && town) {
     select.value = town.id
-    town = townOf(select.selectedOptions[0]) ?? town
+    const [option] = select.selectedOptions
+    town = townOf(option) ?? town
+    at = option?.dataset.at
   }
   const cart = document.querySelector<HTMLElement>('[data-delivery]')
   if (cart) renderDelivery(cart, town)
-  for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, town?.at)
+  for (const list of document.querySelectorAll<HTMLElement>('[data-showrooms]')) byNearest(list, at)
 }
 
 /** Writes words into an element, or those of the server where there are none. */
@@ -44,14 +46,15 @@ const startEstimate = () => {
   island.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const milesFrom = ({ dataset }: HTMLElement, town: Point) => {
-  const [latitude = 0, longitude = 0] = dataset.at!.split(',').map(Number)
-  return roadMilesBetween(town, { latitude, longitude })
+const point = (at = '') => {
+  const [latitude = 0, longitude = 0] = at.split(',').map(Number)
+  return { latitude, longitude }
 }
 
 /** Puts the showroom that is nearest to the town first and says how far each is; without a town they have the order of the server. */
-const byNearest = (list: HTMLElement, town: Point | undefined) => {
-  const rank = (item: HTMLElement) => (town ? milesFrom(item, town) : Number(item.dataset.place))
+const byNearest = (list: HTMLElement, town: string | undefined) => {
+  const rank = (item: HTMLElement) =>
+    town ? roadMilesBetween(point(town), point(item.dataset.at)) : Number(item.dataset.place)
   const before = [...list.children] as HTMLElement[]
   for (const [index, item] of before.entries()) {
     item.dataset.place ??= `${index}`

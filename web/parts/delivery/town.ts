@@ -1,8 +1,7 @@
-import type { Point } from '#web/ui/directions.ts'
 import { createPersistedList } from '#web/ui/persistedList.ts'
 
-/** The town to which a visitor wants carts delivered; `id` is its slug, `miles` are those by road. A rental's town has no place. */
-export type ChosenTown = { id: string; name: string; miles: number; at?: Point }
+/** The town to which a visitor wants carts delivered; `id` is its slug, `miles` are those by road. */
+export type ChosenTown = { id: string; name: string; miles: number }
 
 /** Its key in the browser's storage. */
 const TOWN_KEY = 'town'
@@ -18,7 +17,5 @@ export const TOWN = createPersistedList<ChosenTown>({
 /** The town of an option of `TownSelect`; undefined for the one that names none. */
 export const townOf = (option: HTMLOptionElement | undefined): ChosenTown | undefined => {
   if (!option?.value) return undefined
-  const { value, text, dataset } = option
-  const [miles = 0, latitude = 0, longitude = 0] = (dataset.town ?? '').split(',').map(Number)
-  return { id: value, name: text, miles, at: { latitude, longitude } }
+  return { id: option.value, name: option.text, miles: Number(option.dataset.miles) }
 }
