@@ -49,7 +49,7 @@ export type PageContent = {
   event?: WeeklyEventContent
 }
 
-/** The one graph of a page: the dealer, the site, the page and its contents, linked by `@id`. */
+/** The one graph of a page: the dealer, the page and its contents, linked by `@id`. */
 export const pageGraph = (
   { url: site, specialDays, week, renderedAt: now, clockOffset: offset }: Site,
   page: PageContent,
@@ -74,7 +74,6 @@ export const pageGraph = (
     name: page.title,
     description: page.description,
     inLanguage: 'en-US',
-    isPartOf: ref(ids.website),
     about: ref(ids.dealer),
     breadcrumb: breadcrumb && ref(breadcrumb),
     mainEntity: content[0] && ref(content[0].id),
@@ -90,24 +89,15 @@ export const pageGraph = (
         returns: page.returns ? url : undefined,
       }),
       ...others.map((other) => location(site, other, opening(other.id, weekHours(other.hours)))),
-      {
-        '@type': 'WebSite',
-        '@id': ids.website,
-        name: DEALER.name,
-        url: `${site}/`,
-        inLanguage: 'en-US',
-        publisher: ref(ids.dealer),
-      },
       webPage,
-      ...(breadcrumb
-        ? [
-            list(
-              'BreadcrumbList',
-              breadcrumb,
-              crumbs.map(({ name, path }) => ({ name, item: site + path })),
-            ),
-          ]
-        : []),
+      // Search engines read the site's name on its home page alone.
+      breadcrumb
+        ? list(
+            'BreadcrumbList',
+            breadcrumb,
+            crumbs.map(({ name, path }) => ({ name, item: site + path })),
+          )
+        : { '@type': 'WebSite', '@id': ids.website, name: DEALER.name, url: `${site}/`, publisher: ref(ids.dealer) },
       ...content.map(({ node }) => node),
       ...(page.people ?? []).map(
         ({ name, role, text }): PersonLeaf => ({

@@ -48,9 +48,6 @@ export const Picture = ({ picture, sizes, isPriority, isEager, isOnCard, classNa
     <img
       className={className}
       src={pictureUrl(path, widths[1])}
-      // For browsers without AVIF, of which there are few: the other pictures have one size for them.
-      srcSet={isPriority && isOwnPicture(path) ? srcSet(path, widths) : undefined}
-      sizes={isPriority ? sizes : undefined}
       width={(isSized && width) || undefined}
       height={(isSized && height) || undefined}
       alt={alt}

@@ -15,7 +15,7 @@ type Props = {
   isSold: boolean
 }
 
-const SIZES = '(min-width: 75em) 720px, (min-width: 64em) 60vw, 100vw'
+const SIZES = '(min-width:75em) 720px,(min-width:64em) 60vw,100vw'
 
 const slideId = (index: number) => `picture-${index + 1}`
 
@@ -67,7 +67,7 @@ export const Gallery = ({ vehicle, isSold }: Props) => {
                 href={`#${slideId(index)}`}
                 aria-label={`Picture ${index + 1} of ${images.length}`}
               >
-                <Picture picture={{ ...image, alt: '' }} sizes="140px" isOnCard />
+                <img src={pictureUrl(image.path, 480)} alt="" loading="lazy" />
               </a>
             </li>
           ))}
