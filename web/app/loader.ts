@@ -3,7 +3,7 @@ import { dropSentDrafts, keepTypedWords } from '#web/contact/draft.ts'
 import { readPageData } from '#web/data/pageData.ts'
 import { reload } from '#web/environment/reload.ts'
 import { awaitUse } from '#web/islands/awaitUse.ts'
-import { isScripted, NOT_LOADED_ID, SCRIPTED_CONTROL } from '#web/islands/earlyPresses.ts'
+import { isScripted, NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
 import { toggleStreetMap } from '#web/municipalities/toggleStreetMap.ts'
 import { renderTown, startTown } from '#web/parts/delivery/renderTown.ts'
 import { showKnownTown } from '#web/rental-plans/knownTown.ts'
@@ -71,7 +71,7 @@ const begin = () => {
   document.getElementById(NOT_LOADED_ID)!.hidden = true
   // The inline script in the head has marked what was pressed so far.
   window.onclick = null
-  for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_CONTROL}[aria-busy=true]`)) {
+  for (const pressed of document.querySelectorAll<HTMLElement>('[aria-busy]')) {
     pressed.removeAttribute('aria-busy')
     pressed.click()
   }

@@ -2,7 +2,7 @@
 export const NOT_LOADED_ID = 'not-loaded'
 
 /** Buttons that do nothing without scripts, and links that lead to what scripts do better. */
-export const SCRIPTED_CONTROL = ':is(button[type=button]:not([popovertarget]),a[data-scripted])'
+const SCRIPTED_CONTROL = ':is(button[type=button]:not([popovertarget]),a[data-scripted])'
 
 /** Browsers without these get the site as it is without scripts. */
 const SUPPORTED = `'popover'in HTMLElement.prototype&&'showModal'in self.HTMLDialogElement.prototype`

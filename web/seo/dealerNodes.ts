@@ -63,11 +63,11 @@ export const autoDealer = (
     name: DEALER.name,
     url: `${site}/`,
     image: `${site}/media/og-default.jpg`,
-    logo: `${site}/icon-512.png`,
-    email: DEALER.email,
     telephone: phone,
     address: postalAddress(address),
     ...(opening && {
+      logo: `${site}/icon-512.png`,
+      email: DEALER.email,
       foundingDate: String(DEALER.claims.founded),
       geo: point,
       ...openingHours(opening),

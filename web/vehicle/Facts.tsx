@@ -4,9 +4,7 @@ import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/genera
 import { SPECIFICATION_NAMES, SPECIFICATIONS, statedFacts } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { unbroken } from '#web/ui/cutText.ts'
-import { MapPin } from '#web/ui/icons.tsx'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
-import { CheckList } from '#web/ui/Section.tsx'
 import { reportNumbers } from './condition/reportLines.ts'
 import { below } from './purchase.styles.ts'
 import { keyFacts } from './summary.styles.ts'
@@ -50,7 +48,11 @@ export const Features = ({ vehicle: { features } }: Props) =>
   features.length > 0 && (
     <div>
       <h2 className={below.subtitle}>Features</h2>
-      <CheckList points={features} className={below.features} />
+      <ul className={below.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </div>
   )
 
@@ -89,7 +91,6 @@ export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
       </dl>
       {(place || sale === 'IN_STOCK') && (
         <p>
-          <MapPin />
           <span>
             <strong>{city}</strong>
             {/* The city is in the line above. */}

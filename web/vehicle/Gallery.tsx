@@ -15,7 +15,7 @@ type Props = {
   isSold: boolean
 }
 
-const SIZES = '(min-width:75em) 720px,(min-width:64em) 60vw,100vw'
+const SIZES = '(min-width:64em) 720px,100vw'
 
 const slideId = (index: number) => `picture-${index + 1}`
 

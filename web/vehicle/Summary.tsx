@@ -92,7 +92,6 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
         </a>
         {sale === 'IN_STOCK' && (
           <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.sales.href}>
-            <Phone />
             Schedule Test Drive
           </a>
         )}

@@ -23,7 +23,7 @@ import { searchDescription } from '#web/seo/searchDescription.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { ChevronLeft, Phone } from '#web/ui/icons.tsx'
+import { ChevronLeft } from '#web/ui/icons.tsx'
 import { ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
 import { isStockImage } from '#web/ui/Picture.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
@@ -201,7 +201,6 @@ const Interest = ({ vehicle }: { vehicle: Interest_VehicleFragment }) => (
       </div>
       <div className={below.actions}>
         <a className={button()} href={DEALER.lines.sales.href}>
-          <Phone />
           Contact Sales Team
         </a>
         <a className={button({ variant: 'outline' })} href="/inventory">

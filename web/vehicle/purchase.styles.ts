@@ -111,13 +111,12 @@ export const below = styles({
     columns: { base: '1', sm: '2', _print: '2' },
     columnGap: '7',
     '& li': { display: 'flex', gap: '3', py: '2', breakInside: 'avoid' },
-    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+    '& li::before': { content: '"✓" / ""', color: 'forest.500' },
     _print: {
       columnGap: '4',
       lineHeight: 'snug',
       '&:has(li:nth-child(17))': { columns: '3' },
       '& li': { gap: '1.5', py: '0.5' },
-      '& svg': { boxSize: '3', mt: '0.5' },
     },
   },
   report: {

@@ -88,7 +88,6 @@ export const keyFacts = styles({
     '& > p': { ...wrapped, columnGap: '3', px: '3.5', borderTopWidth: '1px', lineHeight: 'snug' },
     '& span': { flex: '1 1 7em', py: '1.5' },
     '& span > strong': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' },
-    '& svg': { boxSize: '5' },
     '& p > a': { ...textLink, fontSize: 'sm', ...underlined },
   },
 })
