@@ -73,7 +73,6 @@ export const pageGraph = (
     url,
     name: page.title,
     description: page.description,
-    inLanguage: 'en-US',
     about: ref(ids.dealer),
     breadcrumb: breadcrumb && ref(breadcrumb),
     mainEntity: content[0] && ref(content[0].id),
