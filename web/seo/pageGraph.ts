@@ -32,8 +32,8 @@ export type PageContent = {
   parents?: readonly Crumb[]
   /** The API's JSON-LD of the vehicle that the page is about. */
   vehicle?: string
-  /** Paths of the pages that this one lists. */
-  list?: { name: string; items: readonly string[] }
+  /** Links to pages that this one lists. */
+  list?: { name: string; items: readonly Crumb[] }
   products?: { name: string; models: readonly ProductContent[] }
   service?: ServiceContent
   /** The town that the page is about, where the service is done. */
@@ -112,7 +112,7 @@ export const pageGraph = (
   }
 }
 
-type Item = { name?: string; item?: string | Product; url?: string }
+type Item = { name: string; item?: string | Product; url?: string }
 
 const list = <Type extends 'BreadcrumbList' | 'ItemList'>(type: Type, id: string, items: readonly Item[]) => ({
   '@type': type,
@@ -153,7 +153,7 @@ const contentNodes = (site: string, url: string, page: PageContent) => {
       itemList(
         id,
         links.name,
-        links.items.map((path) => ({ url: site + path })),
+        links.items.map(({ name, path }) => ({ name, url: site + path })),
       ),
     )
   if (town) add('town', (id) => townNode(id, town))

@@ -1,5 +1,6 @@
 /** Canonical path of a vehicle's page; ids are opaque, and an import or SQL may bring any character. */
 export const vehiclePath = (id: string) => `/vehicle/${encodeURIComponent(id)}`
 
-/** Canonical paths of the vehicles of a list. */
-export const vehicleLinks = (vehicles: readonly { id: string }[]) => vehicles.map(({ id }) => vehiclePath(id))
+/** Vehicles of a list, by name and canonical address. */
+export const vehicleLinks = (vehicles: readonly { id: string; name: string }[]) =>
+  vehicles.map(({ id, name }) => ({ name, path: vehiclePath(id) }))
