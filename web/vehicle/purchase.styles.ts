@@ -111,7 +111,7 @@ export const below = styles({
     columns: { base: '1', sm: '2', _print: '2' },
     columnGap: '7',
     '& li': { display: 'flex', gap: '3', py: '2', breakInside: 'avoid' },
-    '& li::before': { content: '"✓" / ""', color: 'forest.500' },
+    '& li::before': { content: '"✓"', color: 'forest.500' },
     _print: {
       columnGap: '4',
       lineHeight: 'snug',
