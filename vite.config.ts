@@ -37,10 +37,10 @@ const SCRIPTS = [
 // Every page has the styles of these, and those of its parts override them: they come first.
 const BASE_STYLES = { name: 'base', test: /theme\/(layout|button)\.styles\.ts/ }
 
-// Styles of parts that no first view shows: the menus, the enlarged picture, the estimate, the footer. All documents share one file of them.
+// Styles of parts that no first view shows: menus, footer, the enlarged picture, a cart's estimate. All documents share one file of them.
 const DEFERRED_STYLES = {
   name: 'deferred',
-  test: /(shell\/deferred|shortlist\/ShortlistBar|vehicle\/(dialog|purchase))\.styles\.ts/,
+  test: /((shell|vehicle)\/deferred|shortlist\/ShortlistBar|vehicle\/dialog)\.styles\.ts/,
 }
 
 // Packages of many files that no other package imports: the server loads each as a part of its own files, which is sooner.

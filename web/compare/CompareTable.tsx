@@ -1,15 +1,10 @@
 import { useSite } from '#web/environment/site.ts'
-import type {
-  CompareTable_CartFragment as CartPictureFragment,
-  CompareTable_VehicleFragment,
-} from '#web/generated/graphql.ts'
+import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
+import { CartPicture } from '#web/parts/card/CartPicture.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { sideOfCart } from '#web/ui/cutouts.ts'
 import { Check, X } from '#web/ui/icons.tsx'
-import { isStockImage, Picture } from '#web/ui/Picture.tsx'
-import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { compareTable } from './compare.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
 import { pathWithout } from './readComparison.ts'
@@ -17,32 +12,6 @@ import { pathWithout } from './readComparison.ts'
 type Vehicle = CompareTable_VehicleFragment
 
 type Props = { vehicles: readonly Vehicle[]; onlyDifferences: boolean }
-
-const SIZES = '(min-width: 48em) 240px, 30vw'
-
-/**
- * A photo of the cart itself; else the side view, in which all carts have one scale. It is in clay where it would be another cart's
- * picture.
- */
-export const CartPicture = ({
-  cart: { name, condition, mainImage, specifications },
-}: {
-  cart: CartPictureFragment
-}) => {
-  const isPhoto = mainImage && !isStockImage(mainImage)
-  const side = isPhoto ? undefined : sideOfCart(name, specifications.seatingCapacity)
-  const isClay = side && (condition === 'USED' || !side.isOwnModel)
-  return (
-    <div className={`${compareTable.picture} ${side ? compareTable.side : ''} ${isClay ? compareTable.clay : ''}`}>
-      <Picture
-        picture={{ ...(side ?? mainImage ?? sitePictures.placeholder), alt: '' }}
-        sizes={SIZES}
-        isPriority={!side}
-        isOnCard={side !== undefined}
-      />
-    </div>
-  )
-}
 
 /** The names have a row of their own, which stays in view while the rows below it pass. */
 const Heading = ({ vehicles, onlyDifferences }: Props) => {

@@ -158,20 +158,6 @@ export const compareTable = styles({
     [LOW]: { pos: 'static' },
     _print: { pos: 'static' },
   },
-  picture: {
-    // As wide as a cart of eight seats.
-    aspectRatio: { base: '1027 / 500', _print: '3.5' },
-    overflow: 'hidden',
-    bg: 'sand',
-    borderRadius: 'md',
-    '& img': { w: 'full', h: 'full', objectFit: { base: 'cover', _print: 'contain' } },
-  },
-  // One height and one ground line for all.
-  side: {
-    bgImage: 'linear-gradient(0deg, {colors.line} 12%, transparent 12%)',
-    '& img': { w: 'auto', mx: 'auto', objectFit: 'contain' },
-  },
-  clay: { '& img': { filter: 'grayscale(1) brightness(1.6) contrast(.55)' } },
   terms: { display: 'block', textStyle: 'fine' },
   name: {
     display: 'block',

@@ -2,7 +2,7 @@ import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS, SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/cartFacts.ts'
-import { type Financed, financed, paymentWithTerms } from '#web/parts/payment.ts'
+import { type Financed, financed, standardPayment } from '#web/parts/payment.ts'
 import { unbroken } from '#web/ui/cutText.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
@@ -48,13 +48,7 @@ const BEST: Partial<Record<(typeof SPECIFICATIONS)[number], Best>> = {
 
 const FEWEST_MILES: Best = { word: 'Fewest miles', measure: ({ mileage }) => less(more(mileage)) }
 
-/** "$154/mo est." and its terms; none of a cart that is sold. */
-const paymentOf = (vehicle: Vehicle): [text?: string, terms?: string] => {
-  if (!canBeBought(saleOf(vehicle))) return []
-  const { payment, condition } = paymentWithTerms(vehicle)
-  const [text, terms] = payment.split(' · ')
-  return [text, `${terms}${condition || ''}`]
-}
+const paymentOf = (vehicle: Vehicle) => (canBeBought(saleOf(vehicle)) ? standardPayment(vehicle) : undefined)
 
 const ROWS: Row[] = [
   {
@@ -75,8 +69,8 @@ const ROWS: Row[] = [
     name: 'Payment',
     isOnScreen: true,
     isIdentity: true,
-    textOf: (vehicle) => paymentOf(vehicle)[0] ?? null,
-    termsOf: (vehicle) => paymentOf(vehicle)[1],
+    textOf: (vehicle) => paymentOf(vehicle)?.payment ?? null,
+    termsOf: (vehicle) => paymentOf(vehicle)?.terms,
   },
   { name: 'Condition', textOf: ({ condition }) => (condition === 'NEW' ? 'New' : 'Used') },
   { name: 'Availability', textOf: stateOf },

@@ -1,4 +1,4 @@
-import { grid, lineLink, row, wordsFrom, wrapping } from '#web/theme/mixins.ts'
+import { grid, lineLink, row, twoButtons, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const contactPage = styles({
@@ -14,13 +14,7 @@ export const contactPage = styles({
   },
   title: { textStyle: 'h1', fontSize: { base: 'min(1.5rem, 9vw)', md: '4xl' } },
   lead: { mt: '1.5', color: 'ink.muted', maxW: '40rem' },
-  actions: {
-    ...wrapping,
-    gap: '2.5',
-    // On a phone both share a row.
-    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: '5' },
-    '& > [href^="tel:"] span span': wordsFrom('sm'),
-  },
+  actions: twoButtons,
   carts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',

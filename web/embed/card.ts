@@ -16,7 +16,7 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
 }
 
 const pictureOf = ({ condition, mainImage }: EmbedVehicle) => {
-  // A drawing of a new cart says nothing about the paint of a used one.
+  // A render of a new cart says nothing of a used one.
   const isClay = condition === 'USED' && mainImage?.small.includes('/vehicles/')
   const frame = element('div', { className: isClay ? 'picture clay' : 'picture' })
   if (!mainImage) return frame

@@ -1,3 +1,5 @@
+import { CLAY } from '#web/theme/colors.ts'
+
 /** Styles of the element. A page sets the variables; of its own styles only fonts, text colour and color-scheme reach in. */
 export const css = `
 :host {
@@ -40,7 +42,7 @@ li {
 }
 .picture { aspect-ratio: 3 / 2; background: var(--ridgeline-border, var(--_border)) }
 img { display: block; width: 100%; height: 100%; object-fit: cover }
-.clay img { filter: grayscale(1) brightness(1.6) contrast(.55) }
+.clay img { filter: ${CLAY} }
 .body { display: grid; gap: .25rem; padding: 1rem }
 p { margin: 0 }
 .name { min-height: 3em; font-weight: 600 }

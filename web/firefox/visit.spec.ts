@@ -197,9 +197,9 @@ test('the calculators answer', async ({ visitor }) => {
   await visitor.choose('#cheapest [name=first]', '2027-06-11')
   await visitor.choose('#cheapest [name=last]', '2027-06-13')
   await expectAddress(visitor, /first=2027-06-11&last=2027-06-13/)
-  const reserve = '#cheapest a[href^="/contact"]'
-  await expect.poll(() => textOf(visitor, reserve)).toMatch(/^Request Fri–Mon, \$\d+$/)
-  await visitor.press(reserve)
+  const request = '#cheapest a[href^="/contact"]'
+  await expect.poll(() => textOf(visitor, request)).toMatch(/^Request Fri–Mon, \$\d+$/)
+  await visitor.press(request)
   await expectAddress(visitor, /\/contact\?cart=/)
 
   await visitor.open(CART)

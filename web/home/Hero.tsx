@@ -34,11 +34,6 @@ export const Hero = () => (
       </a>
     </div>
     <div className={hero.ground} data-on="forest">
-      <svg className={hero.ridges} viewBox="0 0 1280 460" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 395 160 360 330 400 520 330 640 290 760 130 860 190 980 70 1090 150 1180 110 1280 190V460H0Z" />
-        <path d="M0 425 220 400 430 425 600 360 800 260 930 300 1080 220 1280 290V460H0Z" />
-        <path d="M0 452 1280 410V460H0Z" />
-      </svg>
       {/* On a phone two thirds of its width: its screen has more pixels than an eye sees. */}
       <Picture picture={CART} sizes="(min-width: 80em) 800px, (min-width: 48em) 544px, 260px" isPriority />
       <div className={`${layout.page} ${hero.choices}`}>

@@ -1,4 +1,4 @@
-import { grid, underlined, wordsFrom, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { grid, ridges, twoButtons, underlined, wordsFrom, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -19,11 +19,9 @@ export const hero = styles({
   },
   place: { textStyle: 'eyebrow' },
   actions: {
-    ...wrapping,
+    ...twoButtons,
     gap: '2',
     mt: { base: '3.5', md: '5' },
-    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
-    '& > [href^="tel:"] span span': wordsFrom('sm'),
   },
   hours: {
     ...wrapped,
@@ -41,7 +39,20 @@ export const hero = styles({
     mt: { base: '13.75rem', md: '18rem', lg: '6rem', xl: 'auto', _print: '4' },
     bg: 'forest.900',
     color: 'white',
-    _print: { bg: 'transparent', color: 'ink', '& > :is(svg, picture), & search': { display: 'none' } },
+    _print: { bg: 'transparent', color: 'ink', '& > picture, & search': { display: 'none' } },
+    _before: {
+      content: '""',
+      pos: 'absolute',
+      zIndex: '-1',
+      insetEnd: '0',
+      bottom: 'calc(100% - 1px)',
+      // A narrow window shows the hills on the right.
+      w: { base: 'max(100%, 40rem)', md: 'max(100%, 64rem)' },
+      h: { base: '15rem', md: '28.75rem' },
+      ...ridges,
+      backgroundSize: '100% 100%',
+      _print: { display: 'none' },
+    },
     '& > picture > img': {
       '--width': { base: 'min(24rem, 124vw)', md: 'min(50rem, max(28rem, 100vw - 30rem))' },
       pos: 'absolute',
@@ -54,18 +65,6 @@ export const hero = styles({
       maxW: 'none',
       pointerEvents: 'none',
     },
-  },
-  ridges: {
-    pos: 'absolute',
-    zIndex: '-1',
-    insetEnd: '0',
-    bottom: 'calc(100% - 1px)',
-    // A narrow window shows the hills on the right.
-    w: { base: 'max(100%, 40rem)', md: 'max(100%, 64rem)' },
-    h: { base: '15rem', md: '28.75rem' },
-    fill: 'forest.900',
-    '& :first-of-type': { fill: 'forest.200' },
-    '& :nth-of-type(2)': { fill: 'forest.500' },
   },
   choices: {
     pos: 'relative',

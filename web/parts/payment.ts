@@ -27,16 +27,18 @@ export const standardEstimate = ({ price, zeroPercentMonths }: Financed): Estima
 export const repaymentFor = (price: number, { down, months, rate }: Estimate): Repayment =>
   repaymentOf({ price, downPayment: down, months, ratePercent: rate })
 
-/** "$800 down, 60 mo, 7.99% APR": an advertised payment needs its terms beside it. */
+/** "$800 down, 60 mo, 7.99% APR". */
 export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down)} down, ${months} mo, ${rate}% APR`
 
 /** "$166", a month of what the cart costs at a door so many miles away. */
 export const monthlyAtDoor = (cart: DeliveredCart, estimate: Estimate, miles = 0) =>
   formatPrice(repaymentFor(deliveredPrices(cart, miles).amount, estimate).monthly)
 
-/** "$166/mo with tax · $800 down, 60 mo, 7.99% APR", on the dealer's own terms, and the condition of a loan without interest. */
-export const paymentWithTerms = (cart: Financed) => {
+/** On the dealer's own terms: "$166/mo with tax", and "$800 down, 60 mo, 7.99% APR", which an advertised payment needs beside it. */
+export const standardPayment = (cart: Financed) => {
   const estimate = standardEstimate(cart)
-  const payment = `${monthlyAtDoor(deliveredCart(cart.price), estimate)}/mo with tax · ${termsOf(estimate)}`
-  return { payment, condition: estimate.rate === 0 && ' on approved credit' }
+  return {
+    payment: `${monthlyAtDoor(deliveredCart(cart.price), estimate)}/mo with tax`,
+    terms: `${termsOf(estimate)}${estimate.rate === 0 ? ' on approved credit' : ''}`,
+  }
 }

@@ -7,7 +7,7 @@ import type { Graph } from '#graph/app.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { BRANDS } from '#web/brands/brand.ts'
-import { sideOfCart } from '#web/ui/cutouts.ts'
+import { closestSide } from '#web/ui/cutouts.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isOwnPicture, isStockImage } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
@@ -29,7 +29,7 @@ const BRAND_CARDS = new Map<string, SocialCard>(
 /** A used cart without photos has the diagram of its page. */
 const vehicleCard = ({ category, name, price, images, isNew, specifications }: Vehicle): SocialCard => {
   const photo = images.find((image) => isOwnPicture(image.path) && (isNew || !isStockImage(image)))
-  const diagram = isNew ? undefined : sideOfCart(name, specifications.seatingCapacity ?? null)
+  const diagram = isNew ? undefined : closestSide(name, specifications.seatingCapacity ?? null)
   return {
     ...{ eyebrow: category, title: name, figure: formatPrice(price) },
     picture: photo?.path ?? diagram?.path ?? sitePictures.placeholder.path,

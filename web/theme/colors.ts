@@ -13,3 +13,6 @@ export const FOREST = {
   100: '#DDEBE2',
 }
 export const EMBER = { 700: '#9C3718', 600: '#B8431F', 500: '#D9572B', 100: '#FBE6DC' }
+
+/** A filter that leaves a picture of a cart its form alone. */
+export const CLAY = 'grayscale(1) brightness(1.6) contrast(.55)'

@@ -21,7 +21,6 @@ export const layout = styles({
   h1: { textStyle: 'h1' },
   h2: { textStyle: 'h2' },
   h3: { textStyle: 'h3' },
-  h4: { textStyle: 'h4' },
   sectionTitle: { textStyle: 'h2', _print: { fontSize: 'lg' } },
   actions: { ...wrapping, gap: '3' },
   onScreen: { _print: { display: 'none' } },

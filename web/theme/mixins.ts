@@ -1,3 +1,5 @@
+import { FOREST } from './colors.ts'
+
 /** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
 export const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)'
 
@@ -81,10 +83,16 @@ export const grid = (columns: { [Width in 'base' | 'sm' | 'md' | 'lg' | 'xl' | '
   return { display: 'grid', gridTemplateColumns: Object.fromEntries(widths) as Record<string, string> } as const
 }
 
-const drawingInUrl = (lines: string, { stroke = 'red', fill = 'none' }) => {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='${stroke}' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round' fill='${fill}'>${lines}</svg>`
+const inUrl = (attributes: string, lines: string) => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes}>${lines}</svg>`
   return `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}")`
 }
+
+const drawingInUrl = (lines: string, { stroke = 'red', fill = 'none' }) =>
+  inUrl(
+    `viewBox='0 0 24 24' stroke='${stroke}' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round' fill='${fill}'`,
+    lines,
+  )
 
 /** The drawing that `drawn` shows in an element: lines alone, or filled as well. Only its opacity counts, so its color may be any. */
 export const drawing = (lines: string, fill?: string) => ({ '--icon': drawingInUrl(lines, { fill }) })
@@ -127,6 +135,14 @@ export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
     clipPath: { base: 'inset(50%)', [width]: 'none' },
   }) as const
 
+/** Two buttons, which share a row on a phone. */
+export const twoButtons = {
+  ...wrapping,
+  gap: '2.5',
+  '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
+  '& > [href^="tel:"] span span': wordsFrom('sm'),
+} as const
+
 /** Headings and texts below hairlines. */
 export const points = {
   '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
@@ -150,6 +166,19 @@ export const disclosure = {
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > svg': { boxSize: '5', flexShrink: '0', transitionProperty: 'rotate', transitionDuration: 'fast' },
   '&[open] > summary > svg': { rotate: '180deg' },
+} as const
+
+const RIDGES = [
+  ['0 395 160 360 330 400 520 330 640 290 760 130 860 190 980 70 1090 150 1180 110 1280 190V460H0z', FOREST[200]],
+  ['0 425 220 400 430 425 600 360 800 260 930 300 1080 220 1280 290V460H0z', FOREST[500]],
+  ['0 452 1280 410V460H0z', FOREST[900]],
+].map(([line, fill]) => `<path d='M${line}' fill='${fill}'/>`)
+
+/** Three ridges, the line of the logo, which any size stretches. */
+export const ridges = {
+  backgroundImage: inUrl(`viewBox='0 0 1280 460' preserveAspectRatio='none'`, RIDGES.join('')),
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'bottom',
 } as const
 
 /** Said once, by system.ts. */

@@ -1,16 +1,5 @@
-import { FOREST } from '#web/theme/colors.ts'
-import { wordsFrom, wrapping } from '#web/theme/mixins.ts'
+import { ridges, twoButtons } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-/** Three ridges, the line of the logo, which any width stretches. */
-const RIDGES = `url("data:image/svg+xml,${[
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 128 18' preserveAspectRatio='none'>`,
-  `<path fill='${FOREST[200]}' d='m0 13 16-1 17 2 19-3 12-1 12-6 10 3L98 1l11 4 9-2 10 4v11H0z'/>`,
-  `<path fill='${FOREST[500]}' d='m0 15 22-1 21 1 17-3 20-4 13 2 15-4 20 3v9H0z'/>`,
-  `<path fill='${FOREST[900]}' d='m0 17 128-2v3H0z'/></svg>`,
-]
-  .join('')
-  .replaceAll('#', '%23')}")`
 
 const root = { pos: 'relative', bg: 'sand', overflow: 'hidden', _print: { bg: 'transparent' } } as const
 
@@ -18,9 +7,7 @@ export const pageHero = styles({
   root,
   ridges: {
     ...root,
-    backgroundImage: RIDGES,
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'bottom',
+    ...ridges,
     backgroundSize: { base: '100% 6rem', md: '100% 8rem', lg: '100% 11rem' },
     _print: { backgroundImage: 'none' },
   },
@@ -54,12 +41,5 @@ export const pageHero = styles({
   eyebrow: { textStyle: 'eyebrow', mb: '2.5', _print: { color: 'ink.muted' } },
   title: { textStyle: 'h1', _print: { fontSize: '2xl' } },
   lead: { textStyle: 'lead', mt: { base: '3', md: '4', _print: '2' } },
-  actions: {
-    ...wrapping,
-    gap: '2.5',
-    mt: { base: '5', lg: '6' },
-    // On a phone both share a row.
-    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
-    '& > [href^="tel:"] span span': wordsFrom('sm'),
-  },
+  actions: { ...twoButtons, mt: { base: '5', lg: '6' } },
 })

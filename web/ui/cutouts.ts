@@ -6,7 +6,7 @@ type Model = keyof typeof widths
 /** All side views are drawn to one scale, on one ground line: this many pixels from the top of this height. */
 export const SIDE_VIEW = { height: 500, groundY: 474, pixelsPerMeter: 200 }
 
-/** The model that is shown for a number of seats. */
+/** The model that is shown for a number of seats: a light one, because clay has the picture's shades. */
 const MODEL_OF_SEATS: Record<number, Model> = {
   2: 'evolution-turfman-200',
   4: 'evolution-classic-4-plus',
@@ -37,10 +37,12 @@ export const sideOfSeats = (seats: number | null) => {
 export const sideOfCart = (name: string, seats: number | null) => {
   const key = keyOf(name)
   const [model] = MODELS.filter((candidate) => key.startsWith(`${candidate}-`)).sort((a, b) => b.length - a.length)
-  // Most carts have four seats, and clay takes its shades from the picture: a light one.
-  const side = model ? sideOf(model) : seats === 4 ? sideOf('evolution-classic-4-plus') : sideOfSeats(seats)
+  const side = model ? sideOf(model) : sideOfSeats(seats)
   return side && { ...side, isOwnModel: model !== undefined }
 }
+
+/** The same; of a cart of four seats where neither is drawn. */
+export const closestSide = (name: string, seats: number | null) => sideOfCart(name, seats) ?? sideOfCart(name, 4)!
 
 /** What a card shows in place of one of the site's studio pictures: the same cart without the studio. */
 export const cutoutOf = (path: string): Cutout | undefined => {

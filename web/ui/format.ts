@@ -6,6 +6,11 @@ export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 /** "1 seat", "4 seats". */
 export const seatsLabel = (seats: number | string) => (String(seats) === '1' ? '1 seat' : `${seats} seats`)
 
+const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
+
+/** "4,100 mi". */
+export const inMiles = (count: number) => miles.format(count)
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** A count in a sentence: "four"; from eleven on in digits. */
@@ -26,8 +31,6 @@ export const percentage = (value: number) => `${percent.format(value)}%`
 
 /** The place in the name of a location: "Scranton" of "Ridgeline Golf Carts – Scranton". */
 export const placeOf = (name: string) => name.split(' – ').at(-1)!
-
-/** "Mountain Top" of "mountain-top". */
 
 /** "(570) 555-0142" as "tel:+15705550142". */
 export const phoneHref = (phone: string) => phoneLink(phone, '+1')

@@ -6,7 +6,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { unbroken } from '#web/ui/cutText.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { reportNumbers } from './condition/reportLines.ts'
-import { below } from './purchase.styles.ts'
+import { below } from './deferred.styles.ts'
 import { keyFacts } from './summary.styles.ts'
 
 type Props = { vehicle: Facts_VehicleFragment }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
-import { paymentWithTerms, standardEstimate } from '#web/parts/payment.ts'
+import { standardEstimate, standardPayment } from '#web/parts/payment.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MonthlyEstimate } from './MonthlyEstimate.tsx'
 
@@ -139,8 +139,8 @@ it('starts from the promotion of the cart, with the longest of our terms that it
   expect(of(36)).toEqual({ down: 800, months: 36, rate: 0 })
   expect(of(40)).toEqual(of(36))
   expect(of(12)).toEqual(of(null))
-  expect(paymentWithTerms({ price: PRICE, zeroPercentMonths: 36 })).toEqual({
-    payment: '$228/mo with tax · $800 down, 36 mo, 0% APR',
-    condition: ' on approved credit',
+  expect(standardPayment({ price: PRICE, zeroPercentMonths: 36 })).toEqual({
+    payment: '$228/mo with tax',
+    terms: '$800 down, 36 mo, 0% APR on approved credit',
   })
 })

@@ -15,7 +15,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { readNumber } from '#web/ui/format.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
-import { monthly } from './purchase.styles.ts'
+import { monthly } from './deferred.styles.ts'
 
 type Props = Financed & {
   id: string

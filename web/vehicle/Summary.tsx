@@ -7,10 +7,11 @@ import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { DeliveredPrice, totalInWords } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { deliveredCart } from '#web/parts/delivery/deliveredPrices.ts'
-import { financed, monthlyAtDoor, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
+import { financed, monthlyAtDoor, repaymentFor, standardEstimate, standardPayment } from '#web/parts/payment.ts'
 import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { inMiles } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { ExternalAnchor } from '#web/ui/links.tsx'
@@ -29,12 +30,13 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
   const { notice } = SALE_WORDS[sale]
   const { href, text } = nextStep(id, sale)
   const cart = deliveredCart(price)
-  const estimate = standardEstimate(financed(vehicle, useSite().zeroPercent))
+  const loan = financed(vehicle, useSite().zeroPercent)
+  const estimate = standardEstimate(loan)
   const monthly = (
     <a href="#estimate">
       {'about '}
       <span data-slot="month">{monthlyAtDoor(cart, estimate, town?.delivery?.roadMiles)}</span>
-      {`/mo on that total · ${termsOf(estimate)}${estimate.rate === 0 ? ' on approved credit' : ''}`}
+      {`/mo on that total · ${standardPayment(loan).terms}`}
     </a>
   )
   /** The month of a dollar that is financed. */
@@ -107,8 +109,6 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
   )
 }
 
-const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
-
 const stockOf = (vehicle: Vehicle) => {
   const city = vehicle.location?.city
   const sale = saleOf(vehicle)
@@ -122,7 +122,7 @@ const stockOf = (vehicle: Vehicle) => {
 /** "Used · 2023 · 640 mi · In stock at Mountain Top". */
 const StatusLine = ({ vehicle }: Pick<Props, 'vehicle'>) => {
   const { condition, modelYear, mileage } = vehicle
-  const facts = [modelYear, mileage === null ? null : miles.format(mileage), stockOf(vehicle)]
+  const facts = [modelYear, mileage === null ? null : inMiles(mileage), stockOf(vehicle)]
   return (
     <p className={summary.condition}>
       <strong>{condition === 'NEW' ? 'New' : 'Used'}</strong>

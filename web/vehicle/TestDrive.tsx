@@ -6,7 +6,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
-import { testDrive } from './purchase.styles.ts'
+import { testDrive } from './deferred.styles.ts'
 
 const DAYS = 8
 const PARTS = [

@@ -9,7 +9,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { TryAgain } from '#web/ui/ErrorState.tsx'
 import { CallButton } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
-import { below } from './purchase.styles.ts'
+import { below } from './deferred.styles.ts'
 
 /** The page of a vehicle that is not listed. It names a withdrawn vehicle and shows similar ones, or else carts in stock. */
 export const UnlistedVehicle = ({ id }: { id: string }) => {

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { financed, paymentWithTerms } from '#web/parts/payment.ts'
+import { financed, standardPayment } from '#web/parts/payment.ts'
 import { spotPlaces } from '#web/parts/spotPlaces.ts'
 import { CardButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { badge } from '#web/theme/badge.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { cutoutOf, sideOfCart } from '#web/ui/cutouts.ts'
+import { cutoutOf } from '#web/ui/cutouts.ts'
 import { cutAtClause } from '#web/ui/cutText.ts'
-import { seatsLabel } from '#web/ui/format.ts'
+import { inMiles, seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { isStockImage, Picture } from '#web/ui/Picture.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { diagramOf } from './CartPicture.tsx'
 import { featured, vehicleCard } from './card.styles.ts'
 
 type Vehicle = VehicleCard_VehicleFragment
@@ -63,28 +64,27 @@ export const VehicleCard = (props: Props) => {
   )
 }
 
-/** The cart, or of a used one without photos a drawing in clay with what is wrong: another cart's picture would sell what it isn't. */
+/** The cart, or its diagram with what is wrong. */
 const CardPicture = ({ vehicle, isPriority, isSaved }: Props) => {
-  const { name, condition, color, availability, mainImage, inspection, specifications } = vehicle
-  const isClay = condition === 'USED' && !(mainImage && !isStockImage(mainImage))
-  const side = isClay && sideOfCart(name, specifications.seatingCapacity)
-  const cutout = side || (mainImage && cutoutOf(mainImage.path))
+  const { color, availability, mainImage, inspection } = vehicle
+  const diagram = diagramOf(vehicle)
+  const cutout = diagram ?? (mainImage ? cutoutOf(mainImage.path) : undefined)
   const picture = cutout ?? mainImage ?? sitePictures.placeholder
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
-  const alt = side ? 'Diagram' : ((mainImage && color) ?? '')
+  const alt = diagram ? 'Diagram' : ((mainImage && color) ?? '')
   const look = [
     vehicleCard.picture,
     availability !== 'IN_STOCK' && vehicleCard.unavailableImage,
     cutout && vehicleCard.cutout,
-    side && vehicleCard.clay,
+    diagram && vehicleCard.diagram,
   ]
-  const places = side && spotPlaces(side.path, side.isOwnModel)
+  const places = diagram && spotPlaces(diagram.path, diagram.isOwnModel)
   const flaws = inspection?.findings.filter(({ state }) => state === 'LEFT') ?? []
   return (
     <CardButtons vehicle={vehicle} isSaved={isSaved} className={look.filter(Boolean).join(' ')}>
       <Picture picture={{ ...picture, alt }} sizes={SIZES} isPriority={isPriority} isEager isOnCard />
       {places && flaws.length > 0 && (
-        <svg viewBox={`0 0 ${side.width} ${side.height}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${diagram.width} ${diagram.height}`} aria-hidden="true">
           <path d={flaws.map(({ spot }) => `M${places[spot].join(' ')}h0`).join('')} />
         </svg>
       )}
@@ -92,8 +92,6 @@ const CardPicture = ({ vehicle, isPriority, isSaved }: Props) => {
     </CardButtons>
   )
 }
-
-const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
 
 /** "4 seats · Lithium · 35–45 mi · Mountain Top"; of a used cart its mileage. No line begins with a dot, and none breaks a fact. */
 const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
@@ -104,7 +102,7 @@ const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
     isUsed && modelYear && !name.includes(`${modelYear}`) && `${modelYear}`,
     seatingCapacity && seatsLabel(seatingCapacity),
     batteryKind && BATTERIES[batteryKind],
-    isUsed ? mileage !== null && MILES.format(mileage) : range?.replace(' miles', ' mi'),
+    isUsed ? mileage !== null && inMiles(mileage) : range?.replace(' miles', ' mi'),
     availability === 'IN_STOCK' ? (location?.city ?? location?.name) : stateOf(vehicle),
   ].flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0').replace('–', '–\u2060')] : []))
   return (
@@ -118,11 +116,10 @@ const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
 /** What a used cart's report found, or what a cart costs a month. */
 const Terms = ({ vehicle }: { vehicle: Vehicle }) => {
   const { condition, inspection } = vehicle
-  const terms = paymentWithTerms(financed(vehicle, useSite().zeroPercent))
+  const { payment, terms } = standardPayment(financed(vehicle, useSite().zeroPercent))
   const sale = saleOf(vehicle)
   if (!canBeBought(sale) || sale === 'TO_ORDER') return null
-  if (condition === 'NEW' || !inspection)
-    return <p className={vehicleCard.terms}>{`${terms.payment}${terms.condition || ''}`}</p>
+  if (condition === 'NEW' || !inspection) return <p className={vehicleCard.terms}>{`${payment} · ${terms}`}</p>
   const { batteryHealth, findings, soldAsIs } = inspection
   const flaws = findings.filter(({ state }) => state === 'LEFT').length
   const report = [

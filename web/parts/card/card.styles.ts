@@ -1,3 +1,4 @@
+import { CLAY } from '#web/theme/colors.ts'
 import { green, grid, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
@@ -49,8 +50,8 @@ export const vehicleCard = styles({
     _print: { display: 'none' },
   },
   cutout: { '& img, & > svg': { objectFit: 'contain', px: '2', pt: '2' } },
-  clay: {
-    '& img': { filter: 'grayscale(1) brightness(1.6) contrast(.55)' },
+  diagram: {
+    '& img': { filter: CLAY },
     // Lines without length are dots.
     '& path': { stroke: 'sun.400', strokeWidth: '44', strokeLinecap: 'round' },
   },
@@ -101,6 +102,23 @@ export const vehicleCard = styles({
     _focusVisible: { outline: '0' },
     _print: { display: 'none' },
   },
+})
+
+export const cartPicture = styles({
+  root: {
+    // As wide as a cart of eight seats.
+    aspectRatio: { base: '1027 / 500', _print: '3.5' },
+    overflow: 'hidden',
+    bg: 'sand',
+    borderRadius: 'md',
+    '& img': { w: 'full', h: 'full', objectFit: { base: 'cover', _print: 'contain' } },
+  },
+  // One height and one ground line for all.
+  side: {
+    bgImage: 'linear-gradient(0deg, {colors.line} 12%, transparent 12%)',
+    '& img': { w: 'auto', mx: 'auto', objectFit: 'contain' },
+  },
+  clay: { '& img': { filter: CLAY } },
 })
 
 export const featured = styles({

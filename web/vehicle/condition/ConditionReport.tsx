@@ -4,10 +4,10 @@ import { AvailabilityBadge } from '#web/parts/card/VehicleCard.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { spotPlaces } from '#web/parts/spotPlaces.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { sideOfCart } from '#web/ui/cutouts.ts'
+import { closestSide, sideOfCart } from '#web/ui/cutouts.ts'
 import { dayWords } from '#web/ui/dayWords.ts'
 import { isStockImage, Picture } from '#web/ui/Picture.tsx'
-import { below } from '#web/vehicle/purchase.styles.ts'
+import { below } from '#web/vehicle/deferred.styles.ts'
 import { conditionReport as style } from './condition.styles.ts'
 import { type ReportLine, reportLines, reportSummary } from './reportLines.ts'
 
@@ -101,8 +101,7 @@ export const Diagram = ({ vehicle }: Props) => {
   const { id, name, specifications } = vehicle
   const isPicture = isShownAsDiagram(vehicle)
   const seats = specifications.seatingCapacity
-  const known = sideOfCart(name, seats)
-  const side = known ?? sideOfCart(name, 4)!
+  const side = closestSide(name, seats)
   const places = spotPlaces(side.path, side.isOwnModel)
   return (
     <figure className={style.stage}>
@@ -134,7 +133,7 @@ export const Diagram = ({ vehicle }: Props) => {
       </div>
       {isPicture && <AvailabilityBadge vehicle={vehicle} className={style.badge} />}
       <figcaption>
-        {`Diagram of a ${known ? `${seats}-seat` : 'golf'} cart. `}
+        {`Diagram of a ${seats && sideOfCart(name, seats) ? `${seats}-seat` : 'golf'} cart. `}
         {isPicture && saleOf(vehicle) !== 'SOLD' && (
           <>
             {'Want photos of this one? '}

@@ -1,3 +1,4 @@
+import { CLAY } from '#web/theme/colors.ts'
 import { centered, link } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
@@ -35,7 +36,7 @@ export const conditionReport = styles({
       md: 'min(94%, var(--cart) * 0.7)',
       _print: 'min(94%, var(--cart) * 0.38)',
     },
-    '& img': { w: 'full', h: 'full', filter: 'grayscale(1) brightness(1.6) contrast(.55)', opacity: '0.8' },
+    '& img': { w: 'full', h: 'full', filter: CLAY, opacity: '0.8' },
     _before: {
       content: '""',
       pos: 'absolute',
