@@ -11,9 +11,7 @@ const examples = [...guide.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, exampl
 
 // A mutation of the guide needs a key, which its reader has.
 const KEY = 'a-key-that-may-write'
-const test = await createTestGraph({
-  partners: { [KEY]: { name: 'lot', scopes: ['inventory:write'] } },
-})
+const test = await createTestGraph({ partners: { [KEY]: { name: 'lot', scopes: ['inventory:write'] } } })
 afterAll(() => test.close())
 
 describe('docs/api.md', () => {

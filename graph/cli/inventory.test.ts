@@ -1,22 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { globalAgent } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { loadConfig } from '#graph/config.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
 import { INVENTORY } from './inventory-program.ts'
 import { readCommand } from './program.ts'
 
 const { database, close } = await openTestDatabase()
-const folder = await mkdtemp(join(tmpdir(), 'inventory-'))
+const folder = await openTestFolder()
 const [sheet, settings] = [join(folder, 'stock.csv'), { ...loadConfig(), mediaDir: join(folder, 'media') }]
-
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await close()
-})
+afterAll(close)
 
 /** Runs a command line, and returns what it prints. */
 function run(args: string[], config = settings): Promise<string> {

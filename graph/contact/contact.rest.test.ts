@@ -77,10 +77,7 @@ describe('POST /api/contact', () => {
   })
 
   it('answers a mistake in the context along with what is not listed beside it', async () => {
-    const response = await post({
-      ...BODY,
-      context: { reason: 'SAILING', vehicleIds: ['nomad', 'gone'] },
-    })
+    const response = await post({ ...BODY, context: { reason: 'SAILING', vehicleIds: ['nomad', 'gone'] } })
     expect(response.json().fieldCodes).toEqual({ 'context.reason': 'INVALID', 'context.vehicleIds': 'NOT_FOUND' })
   })
 

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
@@ -16,6 +13,7 @@ import { startJobs } from '#graph/start/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { startMailServer } from '#graph/testing/mail-server.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
@@ -39,6 +37,7 @@ const urlFor = (url: string) => {
 process.env.PGPASSWORD = PASSWORD
 const { url, database: owner, close } = await openTestDatabase()
 await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD.replaceAll("'", "''")}'`)
+const mediaDir = await openTestFolder()
 await grantToSite(owner, ROLE)
 await grantToSite(owner, ROLE)
 const mailServer = await startMailServer()
@@ -90,7 +89,6 @@ it('withdraws vehicles that were sold long ago, and no others', async () => {
 
 it('imports the stock that a partner pushes, and stores the answer', async () => {
   await owner.query(`insert into partners (name) values ('lot')`)
-  const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
   const push = new PushService(site, new InventoryService(site), { mediaDir })
   const rows = () => formatOf('x.csv')!.read(asChunks('id,name,brand,category,price,description\npushed,A,B,C,1,D\n'))
   const key = { partner: 'lot', isDryRun: false, idempotencyKey: 'once', hash: Buffer.alloc(32) }
@@ -98,7 +96,6 @@ it('imports the stock that a partner pushes, and stores the answer', async () =>
   expect(answer).toMatchObject({ added: { count: 1 } })
   await site.query(`delete from vehicles where id = 'pushed'`)
   expect(await push.push(rows, key, { isReplacement: false })).toEqual(answer)
-  await rm(mediaDir, { recursive: true })
 })
 
 it('knows the keys of partners, and delivers to their webhooks', async () => {

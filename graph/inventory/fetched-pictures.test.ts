@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
 import type { FileRow } from './file/file-row.ts'
 import { type ImportOptions, InventoryService } from './inventory.service.ts'
@@ -13,7 +13,7 @@ import { SITE_PICTURES } from './site-pictures.ts'
 import { pathFor, reencode, storePicture } from './stored-picture.ts'
 
 const { database, close } = await openTestDatabase()
-const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
+const mediaDir = await openTestFolder()
 const paint = (background: string) =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .jpeg()
@@ -60,7 +60,6 @@ const { origin, stop } = await startHttpServer((request, response) => {
 
 afterAll(async () => {
   stop()
-  await rm(mediaDir, { recursive: true })
   await close()
 })
 

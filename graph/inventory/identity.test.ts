@@ -231,9 +231,7 @@ describe('a number of another cart', () => {
         { id: 'denago-nomad', availability: 'SOLD' },
         { id: 'other', vin: VIN },
       ]),
-    ).toMatchObject({
-      changed: { count: 2 },
-    })
+    ).toMatchObject({ changed: { count: 2 } })
     expect(await problemsOf([{ id: 'denago-nomad', availability: 'IN_STOCK' }])).toEqual([
       expect.stringContaining('of Other, id other'),
     ])

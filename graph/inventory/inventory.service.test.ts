@@ -512,9 +512,7 @@ describe('a replacement', () => {
         first.slice(0, 2).map(({ id }) => ({ id })),
         { isReplacement: true },
       ),
-    ).toMatchObject({
-      removed: { count: 16 },
-    })
+    ).toMatchObject({ removed: { count: 16 } })
     expect(await importJson([], { isReplacement: true, isForced: true })).toMatchObject({ removed: { count: 2 } })
   })
 })

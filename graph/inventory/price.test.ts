@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { formatOf } from './file/inventory-file.ts'
 import { InventoryService } from './inventory.service.ts'
 
 const { database, close } = await openTestDatabase()
-const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
-afterAll(async () => {
-  await rm(mediaDir, { recursive: true })
-  await close()
-})
+const mediaDir = await openTestFolder()
+afterAll(close)
 
 async function* asChunks(text: string) {
   yield text

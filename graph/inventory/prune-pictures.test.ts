@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { connect } from '#graph/start/connect.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { claimMedia } from './media-owner.ts'
 import { findSource, SOURCES, writeSource } from './picture-sources.ts'
@@ -24,13 +24,9 @@ async function put(path: string, ageMs: number) {
 }
 
 const { database, close } = await openTestDatabase()
-const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
+const mediaDir = await openTestFolder()
 await claimMedia(database, mediaDir)
-
-afterAll(async () => {
-  await rm(mediaDir, { recursive: true })
-  await close()
-})
+afterAll(close)
 
 describe('pruning the pictures', () => {
   it('has nothing to do where nothing was ever imported', async () => {

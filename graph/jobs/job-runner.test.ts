@@ -88,10 +88,7 @@ testOn('limits the concurrent jobs of each task, and no task delays another', as
   const countQuick = async () => {
     quick += 1
   }
-  const tasks = {
-    slow: { run: slow, concurrency: 2 },
-    quick: { run: countQuick, concurrency: 3 },
-  }
+  const tasks = { slow: { run: slow, concurrency: 2 }, quick: { run: countQuick, concurrency: 3 } }
   const add = (task: string, count: number) =>
     database.query(`select graphile_worker.add_job('${task}', flags := '{${task}}') from generate_series(1, ${count})`)
   await add('slow', 20)

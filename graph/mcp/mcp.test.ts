@@ -215,10 +215,7 @@ describe('/mcp', () => {
     const payload = { jsonrpc: '2.0', id: 1, method, params: { name: 'none' } }
     const { statusCode, json } = await test.inject({ method: 'POST', url: '/mcp', headers, payload })
     expect(statusCode).toBe(status)
-    expect(json()).toMatchObject({
-      jsonrpc: '2.0',
-      error: { code: expect.any(Number), message: expect.any(String) },
-    })
+    expect(json()).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number), message: expect.any(String) } })
   })
 
   it('costs what its operation costs at /graphql, and refuses in words', async () => {

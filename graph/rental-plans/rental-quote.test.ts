@@ -20,13 +20,7 @@ describe('rentalQuote', () => {
       lines: [
         { label: 'Weekly Rental', plan: { duration: 'WEEKLY' }, quantity: 1, unitPrice: 1050, amount: 1050 },
         { label: '3-Day Rental', plan: { duration: 'THREE_DAY' }, quantity: 1, unitPrice: 685, amount: 685 },
-        {
-          label: 'Rental delivery beyond the first 10 miles',
-          plan: null,
-          quantity: 12.5,
-          unitPrice: 6,
-          amount: 75,
-        },
+        { label: 'Rental delivery beyond the first 10 miles', plan: null, quantity: 12.5, unitPrice: 6, amount: 75 },
       ],
       coveredDays: 10,
       rental: 1735,

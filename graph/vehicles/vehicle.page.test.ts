@@ -36,12 +36,7 @@ describe.each(Object.values(VehicleSort))('pages of vehicles sorted %s', (sort) 
     const all = await page({ sort, first: 250 })
     const beyond = await page({ sort, first: 3, after: all.pageInfo.endCursor })
     expect(beyond.nodes).toEqual([])
-    expect(beyond.pageInfo).toEqual({
-      hasNextPage: false,
-      hasPreviousPage: true,
-      startCursor: null,
-      endCursor: null,
-    })
+    expect(beyond.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null })
   })
 })
 

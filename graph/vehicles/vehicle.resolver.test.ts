@@ -35,20 +35,16 @@ describe('vehicle(id:)', () => {
   })
 
   it('returns every field of a vehicle', async () => {
+    const stored = {
+      ...{ aliases: ['spare-name'], price: 7999.5, externalUrl: 'https://maker.example/cart', features: ['Roof'] },
+      ...{ availability: 'SOLD', isNew: false, stockNumber: 'R-7', vin: 'TESTCARTXTP002604', modelYear: 2026 },
+      ...{ color: 'Champagne', mileage: 12, listPrice: 8999.5 },
+    } as const
     const id = await addVehicle(test.database, {
-      aliases: ['spare-name'],
-      price: 7999.5,
-      externalUrl: 'https://maker.example/cart',
+      ...stored,
+      aliases: [...stored.aliases],
+      features: [...stored.features],
       specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
-      features: ['Roof'],
-      availability: 'SOLD',
-      isNew: false,
-      stockNumber: 'R-7',
-      vin: 'TESTCARTXTP002604',
-      modelYear: 2026,
-      color: 'Champagne',
-      mileage: 12,
-      listPrice: 8999.5,
       location: 'hatfield',
       createdAt: new Date('2026-03-04T05:06:07.089Z'),
     })
@@ -57,24 +53,13 @@ describe('vehicle(id:)', () => {
       specifications { ${specifications} } createdAt
       stockNumber vin modelYear color mileage listPrice currency location { id city }`
     expect(await vehicle(id, fields)).toEqual({
+      ...stored,
       id,
-      aliases: ['spare-name'],
-      price: 7999.5,
       condition: 'USED',
-      availability: 'SOLD',
       inStock: false,
-      isNew: false,
-      stockNumber: 'R-7',
-      vin: 'TESTCARTXTP002604',
-      modelYear: 2026,
-      color: 'Champagne',
-      mileage: 12,
-      listPrice: 8999.5,
       currency: 'USD',
       location: { id: 'hatfield', city: 'Hatfield' },
-      externalUrl: 'https://maker.example/cart',
       url: `${TEST_SITE}/vehicle/${id}`,
-      features: ['Roof'],
       images: [],
       specifications: {
         topSpeed: '25 mph',

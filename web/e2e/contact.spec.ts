@@ -471,9 +471,8 @@ test('thanks say where to go, once a place is known', async ({ page }) => {
 
 test('thanks to somebody who waits for a cart promise nothing sooner', async ({ page }) => {
   await open(page, '/thank-you?reason=waiting')
-  const main = page.getByRole('main')
-  await expect(main).toContainText("We'll call or write when we have it.")
-  await expect(main).not.toContainText(/hear from us|What happens next/)
+  await expect(page.getByRole('main')).toContainText("We'll call or write when we have it.")
+  await expect(page.getByRole('main')).not.toContainText(/hear from us|What happens next/)
 })
 
 test('the button and an untouched opening follow the reason that is chosen', async ({ page }) => {

@@ -58,10 +58,8 @@ test('all 24 carts are shown, each with picture, name, facts and price', EVERY_S
     await expect(picture.getByRole('img', { name: 'Diagram' })).toHaveCSS('filter', /grayscale/)
     await expect(picture.locator('path')).toHaveAttribute('d', /^M\d+ \d+h0M\d+ \d+h0$/)
   })
-  await test.step('a heading comes first', async () => {
-    // The name comes first, and a screen reader hears it once more at most.
-    await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
-  })
+  // A screen reader hears the name first.
+  await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
 })
 
 test('filters hold together, and each pill takes one of them away', async ({ page }) => {
@@ -158,14 +156,13 @@ test.describe('on a small phone', () => {
     }
     await cards(page).nth(12).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 })
-    const chip = page.getByRole('link', { name: '4 seats', exact: true })
-    await chip.click()
+    await page.getByRole('link', { name: '4 seats', exact: true }).click()
     await expect(pill(page, '4 seats')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
     // The row fades out in its last 16 pixels.
-    const box = await page.getByRole('link', { name: 'Remove filter 4 seats' }).boundingBox()
+    const box = await pill(page, '4 seats').boundingBox()
     expect(box!.x + box!.width).toBeLessThanOrEqual(375 - 16)
-    await page.getByRole('link', { name: 'Remove filter 4 seats' }).click()
+    await pill(page, '4 seats').click()
     await showing(page, 24, '')
   })
 })
@@ -214,9 +211,6 @@ test('a search says what it left out, and shows the number that it found', async
   await showing(page, 5, '?q=street+legal+6+seater+under+15k')
   await expect(page.getByText(/^6 seats · up to \$15,000\. Any cart that reaches 20 mph can get our/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'How street-legal works' })).toHaveAttribute('href', '/street-legal')
-  await search(page).fill('the smallest for six')
-  await showing(page, 5, '?q=the+smallest+for+six')
-  await expect(page.getByText('Fewest seats first.')).toBeVisible()
   await search(page).fill('cheap for my grandma')
   await showing(page, 24, '?q=cheap+for+my+grandma')
   await expect(

@@ -45,6 +45,9 @@ const SITE = {
   showrooms: [],
 }
 
+const STANDARD =
+  '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685'
+
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14, fee: 24 }
 
 const calculator = (dallas = DALLAS, here = '', knownTown = '') => (
@@ -62,7 +65,7 @@ const open = (address = '/rentals', part = calculator()) => {
 const answer = () => screen.getByRole('status').textContent
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const reserve = () => screen.getByRole('link', { name: /^Request/ })
+const request = () => screen.getByRole('link', { name: /^Request/ })
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 5, 10, 12), doNotFake: ['queueMicrotask'] }))
 afterEach(() => {
@@ -77,11 +80,9 @@ describe('CheapestRental', () => {
     expect(
       screen.getByText('3 days. Pick up at Mountain Top Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.'),
     ).toBeDefined()
-    expect(answer()).toContain(
-      '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685',
-    )
-    expect(reserve().textContent).toBe('Request Fri–Mon, $685')
-    expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
+    expect(answer()).toContain(STANDARD)
+    expect(request().textContent).toBe('Request Fri–Mon, $685')
+    expect(request().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
     expect(screen.queryByRole('radio', { name: 'Utility' })).toBeNull()
   })
 
@@ -91,7 +92,7 @@ describe('CheapestRental', () => {
     expect(answer()).toContain(
       'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $1,735',
     )
-    expect(reserve().textContent).toBe('Request 10 days, $1,735')
+    expect(request().textContent).toBe('Request 10 days, $1,735')
     type('First day', '2026-07-01')
     expect(field('Last day').value).toBe('2026-07-10')
   })
@@ -149,16 +150,14 @@ describe('CheapestRental', () => {
     open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
     expect(answer()).toContain(text)
     expect(screen.getByText(/We deliver Mon, Jun 15 at 9 AM and pick up Mon, Jun 22 at 9 AM/)).toBeDefined()
-    expect(reserve().getAttribute('href')).toBe(
+    expect(request().getAttribute('href')).toBe(
       `/contact?cart=FOUR_SEATER&days=7&from=2026-06-15&list=town&town=dallas&miles=${dallas.miles}`,
     )
   })
 
   it('answers for the showrooms on the page of a town when the address says so', () => {
     open('/rentals/dallas?town=', calculator(DALLAS, 'dallas'))
-    expect(answer()).toContain(
-      '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685',
-    )
+    expect(answer()).toContain(STANDARD)
   })
 
   it('changes the price list with the town, in place, and keeps the town on this device', () => {
@@ -167,13 +166,11 @@ describe('CheapestRental', () => {
     expect(answer()).toContain(
       '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total $714',
     )
-    expect(reserve().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
+    expect(request().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
     expect(TOWN.read()).toMatchObject([{ id: 'dallas', name: 'Dallas' }])
     type('Pickup or delivery?', '')
-    expect(answer()).toContain(
-      '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685',
-    )
+    expect(answer()).toContain(STANDARD)
     expect(TOWN.read()).toEqual([])
   })
 })

@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { BY_QUEUE, type DrawInTurn, pictureQueue } from './pictureQueue.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'queue-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await openTestFolder()
 
 /** A server with one place, whose pictures are finished when `finish` is called. */
 const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {

@@ -1,15 +1,15 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
 
 const NAME = '0123456789abcdef0123456789abcdef'
 
-let publicDir: string
-let mediaDir: string
+const publicDir = await openTestFolder()
+const mediaDir = await openTestFolder()
 let server: FastifyInstance
 
 const paint = (file: string, background: string) =>
@@ -26,8 +26,6 @@ const open = async (media: string) => {
 }
 
 beforeAll(async () => {
-  mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
-  publicDir = await mkdtemp(join(tmpdir(), 'public-'))
   await mkdir(join(mediaDir, 'uploads'))
   await mkdir(join(publicDir, 'media/carts'), { recursive: true })
   await paint(join(mediaDir, `uploads/${NAME}.webp`), '#c04000')
@@ -35,11 +33,7 @@ beforeAll(async () => {
   await writeFile(join(mediaDir, 'secret.webp'), 'secret')
   server = await open(mediaDir)
 })
-afterAll(async () => {
-  await server.close()
-  await rm(mediaDir, { recursive: true })
-  await rm(publicDir, { recursive: true })
-})
+afterAll(() => server.close())
 
 const cached = async () =>
   (await readdir(join(mediaDir, 'cache'), { recursive: true })).filter((name) => /\./.test(name))

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { RouteOptions } from 'fastify'
@@ -9,7 +8,8 @@ import { LIMITS } from '#graph/api/limits.ts'
 import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { pageOptions } from '#web/testing/pageOptions.ts'
 import { builtFiles, site } from './site.ts'
 
@@ -32,12 +32,10 @@ const FREE: Record<string, string> = {
 const server = createServer({ log: false })
 const routes: RouteOptions[] = []
 
-let test: TestGraph
-let folder: string
+const test = await createTestGraph()
+const folder = await openTestFolder()
 
 beforeAll(async () => {
-  test = await createTestGraph()
-  folder = await mkdtemp(join(tmpdir(), 'routes-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/page.js'), '// A page.')
   server.addHook('onRoute', (route) => void routes.push(route))
@@ -50,8 +48,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await test?.close()
-  await rm(folder, { recursive: true })
+  await test.close()
 })
 
 const namesOf = ({ method, url }: RouteOptions) => [method].flat().map((name) => `${name} ${url}`)

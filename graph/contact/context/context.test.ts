@@ -197,10 +197,7 @@ describe('the context of an inquiry', () => {
   })
 
   it('loses no inquiry of the form to a thing that is not listed, and keeps its word for the dealer', async () => {
-    const context = {
-      vehicleIds: ['gone\nPhone: 1', 'nomad-xl'],
-      rental: { ...RENTAL, municipalityId: 'atlantis' },
-    }
+    const context = { vehicleIds: ['gone\nPhone: 1', 'nomad-xl'], rental: { ...RENTAL, municipalityId: 'atlantis' } }
     const { inquiry } = await submit(context, { vehicleId: 'sold' }, { source: 'form' })
     expect(await inquiries.find(inquiry!.id)).toMatchObject({ vehicleId: null })
     const facts = contextFacts(await stored()).map(({ text }) => text)

@@ -38,11 +38,7 @@ describe('/graphql in a browser', () => {
     const { body } = await visit()
     const document = JSON.parse(/get\('document'\) \?\? ("(?:[^"\\]|\\.)*")/.exec(body)![1]!)
     const { data, errors } = (
-      await test.inject({
-        method: 'POST',
-        url: '/graphql',
-        payload: { query: document, operationName: 'Inventory' },
-      })
+      await test.inject({ method: 'POST', url: '/graphql', payload: { query: document, operationName: 'Inventory' } })
     ).json()
     expect(errors).toBeUndefined()
     expect(data.vehicles.nodes).toHaveLength(6)

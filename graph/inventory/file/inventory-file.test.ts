@@ -1,17 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { textChunks } from '#graph/files/text-chunks.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { checkRow, type InventoryInput } from './check-row.ts'
 import { formatOf, inventoryText } from './inventory-file.ts'
 import { type InventoryRecord, inventoryRecord } from './inventory-record.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inventory-file-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await openTestFolder()
 
 /** The vehicles and the problems ("line, column: message") of a file with this content. */
 async function read(extension: 'csv' | 'tsv' | 'json', content: string | Buffer) {

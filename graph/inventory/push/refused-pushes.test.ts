@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { checkPushes } from '#graph/cli/doctor/push-check.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { PushService } from './push.service.ts'
 import { refusedPushesTask } from './refused-pushes.task.ts'
 
 const { database, close } = await openTestDatabase()
-const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
-afterAll(async () => {
-  await rm(mediaDir, { recursive: true })
-  await close()
-})
+const mediaDir = await openTestFolder()
+afterAll(close)
 beforeAll(() => database.query(`insert into partners (name) values ('acme'), ('lot')`))
 beforeEach(async () => {
   await database.query('delete from refused_pushes')

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { listen } from '#graph/http/server.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 
 const DOCS = join(import.meta.dirname, '../../../docs')
@@ -15,15 +15,10 @@ const [FIRST, SOLD] = [...page.matchAll(/^```csv\n(.*?)^```/gms)].map(([, file])
 const [, CHANGE] = /^```json\n(.*?)^```/ms.exec(page)!
 
 const KEY = 'a-key-that-may-write'
-const test = await createTestGraph({
-  partners: { [KEY]: { name: 'dms', scopes: ['inventory:write'] } },
-})
-const folder = await mkdtemp(join(tmpdir(), 'dms-'))
+const test = await createTestGraph({ partners: { [KEY]: { name: 'dms', scopes: ['inventory:write'] } } })
+const folder = await openTestFolder()
 beforeAll(() => test.database.query(`insert into partners (name) values ('dms')`))
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await test.close()
-})
+afterAll(() => test.close())
 
 const push = async (payload: string, type = 'text/csv') => {
   const headers = { 'content-type': type, 'x-partner-key': KEY }
