@@ -3,7 +3,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { cutoutOf } from '#web/ui/cutouts.ts'
+import { frontOf } from '#web/ui/cutouts.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -12,7 +12,7 @@ import { HERO, sundayWords } from './content.ts'
 import { hero } from './hero.styles.ts'
 import { Lineup } from './Lineup.tsx'
 
-const CART = { ...cutoutOf('vehicles/evolution-d5-maverick-4-plus.webp')!, alt: '' }
+const CART = { ...frontOf('evolution-d5-maverick-4-plus'), alt: '' }
 
 /** The title, a cart and a cart for each number of seats are one picture: three ridges, of which the last one goes on as the ground. */
 export const Hero = () => (

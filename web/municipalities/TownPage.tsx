@@ -1,11 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { deliveryDays } from '#graph/dealer/delivery-days.ts'
-import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
-import { shortDay } from '#graph/shared/short-day.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
@@ -29,9 +24,9 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { ArrowRight } from '#web/ui/icons.tsx'
 import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { Coverage } from './Coverage.tsx'
 import {
   areaLead,
   FEATURED_TITLE,
@@ -46,7 +41,7 @@ import {
 import { FoldedTowns, ServiceArea } from './ServiceArea.tsx'
 import { TownBoundary, TownNotFound } from './TownBoundary.tsx'
 import { townPage } from './towns.styles.ts'
-import { milesInWords, nearestShowrooms, type TownShowroom, townNode } from './towns.ts'
+import { nearestShowrooms, townNode } from './towns.ts'
 
 export const TownPage = () => {
   const { slug, address = '' } = useParams()
@@ -111,7 +106,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         </a>
       </PageHero>
       <div className={`${layout.page} ${townPage.cards}`}>
-        <Coverage town={town} nearest={nearest} />
+        <Coverage name={town.name} nearest={nearest} />
         <Contact slug={town.slug} showroom={nearest.location} />
       </div>
       <Featured town={town} near={nearest.location.id} />
@@ -143,56 +138,6 @@ const useCarts = (near: string) => {
 const GraphWithCarts = ({ near, ...page }: PageContent & { near: string }) => (
   <StructuredData {...page} list={{ name: FEATURED_TITLE, items: vehicleLinks(useCarts(near)) }} />
 )
-
-type TownProps = { town: Towns_TownFragment }
-
-/** What differs from town to town: deliveries, and the way to a showroom. */
-const Coverage = ({ town, nearest }: TownProps & { nearest: TownShowroom }) => {
-  const { week, renderedAt, clockOffset } = useSite()
-  const { city, miles, isInTown } = nearest
-  const days = deliveryDays('IN_STOCK', useSchedule(week), renderedAt, clockOffset)
-  const fee = deliveryFee(0, miles)
-  const rentalFee = rentalDeliveryFee(miles)
-  const details = [
-    {
-      term: 'Cart delivery',
-      text: 'Free',
-      note:
-        fee > 0 && `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more, ${formatPrice(fee)} below that`,
-    },
-    days && {
-      term: 'At your door',
-      text: `${shortDay(days.from)} to ${shortDay(days.until)}`,
-      note: 'for carts in stock',
-    },
-    { term: 'Nearest showroom', text: city, note: isInTown ? 'right in town' : `about ${milesInWords(miles)} by road` },
-    {
-      term: 'Rental delivery',
-      text: rentalFee === 0 ? 'Free' : `About ${formatPrice(rentalFee)}`,
-      note: 'we bring it and pick it up',
-    },
-  ]
-  return (
-    <section className={card({ padded: true })} aria-labelledby="coverage">
-      <h2 id="coverage" className={layout.h3}>
-        Serving all of {town.name}
-      </h2>
-      <dl className={townPage.details}>
-        {details.map(
-          (detail) =>
-            detail && (
-              <div key={detail.term}>
-                <dt>{detail.term}</dt>
-                <dd>
-                  {detail.text} {detail.note && <small>{detail.note}</small>}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
-  )
-}
 
 const Contact = ({ slug, showroom }: { slug: string; showroom: TownPage_LocationFragment }) => (
   <section
@@ -242,7 +187,7 @@ const Tiles = ({ tiles }: { tiles: ReturnType<typeof townTiles> }) => (
   </ul>
 )
 
-const Featured = ({ town: { name, slug }, near }: TownProps & { near: string }) => (
+const Featured = ({ town: { name, slug }, near }: { town: Towns_TownFragment; near: string }) => (
   <FeaturedSection title={FEATURED_TITLE}>
     <QueryBoundary failure="The carts didn't load">
       <Carts near={near} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
+import { frontOf } from './cutouts.ts'
 import heroes from './heroes.json' with { type: 'json' }
 import { pageHero } from './PageHero.styles.ts'
 import { Picture } from './Picture.tsx'
@@ -31,14 +32,12 @@ export const PageHero = ({ eyebrow, title, lead, children, isOnlyWide, ...shown 
     </div>
     <Picture
       className={'cart' in shown ? pageHero.cart : pageHero.picture}
-      picture={{ ...('cart' in shown ? cutout(shown.cart) : heroPicture(shown.seed)), alt: '' }}
+      picture={{ ...('cart' in shown ? frontOf(shown.cart) : heroPicture(shown.seed)), alt: '' }}
       sizes={'cart' in shown ? '(min-width: 64em) 432px, 216px' : '(min-width: 64em) 50vw, 100vw'}
       isPriority={!isOnlyWide}
     />
   </div>
 )
-
-const cutout = (cart: string) => ({ path: `cutouts/${cart}-front.webp`, width: 1200, height: 800 })
 
 /** FNV-1a, 32 bits: small, and the same on the server and in the browser. */
 const hash = (text: string) => {

@@ -25,6 +25,9 @@ const sideOf = (model: Model): Cutout => ({
   height: SIDE_VIEW.height,
 })
 
+/** A cart from the front and its side, by its key in `cutouts.json`. */
+export const frontOf = (model: string): Cutout => ({ path: `cutouts/${model}-front.webp`, width: 1200, height: 800 })
+
 const keyOf = (name: string) => `${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`
 
 /** A cart of so many seats from the side; undefined where none is drawn. */
@@ -41,7 +44,7 @@ export const sideOfCart = (name: string, seats: number | null) => {
   return side && { ...side, isOwnModel: model !== undefined }
 }
 
-/** The same; of a cart of four seats where neither is drawn. */
+/** The side view closest to a cart: where neither its model nor its seats are drawn, that of four seats. */
 export const closestSide = (name: string, seats: number | null) => sideOfCart(name, seats) ?? sideOfCart(name, 4)!
 
 /** What a card shows in place of one of the site's studio pictures: the same cart without the studio. */
@@ -49,5 +52,5 @@ export const cutoutOf = (path: string): Cutout | undefined => {
   const [, id, view] = STOCK_IMAGE.exec(path) ?? []
   const model = MODELS.find((candidate) => candidate === id)
   if (!model) return undefined
-  return view ? sideOf(model) : { path: `cutouts/${model}-front.webp`, width: 1200, height: 800 }
+  return view ? sideOf(model) : frontOf(model)
 }

@@ -1,17 +1,14 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
 import { type Cart, saleOf } from '#graph/dealer/sale.ts'
-import { shortDay } from '#graph/shared/short-day.ts'
-import { useSite } from '#web/environment/site.ts'
 import type { TownSelect_TownFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 import { deliveredCart, deliveredPrices } from './deliveredPrices.ts'
 import { deliveredPrice } from './delivery.styles.ts'
 import { TownSelect } from './TownSelect.tsx'
+import { useDeliveryDays } from './useDeliveryDays.ts'
 
 type Town = TownSelect_TownFragment
 
@@ -25,12 +22,6 @@ type Props = {
   children: React.ReactNode
 }
 
-const useDeliveryDays = (vehicle: Cart) => {
-  const { week, renderedAt, clockOffset } = useSite()
-  const days = deliveryDays(saleOf(vehicle), useSchedule(week), renderedAt, clockOffset)
-  return days ? `${shortDay(days.from)} to ${shortDay(days.until)}` : 'Once it gets here'
-}
-
 /** The total with delivery and tax; a lowest one where the fee is by the mile and no town is chosen. */
 export const totalInWords = (price: number, town: Town | undefined) => {
   const cart = deliveredCart(price)
@@ -40,7 +31,7 @@ export const totalInWords = (price: number, town: Town | undefined) => {
 
 /** What a cart costs with delivery and tax: a plain GET form, which the loader makes follow the choice (`renderTown.ts`). */
 export const DeliveredPrice = ({ vehicle, isTitled, towns, town, children }: Props) => {
-  const days = useDeliveryDays(vehicle)
+  const days = useDeliveryDays(saleOf(vehicle)) ?? 'Once it gets here'
   const cart = deliveredCart(vehicle.price)
   const { fee, tax } = deliveredPrices(cart, town?.delivery?.roadMiles ?? 0)
   return (
