@@ -37,13 +37,11 @@ describe('vehicle(id:)', () => {
   it('returns every field of a vehicle', async () => {
     const stored = {
       ...{ aliases: ['spare-name'], price: 7999.5, externalUrl: 'https://maker.example/cart', features: ['Roof'] },
-      ...{ availability: 'SOLD', isNew: false, stockNumber: 'R-7', vin: 'TESTCARTXTP002604', modelYear: 2026 },
+      ...{ availability: 'SOLD' as const, isNew: false, stockNumber: 'R-7', vin: 'TESTCARTXTP002604', modelYear: 2026 },
       ...{ color: 'Champagne', mileage: 12, listPrice: 8999.5 },
-    } as const
+    }
     const id = await addVehicle(test.database, {
       ...stored,
-      aliases: [...stored.aliases],
-      features: [...stored.features],
       specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
       location: 'hatfield',
       createdAt: new Date('2026-03-04T05:06:07.089Z'),
