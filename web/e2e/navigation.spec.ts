@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
     await open(page, '/inventory')
     await expect(aboutUs(page)).toBeHidden()
     await about(page).click()
-    await expectLinks(nav(page), [...NAV, ...ABOUT])
+    await expectLinks(nav(page), [...NAV, ...ABOUT, STREET_LEGAL])
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   })
 

@@ -15,7 +15,7 @@ const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 /** Of `.a:not(.b)` the first alone, because an element needs no class that stands in brackets. */
 const classesIn = (selector: string) => [...selector.replace(IN_BRACKETS, '').matchAll(CLASS)].map(([, name]) => name!)
 
-const GROUP = /^@(layer|media|supports)$/
+const GROUP = /^@(layer|media|container|supports)$/
 
 const partOf = (element: Element): Part => {
   if (GROUP.test(element.type) && element.children.length > 0) {

@@ -33,7 +33,7 @@ export const Footer = () => (
       </div>
       <FooterColumn title="Shop" links={SHOP_LINKS} />
       <FooterColumn title="Company" links={COMPANY_LINKS} />
-      <FooterColumn title="Policies" links={POLICY_LINKS} isWide />
+      <FooterColumn title="Policies" links={POLICY_LINKS} />
     </div>
     <div className={layout.page}>
       <div className={footer.closing}>
@@ -50,15 +50,8 @@ export const Footer = () => (
   </footer>
 )
 
-type ColumnProps = {
-  title: string
-  links: SiteLink[]
-  /** For a long list: two columns on wide screens. */
-  isWide?: boolean
-}
-
-const FooterColumn = ({ title, links, isWide }: ColumnProps) => (
-  <details className={isWide ? `${footer.column} ${footer.wide}` : footer.column} open>
+const FooterColumn = ({ title, links }: { title: string; links: SiteLink[] }) => (
+  <details className={footer.column} open>
     <summary className={footer.title}>
       {title}
       <ChevronDown />

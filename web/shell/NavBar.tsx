@@ -5,11 +5,12 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Bookmark, ChevronDown, Columns, Menu, Phone } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { aboutMenu } from './deferred.styles.ts'
-import { ABOUT_LINKS, FOOTER_ID, isCurrent, NAV_LINKS } from './links.ts'
+import { ABOUT_LINKS, FOOTER_ID, isCurrent, NAV_LINKS, STREET_LEGAL } from './links.ts'
 import { navBar } from './shell.styles.ts'
 import { MENU_ID } from './startShell.ts'
 
 const CONTACT = NAV_LINKS.filter(({ href }) => href === '/contact')
+const IN_ABOUT = [...ABOUT_LINKS, STREET_LEGAL]
 const BEFORE_ABOUT = NAV_LINKS.filter((link) => !CONTACT.includes(link))
 
 export const NavBar = () => {
@@ -60,7 +61,7 @@ export const NavBar = () => {
 /** A disclosure that opens without scripts; scripts close it on Escape and on a click elsewhere. */
 const AboutMenu = () => {
   const { pathname } = useLocation()
-  const isOpenPage = ABOUT_LINKS.some((link) => isCurrent(link, pathname))
+  const isOpenPage = IN_ABOUT.some((link) => isCurrent(link, pathname))
   return (
     <details className={aboutMenu.root}>
       <summary className={`${navBar.link} ${navBar.about}`} aria-current={isOpenPage ? 'true' : undefined}>
@@ -68,7 +69,7 @@ const AboutMenu = () => {
         <ChevronDown />
       </summary>
       <ul className={aboutMenu.list}>
-        {ABOUT_LINKS.map((link) => (
+        {IN_ABOUT.map((link) => (
           <li key={link.href}>
             <a
               className={aboutMenu.item}

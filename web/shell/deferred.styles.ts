@@ -66,7 +66,6 @@ export const mobileMenu = styles({
   head: { ...opposite, px: '6', h: 'bar', flexShrink: '0', '& p': { textStyle: 'h4' } },
   close: {
     ...menuButton,
-    display: 'grid',
     me: '-3',
     _hover: { bg: 'sand' },
     // Beside the drawer, a tap closes it, and reaches nothing of the page behind.
@@ -112,8 +111,8 @@ export const footer = styles({
   columns: {
     ...grid({ md: 3, lg: '1.4fr 0.8fr 1fr 1.6fr' }),
     gap: { base: '0', md: '10' },
-    pt: { base: '14', md: '18' },
-    pb: { base: '8', md: '14' },
+    pt: { base: '8', md: '18' },
+    pb: { base: '4', md: '14' },
   },
   visit: {
     '& [data-open]': { color: 'white' },
@@ -121,7 +120,7 @@ export const footer = styles({
     alignContent: 'start',
     gap: '3',
     justifyItems: 'start',
-    pb: { base: '8', md: '0' },
+    pb: { base: '5', md: '0' },
     gridColumn: { md: '1 / -1', lg: 'auto' },
   },
   name: { ...heading, textStyle: 'h3', color: 'white' },
@@ -136,10 +135,11 @@ export const footer = styles({
     borderTopWidth: { base: '1px', md: '0' },
     borderColor: 'forest.700',
     '&[open] > summary svg': { rotate: '180deg' },
-    '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2 8rem', md: '1' } },
+    '& ul': { pb: { base: '5', md: '0' }, columns: '2 8rem' },
+    // What few come for.
+    '&:last-child li:nth-child(n + 7)': { fontSize: 'xs', opacity: '0.8' },
     '& li': { breakInside: 'avoid' },
   },
-  wide: { '& ul': { columns: { lg: '2' } } },
   title: {
     ...opposite,
     minH: { base: '14', md: '9' },
@@ -147,11 +147,11 @@ export const footer = styles({
     fontSize: 'md',
     color: 'white',
     listStyle: 'none',
-    cursor: { base: 'pointer', md: 'default' },
+    cursor: 'pointer',
     pointerEvents: { md: 'none' },
     '&::-webkit-details-marker': { display: 'none' },
     '& svg': { boxSize: '5', display: { md: 'none' }, transitionProperty: 'rotate', transitionDuration: 'fast' },
   },
   legal: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-  closing: { ...ends, gap: '2', py: '6', borderTopWidth: '1px', borderColor: 'forest.700' },
+  closing: { ...ends, gap: '2', py: { base: '3', md: '6' }, borderTopWidth: '1px', borderColor: 'forest.700' },
 })

@@ -42,12 +42,18 @@ const underline = {
   transitionDuration: 'slow',
 } as const
 
+// Containers, unlike screens, are measured in the size of the page's own text: what does not fit folds.
+const LINKS = '@container (min-width: 62.5rem)'
+const ALL_WORDS = '@container (min-width: 78.5rem)'
+const PILL = '@container (min-width: 46.5rem)'
+
 /** The number of carts behind a link; `shortlist/startShortlist.ts` sets the property when there are any. */
 const count = {
   content: '" " var(--count)',
   pos: 'absolute',
   top: '0',
-  insetEnd: { base: '4px', xl: '-14px' },
+  insetEnd: '4px',
+  [ALL_WORDS]: { insetEnd: '-14px' },
   minW: '20px',
   px: '4px',
   borderRadius: 'full',
@@ -67,6 +73,7 @@ const iconOnly = {
   '& svg': { boxSize: '1.375rem', maxW: '28px', maxH: '28px' },
   '& span': { pos: 'absolute', w: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const
+const withWords = { w: 'auto', '& span': { pos: 'static', w: 'auto', clipPath: 'none' } } as const
 
 const tool = {
   pos: 'relative',
@@ -77,8 +84,8 @@ const tool = {
   minH: '44px',
   fontSize: 'sm',
   _hover: { color: 'forest.700' },
-  '& svg': { boxSize: '1.375rem' },
-  '@media (max-width: 79.99rem)': iconOnly,
+  ...iconOnly,
+  [ALL_WORDS]: withWords,
   '&[href="/saved"]': { '--count': 'var(--saved)' },
   '&[href^="/compare"]': { '--count': 'var(--compared)' },
   _after: count,
@@ -99,24 +106,25 @@ export const navBar = styles({
     bg: 'paper',
     borderBottomWidth: '1px',
   },
-  inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
-  row: {
-    h: 'full',
-    ...inLine,
-    gap: { base: '1', md: '3', lg: '4', xl: '5' },
-  },
+  inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)', containerType: 'inline-size' },
+  row: { h: 'full', ...inLine, gap: { base: '1', md: '3', lg: '4', xl: '5' } },
   brand: {
-    ...fingerHigh,
-    gap: '2.5',
+    display: 'flex',
+    columnGap: '2.5',
     me: 'auto',
     fontFamily: 'heading',
     fontWeight: 'heading',
     fontSize: 'xl',
     letterSpacing: 'tight',
-    // The narrowest screens have room for the mark only.
-    '@media (max-width: 21.9em)': { '& span': { display: 'none' } },
+    // Where there is no room for the name, it wraps out of sight.
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    minW: '44px',
+    h: '44px',
+    overflow: 'hidden',
+    '& > *': { ...inLine, h: '44px' },
   },
-  nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
+  nav: { display: 'none', [LINKS]: { display: { base: 'block', _print: 'none' } } },
   links: { ...inLine, gap: '4' },
   /** Links, and the heading of the About menu. */
   link: {
@@ -137,20 +145,19 @@ export const navBar = styles({
     '& svg': { boxSize: '4', transitionProperty: 'rotate', transitionDuration: 'fast' },
     '[open] > & svg': { rotate: '180deg' },
   },
-  tools: {
-    ...inLine,
-    columnGap: { xl: '5' },
-    _print: { display: 'none' },
-  },
+  tools: { ...inLine, [ALL_WORDS]: { columnGap: '5' }, _print: { display: 'none' } },
   tool,
   /** On a phone an icon among the others: the page's own action is the only ember one. */
   call: {
     flexShrink: '0',
-    ms: { md: '2' },
-    '@media (max-width: 47.99rem)': { ...iconOnly, bg: 'transparent', color: 'inherit', p: '0' },
+    ...iconOnly,
+    bg: 'transparent',
+    color: 'inherit',
+    px: '0',
+    [PILL]: { ...withWords, ms: '2', px: '4.5', bg: 'ember.600', color: 'white', _hover: { bg: 'ember.700' } },
   },
-  menu: { ...menuButton, flexShrink: '0', me: '-2.5', display: { base: 'grid', lg: 'none', _print: 'none' } },
+  menu: { ...menuButton, flexShrink: '0', me: '-2.5', _print: { display: 'none' }, [LINKS]: { display: 'none' } },
   opensMenu: { [NO_POPOVERS]: { display: 'none' } },
   /** In the place of the button: the footer has all links. */
-  toFooter: { display: 'none', [NO_POPOVERS]: { display: { base: 'grid', lg: 'none' } } },
+  toFooter: { display: 'none', [NO_POPOVERS]: { display: 'grid', [LINKS]: { display: 'none' } } },
 })

@@ -25,9 +25,11 @@ export const coveredInput = {
   '@supports selector(:has(*))': { pos: 'absolute', inset: '0', opacity: '0' },
 } as const
 
+export const centered = { display: 'grid', placeItems: 'center' } as const
+
 /** The menu's open and close buttons. */
 export const menuButton = {
-  placeItems: 'center',
+  ...centered,
   boxSize: '44px',
   borderRadius: 'full',
   cursor: 'pointer',
@@ -44,8 +46,6 @@ export const opposite = { ...inLine, justifyContent: 'space-between' } as const
 export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const
 export const wrapped = { ...inLine, flexWrap: 'wrap' } as const
 export const ends = { ...opposite, flexWrap: 'wrap' } as const
-
-export const centered = { display: 'grid', placeItems: 'center' } as const
 
 export const green = { color: 'forest.700', fontWeight: 'semibold' } as const
 

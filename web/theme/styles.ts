@@ -62,7 +62,7 @@ const toCss = (rules: ReturnType<typeof compile>) =>
   toSides(withValues(serialize(rules, stringify)).replace(NOTED_BACKGROUND, ''))
 
 const widthOf = (condition: string) =>
-  Number(/^@media screen and \(min-width: ?([\d.]+)rem\)$/.exec(condition)?.[1] ?? 0)
+  Number(/^@(?:media screen and|container) \(min-width: ?([\d.]+)rem\)$/.exec(condition)?.[1] ?? 0)
 
 /**
  * The rules of a layer, those of one condition together: each class would repeat its conditions, which is a tenth of a sheet. Wider
@@ -71,7 +71,7 @@ const widthOf = (condition: string) =>
 const gatherRules = (styles: Record<string, object>) => {
   const gathered = new Map([['', '']])
   for (const rule of Object.entries(styles).flatMap(([name, style]) => compileStyle({ [`.${name}`]: style }))) {
-    const condition = rule.type === '@media' ? rule.value : ''
+    const condition = /^@(media|container)$/.test(rule.type) ? rule.value : ''
     const rules = condition ? (rule.children as (typeof rule)[]) : [rule]
     gathered.set(condition, (gathered.get(condition) ?? '') + toCss(rules))
   }
