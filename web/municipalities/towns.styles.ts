@@ -1,4 +1,4 @@
-import { disclosure, ends, grid, lineLink, opposite, points, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { disclosure, ends, grid, lineLink, points, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -114,7 +114,7 @@ export const municipalityGrid = styles({
     '& > li': { breakInside: 'avoid' },
   },
   link: {
-    ...opposite,
+    ...ends,
     columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',

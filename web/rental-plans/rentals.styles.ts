@@ -140,7 +140,7 @@ export const planTable = styles({
     alignItems: { base: 'center', md: 'start', lg: 'center' },
     justifyContent: { base: 'flex-end', md: 'space-between' },
     gap: '2',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexWrap: 'wrap',
     '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start', _print: 'start' } },
     '& > a': { minH: '11', px: { base: '3', md: '4' } },
   },
