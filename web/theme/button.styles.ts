@@ -7,7 +7,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: '2.5',
     minH: '12',
-    px: 'min({spacing.6}, 8vw)',
+    px: 'clamp(8px, 50vw - 6rem, {spacing.6})',
     py: '2',
     maxW: 'full',
     borderRadius: 'full',
@@ -20,8 +20,7 @@ export const button = recipe({
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
-    // Large text: words stay whole, below the icon if need be.
-    '@media (max-width: 16em)': { px: '2' },
+    // Large text: words stay whole, with less beside them, and below the icon if need be.
     'main &': { flexWrap: 'wrap' },
     _disabled: { cursor: 'not-allowed', opacity: '0.65' },
     _print: { display: 'none' },
