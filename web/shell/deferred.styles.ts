@@ -136,7 +136,6 @@ export const footer = styles({
     borderColor: 'forest.700',
     '&[open] > summary svg': { rotate: '180deg' },
     '& ul': { pb: { base: '5', md: '0' }, columns: '2 8rem' },
-    // What few come for.
     '&:last-child li:nth-child(n + 7)': { fontSize: 'xs', opacity: '0.8' },
     '& li': { breakInside: 'avoid' },
   },

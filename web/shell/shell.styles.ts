@@ -70,6 +70,7 @@ const count = {
 // Of 44px whatever the size of the text, so that four of them and the logo fit beside each other.
 const iconOnly = {
   w: '44px',
+  flexShrink: '0',
   '& svg': { boxSize: '1.375rem', maxW: '28px', maxH: '28px' },
   '& span': { pos: 'absolute', w: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const
@@ -80,7 +81,6 @@ const tool = {
   ...inLine,
   justifyContent: 'center',
   gap: '2',
-  flexShrink: '0',
   minH: '44px',
   fontSize: 'sm',
   _hover: { color: 'forest.700' },
@@ -149,7 +149,6 @@ export const navBar = styles({
   tool,
   /** On a phone an icon among the others: the page's own action is the only ember one. */
   call: {
-    flexShrink: '0',
     ...iconOnly,
     bg: 'transparent',
     color: 'inherit',
