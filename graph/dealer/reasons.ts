@@ -87,7 +87,7 @@ export const REASONS = {
     interest: 'sales',
     label: 'Selling or trading in a cart',
     title: 'Get a trade-in offer',
-    lead: "Answer four questions and we'll make you an offer.",
+    lead: "Tell us about your cart and we'll make you an offer.",
     button: 'Get a trade-in offer',
     opening: ({ cart }) => `I have a cart to trade in${cart ? ` for ${cart}` : ''}.`,
     questions: ['brand', 'year', 'battery', 'runs'],

@@ -4,11 +4,11 @@ export const ROAD_RULES = {
   leastSpeed: 20,
   golfCart: [
     "A golf cart is for private land, with the owner's permission.",
-    "Pennsylvania doesn't register golf carts. They may cross a public road, but drive along one only where state law or your municipality allows it.",
+    "Pennsylvania doesn't register golf carts. You can cross a public road, but you can't drive along one unless state law or your township allows it.",
   ],
   lowSpeedVehicle: [
     'A low-speed vehicle (LSV) tops out at 20 to 25 mph and has the safety equipment federal law requires.',
-    'It may use roads posted at 25 mph or less, and faster ones only where signs or your township allow it.',
+    'You can drive it on roads posted at 25 mph or less, and on faster ones only where signs or your township allow it.',
     "It needs a title, plates and insurance, and you need a driver's license.",
   ],
   /** What the dealer's street-legal package adds. */

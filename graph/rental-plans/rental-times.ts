@@ -52,5 +52,5 @@ export const rentalTimes = (
     return { text: `${text} ${closed} Call us to arrange the return.` }
   }
   const until = atOpening(schedule, back)
-  return { text: isDelivered ? `We deliver ${from} and pick up ${until}.` : `${PICK_UP} ${from}, return ${until}.` }
+  return { text: isDelivered ? `We deliver ${from} and pick up ${until}.` : `${PICK_UP} ${from}. Back by ${until}.` }
 }

@@ -34,7 +34,7 @@ export const VALUES = [
   },
   {
     title: 'We fix what we sell',
-    text: 'Sales and service share a wall. If a model keeps coming back, the people who sold it hear the lift go up.',
+    text: 'Sales and service share a wall. If a model keeps coming back, we hear about it first.',
   },
   {
     title: 'The right cart, or none',

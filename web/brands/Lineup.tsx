@@ -89,7 +89,7 @@ const ModelCard = ({ model, lineup, cart }: CardProps) => {
           <a className={modelCard.stock} href={vehiclePath(cart.id)}>
             <span>
               In stock{cart.location && ` at ${cart.location.city ?? cart.location.name}`}:{' '}
-              <b>{formatPrice(cart.price)}</b>
+              <b>{formatPrice(cart.price)}</b>, as equipped
             </span>
             <ArrowRight />
           </a>

@@ -37,11 +37,12 @@ export type Model = Brand['lineup']['models'][number]
 export const BRANDS = AUTHORIZED_BRANDS.map(readBrand)
 
 /** Below the heading of the series. */
-export const SERIES_NOTE = "Manufacturer's starting prices for a base cart, ordered from the factory."
+export const SERIES_NOTE =
+  "Manufacturer's starting prices for a base cart, ordered from the factory. Lineup models have more equipment."
 
 /** Above the models, whose prices differ from those of the inventory. */
 export const LINEUP_NOTE =
-  "Manufacturer's prices for factory-ordered carts, before options. Carts in stock have their own prices, higher or lower."
+  "Manufacturer's prices for factory-ordered carts, before options. A cart in stock is already built with its own options, so it costs more or less."
 
 /** Beside the price of a model. */
 export const LINEUP_PRICE = 'factory order'

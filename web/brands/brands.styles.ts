@@ -6,7 +6,7 @@ const cards = { ...grid({ md: 2, lg: 3 }), gap: { base: '5', lg: '7' }, mt: '10'
 export const brandPage = styles({
   strip: { bg: 'forest.900', color: 'forest.200' },
   figures: {
-    ...grid({ base: 2, md: 4 }),
+    ...grid({ base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: 4 }),
     gap: '6',
     py: { base: '8', md: '10' },
     '& li': { textStyle: 'small' },
@@ -28,11 +28,11 @@ export const brandPage = styles({
 // Cards on a phone: a small picture beside name and figures, the rest below both.
 const compactCard = {
   display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  // One column for large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   gridTemplateRows: 'auto 1fr',
   columnGap: '4',
   p: '4',
-  '@media (max-width: 19.9em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const
 
 const compactPicture = {

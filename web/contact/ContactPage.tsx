@@ -1,11 +1,10 @@
 import { type ReactNode, useContext } from 'react'
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER, HOURS, type Hours } from '#graph/dealer/dealer.ts'
 import { inWords, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CartPicture } from '#web/parts/card/CartPicture.tsx'
 import { type InquiryContext, isEmpty, isMoreThanReason } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -13,15 +12,17 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { phoneHref, placeOf } from '#web/ui/format.ts'
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './contact.styles.ts'
 import { IGNORED, PAGE } from './content.ts'
 import { inLines } from './inquiryOf.ts'
 import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
-import { useInquiryContext, useInquiryFacts, WithCarts } from './useInquiryFacts.tsx'
+import { useInquiryContext, useInquiryFacts, usePlace, WithCarts } from './useInquiryFacts.tsx'
 import { asksReason, listedReason } from './values.ts'
 
 export const ContactPage = () => {
@@ -65,7 +66,7 @@ export const ContactPage = () => {
           </h2>
           <Form context={context} notes={notes} />
         </section>
-        <Cards isService={reason === 'service'} />
+        <Cards context={context} />
       </div>
     </>
   )
@@ -117,65 +118,90 @@ const FormWithFacts = ({ context: asked, notes }: FormProps) => {
 }
 
 /** Where and when we are there. The form and the address load and fail apart from each other. */
-const Cards = ({ isService }: { isService: boolean }) => {
+const Cards = ({ context }: { context: InquiryContext }) => {
   const submitted = useContext(SubmittedFormContext)
-  const { week } = useSite()
+  const isService = reasonOf(context) === 'service'
   return (
     <div className={contactPage.cards}>
-      {!submitted?.withoutData && (
-        <QueryBoundary failure="Our address didn't load">
-          <Details />
+      {submitted?.withoutData ? (
+        <Opening isService={isService} />
+      ) : (
+        <QueryBoundary
+          failure="Our address didn't load"
+          around={(message) => (
+            <>
+              {message}
+              <Opening isService={isService} />
+            </>
+          )}
+        >
+          <Details context={context} />
         </QueryBoundary>
       )}
-      <section className={card({ padded: true })} aria-labelledby="hours">
-        <h2 id="hours" className={contactPage.cardTitle}>
-          {isService ? 'Service bay hours' : 'Business hours'}
-        </h2>
-        <OpenNow week={isService ? HOURS.services.week : undefined} />
-        <HoursList lines={isService ? HOURS.services.lines : hoursLines(week)} className={contactPage.hours} />
-      </section>
     </div>
+  )
+}
+
+type OpeningProps = { isService: boolean; week?: readonly Hours[]; place?: string }
+
+const Opening = ({ isService, week: given, place }: OpeningProps) => {
+  const site = useSite()
+  const week = given ?? site.week
+  return (
+    <section className={card({ padded: true })} aria-labelledby="hours">
+      <h2 id="hours" className={contactPage.cardTitle}>
+        {isService ? 'Service bay hours' : 'Business hours'}
+      </h2>
+      <OpenNow week={isService ? HOURS.services.week : week} place={place} />
+      <HoursList lines={isService ? HOURS.services.lines : hoursLines(week)} className={contactPage.hours} />
+    </section>
   )
 }
 
 const { main, sales } = DEALER.lines
 
-/** The main location, and which line is for what. */
-const Details = () => {
-  const { location } = useContactPageSuspenseQuery({ variables: { locationId: DEALER.mainLocationId } }).data
+/** The location that the message is about, and which line is for what. */
+const Details = ({ context }: { context: InquiryContext }) => {
+  const location = usePlace(context)
   const { url } = useSite()
   if (!location) return null
 
+  const { id, name, address, phone, mapUrl, hours } = location
   const website = location.websiteUrl ?? url
+  const isMain = id === DEALER.mainLocationId
+  const lines = isMain ? [main, sales] : [{ label: phone, href: phoneHref(phone), use: name }, main, sales]
   return (
-    <section className={card({ padded: true })} aria-labelledby="details">
-      <h2 id="details" className={contactPage.cardTitle}>
-        Where we are
-      </h2>
-      <ul className={contactPage.details}>
-        <li>
-          <MapPin />
-          <a href={location.mapUrl} target="_blank" rel="noopener">
-            {location.address}
-          </a>
-        </li>
-        {[main, sales].map(({ label, href, use }) => (
-          <li key={href}>
-            <Phone />
-            <a href={href}>
-              {label} <small>{use}</small>
+    <>
+      <section className={card({ padded: true })} aria-labelledby="details">
+        <h2 id="details" className={contactPage.cardTitle}>
+          {isMain ? 'Where we are' : `${context.showroom ? 'Meet us' : 'This cart is'} in ${placeOf(name)}`}
+        </h2>
+        <ul className={contactPage.details}>
+          <li>
+            <MapPin />
+            <a href={mapUrl} target="_blank" rel="noopener">
+              {address}
             </a>
           </li>
-        ))}
-        <li>
-          <Mail />
-          <EmailAnchor />
-        </li>
-        <li>
-          <Globe />
-          <a href={website}>{new URL(website).host}</a>
-        </li>
-      </ul>
-    </section>
+          {lines.map(({ label, href, use }) => (
+            <li key={href}>
+              <Phone />
+              <a href={href}>
+                {label} <small>{use}</small>
+              </a>
+            </li>
+          ))}
+          <li>
+            <Mail />
+            <EmailAnchor />
+          </li>
+          <li>
+            <Globe />
+            <a href={website}>{new URL(website).host}</a>
+          </li>
+        </ul>
+      </section>
+      <Opening isService={reasonOf(context) === 'service'} week={weekHours(hours)} place={id} />
+    </>
   )
 }

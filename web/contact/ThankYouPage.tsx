@@ -1,7 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import { Branches } from '#web/locations/Branches.tsx'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -15,7 +14,7 @@ import { DAY_CONFIRMED, HURRY, NEXT_STEPS, SUMMARY, THANK_YOU } from './content.
 import { SENT_MARK } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { answerLines } from './inquiryOf.ts'
-import { useInquiryContext, useInquiryFacts, WithCarts } from './useInquiryFacts.tsx'
+import { useInquiryContext, useInquiryFacts, usePlace, WithCarts } from './useInquiryFacts.tsx'
 import { useResponseNote } from './useResponseNote.ts'
 
 const LINKS = [
@@ -121,15 +120,8 @@ const Visit = ({ title, context }: { title: string; context: InquiryContext }) =
   </section>
 )
 
-/** Where an inquiry leads: the chosen showroom, that of the cart, or the main one. */
-const Place = ({ context: { vehicle, testDrive, showroom } }: { context: InquiryContext }) => {
-  const variables = {
-    vehicleId: vehicle ?? '',
-    hasVehicle: Boolean(testDrive && vehicle && !showroom),
-    locationId: showroom ?? DEALER.mainLocationId,
-  }
-  const { vehicle: found, location } = useVisitSuspenseQuery({ variables }).data
-  const place = found?.location ?? location
+const Place = ({ context }: { context: InquiryContext }) => {
+  const place = usePlace(context)
   if (!place) return null
   return (
     <>

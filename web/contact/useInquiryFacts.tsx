@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInWords, inquiryFacts, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { type ReasonKey, reasonOf } from '#graph/dealer/reasons.ts'
 import { type Sale, saleOf } from '#graph/dealer/sale.ts'
@@ -8,7 +9,7 @@ import { dayFault } from '#graph/shared/open-days.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { useContactFactsSuspenseQuery } from '#web/generated/graphql.ts'
+import { useContactFactsSuspenseQuery, useVisitSuspenseQuery } from '#web/generated/graphql.ts'
 import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { NOTES } from './content.ts'
@@ -90,6 +91,15 @@ export const useInquiryFacts = (asked: InquiryContext) => {
   const openings = asksReason(context) ? openingsOf(subject) : {}
   const carts = vehicle ? [vehicle] : listed
   return { context, name: vehicle?.name, carts, facts, lines, notes, opening, openings }
+}
+
+/** Where an inquiry leads: the chosen showroom, that of the cart, or the main one, where carts are brought. */
+export const usePlace = (context: InquiryContext) => {
+  const { vehicle = '', showroom } = context
+  const hasVehicle = vehicle !== '' && !showroom && !['service', 'trade-in', 'renting'].includes(reasonOf(context))
+  const variables = { vehicleId: vehicle, hasVehicle, locationId: showroom ?? DEALER.mainLocationId }
+  const { vehicle: found, location } = useVisitSuspenseQuery({ variables }).data
+  return found?.location ?? location
 }
 
 /** Who asks to buy or drive a cart that is sold, or about one that is not in stock, waits for one. */

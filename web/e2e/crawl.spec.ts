@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
-import { OTHER_PRICES } from '#graph/dealer/figures/rental.ts'
 import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
 import { spacedText } from './servedPage.ts'
@@ -29,10 +28,10 @@ const RULES: Rule[] = [
     says: /showroom prices/i,
   },
   {
-    fact: 'why the two rental price lists differ',
+    fact: 'where the other rental prices are',
     on: /^\/(rentals\/.|policies\/rental-policy$)/,
     mention: /./,
-    says: OTHER_PRICES,
+    says: /See showroom prices|your town's rental page/,
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
   { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },

@@ -35,7 +35,7 @@ export const CELEBRATION = {
 
 /** The calculator's assumptions in words. */
 export const ASSUMPTIONS = [
-  { label: 'A gas cart drives', text: `${GAS_CART_MILES_PER_GALLON} miles per gallon` },
+  { label: 'We count for a gas cart', text: `${GAS_CART_MILES_PER_GALLON} miles a gallon` },
   { label: 'A gallon costs', text: `$${USD_PER_GALLON.toFixed(2)}` },
   { label: 'An electric cart uses', text: `${KWH_PER_MILE} kWh per mile` },
   { label: 'A kWh costs', text: `$${USD_PER_KWH.toFixed(2)}` },

@@ -5,7 +5,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useHomePlacesSuspenseQuery } from '#web/generated/graphql.ts'
 import { Showrooms } from '#web/locations/Showrooms.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
-import { MunicipalityGrid } from '#web/municipalities/ServiceArea.tsx'
+import { FoldedTowns } from '#web/municipalities/ServiceArea.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Section, StarRating } from '#web/ui/Section.tsx'
@@ -32,9 +32,9 @@ const Places = () => {
         <p className={homePage.lead}>{showroomsLead(locations.length)}</p>
         <Showrooms locations={locations} />
       </Section>
-      <Section id="towns" title="Where we deliver and pick up" className={homePage.towns}>
+      <Section id="towns" title="Where we deliver and pick up">
         <p className={homePage.lead}>{TOWNS_LEAD}</p>
-        <MunicipalityGrid municipalities={municipalities} />
+        <FoldedTowns title={`All ${municipalities.length} towns, A to Z`} municipalities={municipalities} />
       </Section>
     </>
   )

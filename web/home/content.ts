@@ -32,9 +32,9 @@ export const reasons = (promotion: ZeroPercent | null | undefined) => {
   const points = [
     {
       title: 'Premium quality',
-      text: 'from brands we know inside and out, every cart driven and checked before you see it.',
+      text: 'because we drive every cart on these hills and check it before you see it.',
     },
-    { title: 'Expert service', text: "by our own technicians, and a pickup when your cart won't move." },
+    { title: 'Expert service', text: "from the people who sold it to you, and a pickup when it won't move." },
     { title, text: promotion ? `for up to ${promotion.months} months.` : 'with one short application.' },
     { title: 'Eco-friendly', text: 'driving for about two cents a mile.' },
   ]
@@ -44,7 +44,7 @@ export const reasons = (promotion: ZeroPercent | null | undefined) => {
 export const ABOUT = { title: `${claims.customers} happy customers in ${claims.years}`, paragraphs: SHORT_STORY }
 
 /** Over the grid of towns and villages: the claim counts municipalities, of which the grid has another number. */
-export const TOWNS_LEAD = `We deliver to every town in ${county.fullName}, and our service truck covers ${claims.municipalities.home} municipalities. Find yours:`
+export const TOWNS_LEAD = `We deliver to every town in ${county.fullName}, and our service truck covers ${claims.municipalities.home} municipalities.`
 
 /** "13 in stock (3 used)". */
 export const inStockWords = (count: number, used: number) => {

@@ -26,7 +26,6 @@ export const homePage = styles({
     '& ul': { ...grid({ md: 2, xl: 4 }), mt: { base: '6', md: '8' } },
     '& li > :last-child': { mt: 'auto' },
   },
-  towns: { '& ul': { mt: { base: '6', md: '8' } } },
   all: { maxW: { md: '20rem' }, mt: { base: '5', md: '8' }, mx: 'auto' },
 })
 

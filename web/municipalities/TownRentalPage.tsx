@@ -1,10 +1,11 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { townPath } from '#graph/shared/town-path.ts'
 import { useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { deliveryInWords, deliveryTitle, rentalService } from '#web/rental-plans/content.ts'
 import { RentalHero, RentalPlans } from '#web/rental-plans/RentalPlans.tsx'
+import { lengthOf, plansByCart, useRentalStart } from '#web/rental-plans/rentalChoice.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -37,12 +38,23 @@ export const TownRentalPage = () => {
 }
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
+  const [params] = useSearchParams()
+  const start = useRentalStart(slug).read(params)
   const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans, standard } = data
   const [nearest] = town ? nearestShowrooms(town, locations) : []
   // The API also finds a city as "hazleton-city", which is no address of this page.
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
   const rented = rentalTown(town, nearest)
+  const cart = plansByCart(rentalPlans).find((one) => one.slug === start.slug)?.cart
+  const wish = {
+    cart,
+    days: lengthOf(start),
+    from: start.first,
+    list: 'town',
+    town: slug,
+    miles: rented.miles,
+  } as const
   const page = {
     title: `Golf Cart Rentals in ${town.name}`,
     description: townRentalDescription(town, nearest),
@@ -63,7 +75,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button({ variant: 'outline' })} href={rentPath(town.slug)}>
+        <a className={button({ variant: 'outline' })} href={contactPath(wish)} data-reserve="">
           Reserve Today
         </a>
         <a className={button({ variant: 'outline' })} href="#plans">

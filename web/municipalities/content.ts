@@ -2,7 +2,7 @@ import { AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { OTHER_PRICES, RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { MunicipalityType } from '#web/generated/graphql.ts'
 import { numberWord } from '#web/ui/format.ts'
@@ -18,7 +18,7 @@ const NEAR_MILES = 8
 /** The text under the title of a town's page. */
 export const townLead = (town: Town, { isInTown, miles, city, text }: TownShowroom) => {
   if (isInTown) return `Our ${city} showroom is right in town. Stop in, sit in a few carts and take two for a drive.`
-  const free = `Every cart from ${formatFigure(DELIVERY.free.purchase)} is delivered to ${town.name} free, in ${formatFigure(DELIVERY.inStock)}.`
+  const free = `Buy a cart for ${formatFigure(DELIVERY.free.purchase)} or more and we'll bring it to ${town.name} free, in ${formatFigure(DELIVERY.inStock)}.`
   return `${town.name} is ${text}.${miles < NEAR_MILES ? ' Stop in for a test drive.' : ''} ${free}`
 }
 
@@ -97,7 +97,7 @@ export const areaLead = (name: string, count: number) =>
   `${name} is one of ${count} towns and villages we serve in ${DEALER.county.fullName}.`
 
 export const townPrices = ({ name }: Pick<Town, 'name'>, count: number) =>
-  `Town prices, the same in ${name} and all ${count} towns we serve. Renting from a showroom? ${OTHER_PRICES}`
+  `Town prices, the same in ${name} and all ${count} towns we serve. Renting from a showroom?`
 
 export const NOT_FOUND = {
   title: 'Municipality not found',
@@ -113,5 +113,4 @@ export const UNAVAILABLE = {
 }
 
 /** Advice for visitors who can't decide between the carts, in large type. */
-export const CHOOSING =
-  'Four or fewer ride in the 4 seater. Five or six need the 6 seater. Tables, tools and firewood ride in the utility cart.'
+export const CHOOSING = 'Up to four people? Get the 4-seater. Five or six? The 6-seater. Hauling? The utility cart.'

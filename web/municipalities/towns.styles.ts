@@ -4,8 +4,11 @@ import { heading } from '#web/theme/textStyles.ts'
 
 export const townPage = styles({
   cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '5', py: { base: '8', md: '14' } },
+  coverage: { display: 'flex', flexDirection: 'column' },
   details: {
     display: 'grid',
+    flexGrow: '1',
+    alignContent: 'space-evenly',
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
       md: 'repeat(2, minmax(0, 1fr))',

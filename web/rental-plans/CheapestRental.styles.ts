@@ -40,7 +40,7 @@ export const cheapest = styles({
     '& input': { px: 'min({spacing.2.5}, 3.125vw)', fontWeight: 'normal' },
   },
   // As high as two lines, so that the page stands still when a date is deleted.
-  schedule: { minH: '2lh', fontSize: 'sm', color: 'ink.muted' },
+  schedule: { minH: '2lh', fontSize: 'sm' },
   where: {
     ...label,
     '& select': { ps: 'min({spacing.3.5}, 4.375vw)', pe: 'min({spacing.10}, 16.5vw)', fontWeight: 'normal' },

@@ -46,7 +46,7 @@ const SITE = {
 }
 
 const STANDARD =
-  '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $685'
+  '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total before tax $685'
 
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14, fee: 24 }
 
@@ -78,7 +78,7 @@ describe('CheapestRental', () => {
     open()
     expect([field('First day').value, field('Last day').value]).toEqual(['2026-06-12', '2026-06-14'])
     expect(
-      screen.getByText('3 days. Pick up at Mountain Top Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.'),
+      screen.getByText('3 days. Pick up at Mountain Top Fri, Jun 12 at 9 AM. Back by Mon, Jun 15 at 9 AM.'),
     ).toBeDefined()
     expect(answer()).toContain(STANDARD)
     expect(request().textContent).toBe('Request Fri–Mon, $685')
@@ -90,7 +90,7 @@ describe('CheapestRental', () => {
     open()
     type('Last day', '2026-06-21')
     expect(answer()).toContain(
-      'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total $1,735',
+      'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total before tax $1,735',
     )
     expect(request().textContent).toBe('Request 10 days, $1,735')
     type('First day', '2026-07-01')
@@ -141,10 +141,13 @@ describe('CheapestRental', () => {
   })
 
   it.each([
-    [DALLAS, 'Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total $1,079'],
+    [
+      DALLAS,
+      'Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total before tax $1,079',
+    ],
     [
       { ...DALLAS, miles: 10, fee: 0 },
-      'Delivery to Dallas Free Refundable deposit, not in the total $500 Total $1,055',
+      'Delivery to Dallas Free Refundable deposit, not in the total $500 Total before tax $1,055',
     ],
   ])('adds the delivery, and sends it along (%#)', (dallas, text) => {
     open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
@@ -164,7 +167,7 @@ describe('CheapestRental', () => {
     open()
     type('Pickup or delivery?', 'dallas')
     expect(answer()).toContain(
-      '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total $714',
+      '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total before tax $714',
     )
     expect(request().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)

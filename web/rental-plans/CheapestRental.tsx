@@ -70,6 +70,13 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
       link.search = params.toString()
     }
   }, [carried])
+  // The hero's link takes the same along as the calculator's.
+  useEffect(() => {
+    const [request, reserve] = ['[data-slot=request]', '[data-reserve]'].map((link) =>
+      document.querySelector<HTMLAnchorElement>(link),
+    )
+    if (request && reserve) reserve.href = request.href
+  })
   if (!cart) return null
 
   const lastFrom = (from: string, length: number | undefined) => (from && length ? addDays(from, length - 1) : last)

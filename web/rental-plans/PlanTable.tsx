@@ -16,15 +16,15 @@ import { planTable } from './rentals.styles.ts'
 
 type CellProps = { plan: PlanTable_PlanFragment; from: string; town?: RentalTown }
 
-/** The rentals page prints the day's price as it is stored, rounded up. That of a town is computed: whole dollars are enough. */
-const aDay = (dailyRate: number, town?: RentalTown) => `${formatExact(town ? Math.ceil(dailyRate) : dailyRate)} a day`
+/** Rounded up to the cent as the showroom's stored prices are: equal plans have equal ones. */
+const aDay = ({ price, days }: Pick<PlanTable_PlanFragment, 'price' | 'days'>) => Math.ceil((100 * price) / days) / 100
 
 const Cell = ({ plan: { cart, days, price, savings }, from, town }: CellProps) => (
   <td data-cart={cart}>
     <div className={planTable.cell}>
       <p>
         <span className={planTable.price}>{formatPrice(price)}</span>{' '}
-        <small>{savings ? aDay(savings.dailyRate, town) : 'a day'}</small>{' '}
+        <small>{savings ? `${formatExact(town ? aDay({ price, days }) : savings.dailyRate)} a day` : 'a day'}</small>{' '}
         {savings && <small className={planTable.savings}>{`Save ${percentage(savings.percentage)}`}</small>}
       </p>
       <a

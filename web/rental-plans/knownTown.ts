@@ -8,7 +8,7 @@ export type RentalTown = { slug: string; name: string; miles?: number; fee: numb
 export const townWords = (town: RentalTown | undefined, total: number) => ({
   place: town ? `Delivery to ${town.name}` : 'Pickup or delivery nearby',
   fee: town?.fee ? `about ${formatPrice(town.fee)} ` : 'Free ',
-  total: town?.fee ? 'Estimated total' : 'Total',
+  total: town?.fee ? 'Estimated total before tax' : 'Total before tax',
   sum: formatPrice(total + (town?.fee ?? 0)),
   price: `${town?.fee ? 'about ' : ''}${formatPrice(total + (town?.fee ?? 0))}`,
 })

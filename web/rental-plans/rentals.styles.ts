@@ -60,7 +60,7 @@ export const rentalsPage = styles({
 export const rentalHero = styles({
   root: {
     '& > div': { backgroundSize: { base: '100% 3.5rem', lg: '100% 11rem' } },
-    '& img': { display: { base: 'none', lg: 'block' } },
+    '& img': { display: { base: 'none', lg: 'block' }, h: 'calc(100% - {spacing.20})' },
     '& > div > div': { pt: { base: '4', lg: '10' }, pb: { base: '14', lg: '28', _print: '0' } },
     '& > div > img, & > div > picture > img[src*=cutouts]': { bottom: '20', h: '12rem' },
     '& h1': { fontSize: { base: 'min(1.75rem, 9vw)', md: '4xl' } },

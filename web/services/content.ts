@@ -134,11 +134,15 @@ export const STREET_LEGAL = {
   },
 }
 
-const [lowSpeedVehicle = '', roads = '', papers = ''] = ROAD_RULES.lowSpeedVehicle
+const [lowSpeedVehicle = '', roads = ''] = ROAD_RULES.lowSpeedVehicle
 
 /** What the page about the street answers, in the order in which people ask. */
 export const STREET_QUESTIONS = [
-  { id: 'license', question: 'Do I need a license, plates and insurance?', answer: `Yes. ${papers}` },
+  {
+    id: 'license',
+    question: 'Do I need a license, plates and insurance?',
+    answer: 'Yes to all three. The cart needs a title too.',
+  },
   { id: 'roads', question: 'Which roads can I use?', answer: roads },
   {
     id: 'kids',

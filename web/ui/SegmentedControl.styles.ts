@@ -9,7 +9,7 @@ export const segments = styles({
     ...row,
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)', lg: 'repeat(2, minmax(0, 1fr))' },
   },
-  threes: { ...row, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  threes: { ...row, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(4.5rem, 30%)), 1fr))' },
   fours: { ...row, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } },
   segment: {
     pos: 'relative',

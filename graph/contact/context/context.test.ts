@@ -60,7 +60,7 @@ describe('the context of an inquiry', () => {
     await submit({ reason: 'RENTING', rental: { cart: 'SIX_SEATER', days: 3, firstDay: '2037-06-12' } })
     expect(await factsInWords()).toEqual([
       'Rental: 6-seater for 3 days from Friday, June 12, 2037',
-      'When: Pick up at Mountain Top Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.',
+      'When: Pick up at Mountain Top Fri, Jun 12 at 9 AM. Back by Mon, Jun 15 at 9 AM.',
       'Price list: Showroom prices',
       '3-Day Rental: $735',
       'Rental total: $735',

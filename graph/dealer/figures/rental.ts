@@ -48,6 +48,3 @@ export const paidMiles = (miles: number): number => toHundredths(Math.max(0, mil
 
 /** The price of delivering a rental over so many miles by road, in US dollars. */
 export const rentalDeliveryFee = (miles: number): number => toHundredths(paidMiles(miles) * fee.amount)
-
-/** The two price lists differ: every page that prints one of them says so. */
-export const OTHER_PRICES = 'Those prices are a little different.'

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, FREE_AROUND, FREE_DELIVERY, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { OTHER_PRICES, RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RESPONSES } from '#graph/dealer/figures/responses.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
@@ -54,5 +54,4 @@ export const FIGURES = {
   freeDelivery: FREE_DELIVERY,
   rushOrderUntil: RUSH_ORDER_UNTIL,
   staffingPeriod: STAFFING_PERIOD,
-  otherPrices: OTHER_PRICES,
 }
