@@ -6,7 +6,8 @@ const cards = { ...grid({ md: 2, lg: 3 }), gap: { base: '5', lg: '7' }, mt: '10'
 export const brandPage = styles({
   strip: { bg: 'forest.900', color: 'forest.200' },
   figures: {
-    ...grid({ base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: 4 }),
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 20%)), 1fr))',
     gap: '6',
     py: { base: '8', md: '10' },
     '& li': { textStyle: 'small' },

@@ -119,19 +119,20 @@ const FormWithFacts = ({ context: asked, notes }: FormProps) => {
 
 /** Where and when we are there. The form and the address load and fail apart from each other. */
 const Cards = ({ context }: { context: InquiryContext }) => {
-  const submitted = useContext(SubmittedFormContext)
-  const isService = reasonOf(context) === 'service'
+  const isWithoutData = useContext(SubmittedFormContext)?.withoutData
+  const { week } = useSite()
+  const hours = <Opening week={week} isService={reasonOf(context) === 'service'} />
   return (
     <div className={contactPage.cards}>
-      {submitted?.withoutData ? (
-        <Opening isService={isService} />
+      {isWithoutData ? (
+        hours
       ) : (
         <QueryBoundary
           failure="Our address didn't load"
           around={(message) => (
             <>
               {message}
-              <Opening isService={isService} />
+              {hours}
             </>
           )}
         >
@@ -142,21 +143,17 @@ const Cards = ({ context }: { context: InquiryContext }) => {
   )
 }
 
-type OpeningProps = { isService: boolean; week?: readonly Hours[]; place?: string }
+type OpeningProps = { week: readonly Hours[]; place?: string; isService: boolean }
 
-const Opening = ({ isService, week: given, place }: OpeningProps) => {
-  const site = useSite()
-  const week = given ?? site.week
-  return (
-    <section className={card({ padded: true })} aria-labelledby="hours">
-      <h2 id="hours" className={contactPage.cardTitle}>
-        {isService ? 'Service bay hours' : 'Business hours'}
-      </h2>
-      <OpenNow week={isService ? HOURS.services.week : week} place={place} />
-      <HoursList lines={isService ? HOURS.services.lines : hoursLines(week)} className={contactPage.hours} />
-    </section>
-  )
-}
+const Opening = ({ week, place, isService }: OpeningProps) => (
+  <section className={card({ padded: true })} aria-labelledby="hours">
+    <h2 id="hours" className={contactPage.cardTitle}>
+      {isService ? 'Service bay hours' : 'Business hours'}
+    </h2>
+    <OpenNow week={isService ? HOURS.services.week : week} place={place} />
+    <HoursList lines={isService ? HOURS.services.lines : hoursLines(week)} className={contactPage.hours} />
+  </section>
+)
 
 const { main, sales } = DEALER.lines
 

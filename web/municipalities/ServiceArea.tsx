@@ -62,28 +62,23 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
   </Section>
 )
 
-type GridProps = { municipalities: readonly MunicipalityGrid_MunicipalityFragment[] }
+type TownsProps = { title: string; municipalities: readonly MunicipalityGrid_MunicipalityFragment[] }
 
-/** A list of towns that opens, with and without scripts. */
-export const FoldedTowns = ({ title, municipalities }: GridProps & { title: string }) => (
+/** Towns down the columns in the order given, a list that opens with and without scripts. */
+export const FoldedTowns = ({ title, municipalities }: TownsProps) => (
   <details className={municipalityGrid.folded}>
     <summary>
       {title}
       <ChevronDown />
     </summary>
-    <MunicipalityGrid municipalities={municipalities} />
+    <ul className={municipalityGrid.root}>
+      {municipalities.map((town) => (
+        <li key={town.slug}>
+          <a className={municipalityGrid.link} href={townPath(town.slug)}>
+            {town.name} <small>{TYPES[town.type]}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
   </details>
-)
-
-/** Towns with their type, each a link to its page, down the columns in the order given. */
-export const MunicipalityGrid = ({ municipalities }: GridProps) => (
-  <ul className={municipalityGrid.root}>
-    {municipalities.map((town) => (
-      <li key={town.slug}>
-        <a className={municipalityGrid.link} href={townPath(town.slug)}>
-          {town.name} <small>{TYPES[town.type]}</small>
-        </a>
-      </li>
-    ))}
-  </ul>
 )

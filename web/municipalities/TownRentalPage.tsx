@@ -47,14 +47,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
   const rented = rentalTown(town, nearest)
   const cart = plansByCart(rentalPlans).find((one) => one.slug === start.slug)?.cart
-  const wish = {
-    cart,
-    days: lengthOf(start),
-    from: start.first,
-    list: 'town',
-    town: slug,
-    miles: rented.miles,
-  } as const
+  const wish = { cart, days: lengthOf(start), from: start.first, town: slug, miles: rented.miles }
   const page = {
     title: `Golf Cart Rentals in ${town.name}`,
     description: townRentalDescription(town, nearest),
@@ -75,7 +68,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button({ variant: 'outline' })} href={contactPath(wish)} data-reserve="">
+        <a className={button({ variant: 'outline' })} href={contactPath({ ...wish, list: 'town' })} data-reserve="">
           Reserve Today
         </a>
         <a className={button({ variant: 'outline' })} href="#plans">

@@ -45,6 +45,7 @@ describe('the county map', () => {
   it('puts a name below its pin where another pin is in its way', () => {
     expect(nameSide(MOUNTAIN_TOP, [MOUNTAIN_TOP, DALLAS])).toBe('right')
     expect(nameSide(MOUNTAIN_TOP, [MOUNTAIN_TOP, BEAR_CREEK])).toBe('below')
+    expect(nameSide({ ...MOUNTAIN_TOP, isShowroom: true }, [MOUNTAIN_TOP, BEAR_CREEK])).toBe('below-right')
     // Ending at its pin, it would leave the map in the west.
     const west = town('Huntington Mills', 41.1835, -76.2345)
     expect(nameSide(west, [west, { ...west, longitude: -76.1 }])).toBe('below-right')

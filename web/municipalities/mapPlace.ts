@@ -35,7 +35,7 @@ export const isOnMap = (point: Point) =>
 export const isLandmark = ({ isShowroom, name }: MapPlace) =>
   isShowroom || DEALER.county.landmarks.some((landmark) => landmark === name)
 
-/** A name is on the right of its pin, unless it would leave the map or cover another pin there; below it, it ends at the pin. */
+/** A name is on the right of its pin, unless it would leave the map or cover another pin there; below it, it ends at the pin, or begins at a showroom's. */
 export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
   const { x, y } = mapPosition(place)
   if (x > LEFT_FROM) return 'left'
@@ -48,7 +48,7 @@ export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
     return position.x > x + PIN / 2 && position.x < end && below > -COVERS_WITHIN && below < height
   })
   if (!isCovering) return 'right'
-  return x < length + PIN ? 'below-right' : 'below'
+  return place.isShowroom || x < length + PIN ? 'below-right' : 'below'
 }
 
 /** Horizontal extent of a place's pin and name, and the height of the name. */

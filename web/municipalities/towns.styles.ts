@@ -3,8 +3,12 @@ import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
 export const townPage = styles({
-  cards: { ...grid({ lg: '1.6fr 1fr' }), gap: '5', py: { base: '8', md: '14' } },
-  coverage: { display: 'flex', flexDirection: 'column' },
+  cards: {
+    ...grid({ lg: '1.6fr 1fr' }),
+    gap: '5',
+    py: { base: '8', md: '14' },
+    '& > *': { display: 'flex', flexDirection: 'column' },
+  },
   details: {
     display: 'grid',
     flexGrow: '1',
@@ -27,7 +31,7 @@ export const townPage = styles({
       color: 'ink.muted',
     },
   },
-  contact: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3', fontSize: 'sm' },
+  contact: { alignItems: 'stretch', gap: '3', fontSize: 'sm' },
   address: { display: 'grid', fontStyle: 'normal', color: 'forest.100', '& a': lineLink },
   // A phone number does not break: at 320 px it has room only without most of the padding.
   actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2', '& a': { px: '3' } },

@@ -70,12 +70,10 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
       link.search = params.toString()
     }
   }, [carried])
-  // The hero's link takes the same along as the calculator's.
+  // The hero's link takes the same along.
   useEffect(() => {
-    const [request, reserve] = ['[data-slot=request]', '[data-reserve]'].map((link) =>
-      document.querySelector<HTMLAnchorElement>(link),
-    )
-    if (request && reserve) reserve.href = request.href
+    const request = document.querySelector('[data-slot=request]')?.getAttribute('href')
+    if (request) document.querySelector('[data-reserve]')?.setAttribute('href', request)
   })
   if (!cart) return null
 

@@ -138,11 +138,7 @@ const [lowSpeedVehicle = '', roads = ''] = ROAD_RULES.lowSpeedVehicle
 
 /** What the page about the street answers, in the order in which people ask. */
 export const STREET_QUESTIONS = [
-  {
-    id: 'license',
-    question: 'Do I need a license, plates and insurance?',
-    answer: 'Yes to all three. The cart needs a title too.',
-  },
+  { id: 'license', question: 'Do I need a license, plates and insurance?', answer: 'Yes to all three, and a title.' },
   { id: 'roads', question: 'Which roads can I use?', answer: roads },
   {
     id: 'kids',
