@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { STREET_LEGAL_NOTE } from '#graph/shared/search/shown-search.ts'
+import { EASY_NOTE, HOURS_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from '#graph/shared/search/shown-search.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
 
@@ -56,6 +56,7 @@ describe('a filter on vehicles', () => {
     ['club car xl', 0, []],
     ['street legal 6 seater under 15k', 5, ['6 seats · up to $15,000.', PACKAGE, CHEAPEST]],
     ['registration', 24, [PACKAGE]],
+    ['street legal', 17, [PACKAGE]],
     ['street legal turfman', 3, [PACKAGE]],
     ['a cart under 3k', 0, ['Up to $3,000.', CHEAPEST]],
     ['a cart for 12 people', 0, ['12 seats.']],
@@ -63,12 +64,22 @@ describe('a filter on vehicles', () => {
     ['rear seat', 20, []],
     ['gas golf cart under $7,000', 7, ['Up to $7,000.', 'All our carts are electric.', CHEAPEST]],
     ['4 seats for my grandma', 13, without('“grandma.”', 'what fits the rest')],
-    ['pink cart with a helicopter', 24, without('“pink” or “helicopter.”', 'everything else')],
+    [
+      'pink cart with a helicopter',
+      24,
+      ['No pink ones match right now. Here are the other colors.', ...without('“helicopter.”', 'everything else')],
+    ],
+    ['red six seater', 5, ['6 seats.', 'No red ones match right now. Here are the other colors.']],
     ['carro de golf', 24, without('“carro” or “de.”', 'everything else')],
     ['helicopter', 0, []],
     ['hazleton', 9, ['Hazleton is closest to our Mountain Top showroom. These carts are there.']],
     ['lifted lithium 4 seater for hills', 7, ['Lifted · lithium · 4 seats · hills.']],
-    ['gift for parents', 24, without('“gift.”', 'everything else')],
+    ['gift for parents', 3, [EASY_NOTE]],
+    ['used club car', 1, ['Used · Club Car.']],
+    ['trade in', 24, [TRADE_NOTE]],
+    ['sell my cart', 24, [TRADE_NOTE]],
+    ['open sunday', 24, [HOURS_NOTE]],
+    ['battery replacement', 24, [SHOP]],
     ['farm', 3, []],
     ['6" lift', 1, []],
     ['white haven delivery', 24, []],

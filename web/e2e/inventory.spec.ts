@@ -218,7 +218,7 @@ test('a search says what it left out, and shows the number that it found', async
   ).toBeVisible()
   await search(page).fill('r2611')
   await showing(page, 1, '?q=r2611')
-  await expect(page.getByText('Stock R-2611')).toBeVisible()
+  await expect(page.getByText('Stock R-2611, in stock at Scranton')).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(search(page)).toBeFocused()
   await search(page).fill('repair')

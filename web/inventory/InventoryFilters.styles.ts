@@ -1,15 +1,4 @@
-import {
-  centered,
-  control,
-  fingerHigh,
-  green,
-  inLine,
-  link,
-  ring,
-  stickyBar,
-  WIDE,
-  wordsFrom,
-} from '#web/theme/mixins.ts'
+import { centered, control, fingerHigh, green, inLine, link, ring, stickyBar, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const filterBar = styles({
@@ -25,7 +14,6 @@ export const filterBar = styles({
     alignItems: 'center',
     px: 'max(1.5rem, calc((100% - {sizes.page} + 3rem) / 2))',
     py: '3',
-    'html:has(&)': { [WIDE]: { '--cards': '4' } },
     bg: 'paper',
     _print: { display: 'block', px: '0', pt: '3' },
   },
@@ -106,7 +94,7 @@ export const filterBar = styles({
   close: { ...centered, boxSize: '11', me: '-2.5', cursor: 'pointer' },
   body: {
     display: { base: 'grid', lg: 'flex' },
-    flex: { base: '1', lg: '0 1 46rem' },
+    flex: { base: '1', lg: '0 1 44rem' },
     alignContent: 'start',
     gap: { base: '5', lg: '2' },
     px: { base: '5', lg: '0' },
@@ -114,17 +102,11 @@ export const filterBar = styles({
     pb: { base: '6', lg: '0' },
     overflowY: { base: 'auto', lg: 'visible' },
     overscrollBehavior: 'contain',
-    // The numbers of seats are in the row without words of their own.
+    // The last of the numbers in the row says what they are.
     lg: {
-      '& > fieldset': { flexWrap: 'nowrap' },
-      '& > fieldset > legend': {
-        flex: 'none',
-        alignSelf: 'center',
-        m: '0',
-        me: '2',
-        fontWeight: 'normal',
-        color: 'ink.muted',
-      },
+      '& > fieldset': { flex: 'none', flexWrap: 'nowrap' },
+      '& > fieldset > legend': { pos: 'absolute', clipPath: 'inset(50%)' },
+      '& > fieldset > label:last-of-type': { _after: { content: '"seats"', ms: '1' } },
       '& > fieldset small': { display: 'none' },
     },
   },
@@ -132,7 +114,8 @@ export const filterBar = styles({
     display: { base: 'grid', lg: 'contents' },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2.5',
-    '& > label': { flex: { lg: '1 1 6.75rem' } },
+    '& > label': { flex: { lg: '1 1 8.25rem' } },
+    '& > :first-child': { flex: { lg: '1 1 6.5rem' } },
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   openMore: {
@@ -143,7 +126,6 @@ export const filterBar = styles({
     fontSize: 'sm',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    _after: { content: '"…"' },
   },
   // Part of the sheet; on a wide screen below its button.
   more: {

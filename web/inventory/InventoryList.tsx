@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
-import { RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE } from '#graph/shared/search/shown-search.ts'
+import {
+  EASY_NOTE,
+  HOURS_NOTE,
+  RENTAL_NOTE,
+  SERVICE_NOTE,
+  STREET_LEGAL_NOTE,
+  TRADE_NOTE,
+} from '#graph/shared/search/shown-search.ts'
 import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
+import { contactPath } from '#web/parts/contactPath.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { activeFilters } from './activeFilters.ts'
@@ -28,11 +36,12 @@ type Props = {
   choices: InventoryChoices
   /** Without counts the list has failed. */
   counts?: ListCounts
+  notes?: readonly string[]
   children: ReactNode
 }
 
 /** How many there are, what is chosen, the order, and the list. */
-export const InventoryList = ({ choices, counts, children }: Props) => (
+export const InventoryList = ({ choices, counts, notes = [], children }: Props) => (
   <section className={`${layout.page} ${inventoryList.root}`} aria-labelledby={RESULTS_ID}>
     <h2 id={RESULTS_ID} tabIndex={-1} className={`${layout.visuallyHidden} ${inventoryList.heading}`}>
       Vehicles
@@ -47,7 +56,7 @@ export const InventoryList = ({ choices, counts, children }: Props) => (
         className={inventoryList.sort}
         name="sort"
         label="Sort by"
-        all="Featured"
+        all={SORT_NOTE.exec(notes.at(-1) ?? '')?.[1] ?? (choices.q.trim() ? 'Best match' : 'Featured')}
         form={FORM_ID}
         options={SORT_OPTIONS}
         chosen={choices.sort ? [choices.sort] : []}
@@ -83,6 +92,24 @@ const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
   )
 }
 
+/** What a search says that it sorts by. */
+const SORT_NOTE = /^([^.]+) first\.$/
+
+/** Where the notes about other things than carts lead. */
+const NOTE_LINKS = [
+  [SERVICE_NOTE, '/services', 'See our services'],
+  [TRADE_NOTE, contactPath({ reason: 'trade-in' }), 'Sell or trade'],
+  [HOURS_NOTE, '/showroom', 'Hours and addresses'],
+  [STREET_LEGAL_NOTE, '/street-legal', 'How street-legal works'],
+  [EASY_NOTE, '/street-legal', 'How street-legal works'],
+] as const
+
+/** "/rentals/white-haven", where a note is about a town. */
+const rentalsPath = (notes: readonly string[]) => {
+  const town = /^(.+) is closest to /m.exec(notes.join('\n'))?.[1]
+  return town ? `/rentals/${town.toLowerCase().replaceAll(' ', '-')}` : '/rentals'
+}
+
 type CartsProps = ListAddress & {
   counts: ListCounts
   /** How a sentence was read. */
@@ -99,9 +126,15 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
       {notes.length > 0 && (
         <p className={inventoryList.notes}>
           {`${notes.join(' ')} `}
-          {notes.includes(RENTAL_NOTE) && <a href="/rentals">See our rentals</a>}
-          {notes.includes(SERVICE_NOTE) && <a href="/services">See our services</a>}
-          {notes.includes(STREET_LEGAL_NOTE) && <a href="/street-legal">How street-legal works</a>}
+          {notes.includes(RENTAL_NOTE) && <a href={rentalsPath(notes)}>See our rentals</a>}
+          {NOTE_LINKS.map(
+            ([note, href, label]) =>
+              notes.includes(note) && (
+                <a key={note} href={href}>
+                  {label}
+                </a>
+              ),
+          )}
         </p>
       )}
       {counts.matching === 0 && <NoVehicles choices={choices} whole={counts.whole} />}
@@ -130,13 +163,15 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The number by which a search finds a cart. */
-export const foundNumber = ({ stockNumber, serialNumber, vin }: Partial<ListedCart>, q: string) => {
+export const foundNumber = (cart: Partial<ListedCart>, q: string) => {
+  const { stockNumber, serialNumber, vin, availability, location } = cart
   const typed = [q, ...q.split(' ')].map(lettersAndDigits).filter((word) => /\d{3}/.test(word))
   // Digits alone may be a year or a price, which other numbers have inside.
   const fits = (number: string, word: string) => (/^\d+$/.test(word) ? number.endsWith(word) : number.includes(word))
   const isFound = (number: string | null | undefined) =>
     number != null && typed.some((word) => fits(lettersAndDigits(number), word))
-  if (isFound(stockNumber)) return `Stock ${stockNumber}`
-  if (isFound(serialNumber)) return `Serial ${serialNumber}`
-  return isFound(vin) ? `VIN ${vin}` : undefined
+  const place = availability === 'IN_STOCK' && location ? `, in stock at ${location.city ?? location.name}` : ''
+  if (isFound(stockNumber)) return `Stock ${stockNumber}${place}`
+  if (isFound(serialNumber)) return `Serial ${serialNumber}${place}`
+  return isFound(vin) ? `VIN ${vin}${place}` : undefined
 }

@@ -44,7 +44,7 @@ const Inventory = () => {
 
   const counts = { total, whole, matching, facets: matching === total ? null : facets }
   return (
-    <InPlace {...address} counts={counts}>
+    <InPlace {...address} counts={counts} notes={searchNotes}>
       <StructuredData
         {...INVENTORY_PAGE}
         kind="CollectionPage"
@@ -56,7 +56,9 @@ const Inventory = () => {
 }
 
 /** Filters and list: an island of plain DOM, which becomes that of the next address (`filterInPlace.ts`). */
-const InPlace = ({ choices, page, counts, children }: ListAddress & { counts?: ListCounts; children: ReactNode }) => (
+type InPlaceProps = ListAddress & { counts?: ListCounts; notes?: readonly string[]; children: ReactNode }
+
+const InPlace = ({ choices, page, counts, notes, children }: InPlaceProps) => (
   <div
     className={layout.contents}
     data-island="Inventory"
@@ -64,7 +66,7 @@ const InPlace = ({ choices, page, counts, children }: ListAddress & { counts?: L
     data-address={inventoryPath(choices, page)}
   >
     <InventoryFilters choices={choices} counts={counts} />
-    <InventoryList choices={choices} counts={counts}>
+    <InventoryList choices={choices} counts={counts} notes={notes}>
       {children}
     </InventoryList>
     <ListStates />

@@ -11,7 +11,7 @@ export const INVENTORY_PAGE = {
   canonical: '/inventory',
 }
 
-export const DELIVERED = `Delivered free in ${DEALER.county.fullName} from ${formatFigure(DELIVERY.free.purchase)}.`
+export const DELIVERED = `Free delivery in ${DEALER.county.fullName} on carts ${formatFigure(DELIVERY.free.purchase)} and up.`
 
 export const SHOW_MORE = 'Show more'
 export const SHOW_EARLIER = 'Show earlier carts'

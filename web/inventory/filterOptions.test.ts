@@ -21,8 +21,7 @@ it('counts the carts under each highest price and in each band, from low to high
     ['Up to $10,000', 2],
     ['Up to $12,000', 3],
     ['Under $15,000', 4],
-    ['Up to $20,000', 5],
-    ['$15,000–$25,000', 2],
+    ['$15,000–$25,000', 1],
     ['Over $25,000', 1],
   ])
 })

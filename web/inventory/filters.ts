@@ -45,7 +45,7 @@ export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
 export const maxPriceLabel = (dollars: string) => `Up to $${Number(dollars).toLocaleString('en-US')}`
 
-export const HIGHEST_PRICES = ['8000', '10000', '12000', '20000']
+export const HIGHEST_PRICES = ['8000', '10000', '12000']
 
 /**
  * Where the API divides prices into bands: at each band of the filter, and a cent above each highest price, which is inclusive.

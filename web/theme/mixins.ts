@@ -6,9 +6,6 @@ export const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 3
 /** Bars leave a screen this low its content: a phone held sideways, or a page at 400 %. */
 export const LOW = '@media screen and (max-height: 29.99rem)'
 
-/** Wide enough for four cards beside each other. */
-export const WIDE = '@media screen and (min-width: 100em)'
-
 /** A bar that stays in sight while its part is there. */
 export const stickyBar = { pos: { base: 'sticky', _print: 'static' }, [LOW]: { pos: 'static' } } as const
 

@@ -1,7 +1,7 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
 import { COLORS, NEGATIONS, NUMBERS, PAPERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
-import { RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE } from './shown-search.ts'
+import { HOURS_NOTE, RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from './shown-search.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -179,6 +179,13 @@ const word =
 const RENTAL =
   /^(?:\w+[\s-](?:day|week|weekend|month)s? )?(?:rent(?:s|ing|als?)?|hire)(?: for)?(?: \w+ (?:day|week|weekend|month)s?)?$/
 
+/** "trade-in", "sell my golf cart" */
+const TRADE =
+  /^trad(?:e|ing)(?:[\s-]?ins?)?$|^(?:sell|trad(?:e|ing)|selling)(?: in)? (?:my|our|an?)(?: old)?(?: golf)?(?: cart)?$/
+/** "open Sunday" */
+const HOURS =
+  /^(?:(?:opening|business|store|showroom) )?hours$|^(?:open|closed)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:address|directions)$/
+
 const READERS: readonly Reader[] = [
   (phrase) => (MOST.test(phrase) ? { cannot: 'a maximum speed or seat count' } : undefined),
   (phrase) =>
@@ -219,9 +226,18 @@ const READERS: readonly Reader[] = [
   (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
   word(RARE),
   (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
+  (phrase) => (TRADE.test(phrase) ? { note: TRADE_NOTE } : undefined),
+  (phrase) => (HOURS.test(phrase) ? { note: HOURS_NOTE } : undefined),
   (phrase) => (PAPERS.has(phrase) ? { note: STREET_LEGAL_NOTE } : undefined),
   (phrase) => (SERVICES.has(phrase) ? { note: SERVICE_NOTE } : undefined),
-  (phrase) => (Object.hasOwn(COLORS, phrase) ? { texts: COLORS[phrase], isColor: true } : undefined),
+  (phrase) =>
+    Object.hasOwn(COLORS, phrase)
+      ? {
+          texts: COLORS[phrase],
+          isColor: true,
+          missing: `No ${phrase} ones match right now. Here are the other colors.`,
+        }
+      : undefined,
   (phrase) => (Object.hasOwn(SORTS, phrase) ? { sort: SORTS[phrase] } : undefined),
   (phrase) => (Object.hasOwn(SYNONYMS, phrase) ? { texts: SYNONYMS[phrase] } : undefined),
 ]

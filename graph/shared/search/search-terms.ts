@@ -161,7 +161,8 @@ function understoodAs({ word, texts, facts: { minPrice, maxPrice, minSeats } = {
     return minPrice ? `${dollars(minPrice)} to ${dollars(maxPrice)}` : `up to ${dollars(maxPrice)}`
   if (minPrice !== undefined) return `${dollars(minPrice)} or more`
   if (minSeats !== undefined && texts.length === 0) return `${minSeats} seats or more`
-  return texts[0]?.startsWith('\n') ? texts.map((text) => text.trim()).join(' or ') : word
+  if (texts[0]?.startsWith('\n')) return texts.map((text) => text.trim()).join(' or ')
+  return texts.findLast((text) => text.toLowerCase() === word.toLowerCase()) ?? word
 }
 
 /** A price or a number of seats is no word that could be left out. */

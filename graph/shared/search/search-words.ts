@@ -1,4 +1,5 @@
-import { STREET_LEGAL_NOTE } from './shown-search.ts'
+import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
+import { EASY_NOTE, STREET_LEGAL_NOTE } from './shown-search.ts'
 
 /** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set(
@@ -11,9 +12,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'best good great nice top perfect ideal right decent quality reliable popular favorite rated',
     'friendly near nearby close closest around about local here area today now tomorrow tonight soon asap currently still day days week weeks weekend month months',
     'price prices priced cost costs costing pay paying payment payments financing finance financed loan deal deals offer offers money dollars',
-    'under between within budget credit bad trade trade-in trade-ins discount discounts clearance free warranty warranties',
+    'under between within budget credit bad discount discounts clearance free warranty warranties',
     'deliver delivers delivered delivery ship shipped shipping home house yard driveway property pa pennsylvania',
-    'wife husband mom dad parents friends people kind sort im whats',
+    'gift gifts wife husband mom dad friends people kind sort im whats',
     'golf cart carts golfcart golfcarts buggy buggies vehicle vehicles car cars sale battery batteries powered dealer dealers dealership inventory',
     'use using drive driving ride riding',
     "i'm i’m it's it’s what's what’s",
@@ -50,7 +51,7 @@ export const COLORS: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const SERVICES: ReadonlySet<string> = new Set(
-  'part parts repair repairs fix service services servicing maintenance storage'.split(' '),
+  'part parts repair repairs replacement replace fix service services servicing maintenance storage'.split(' '),
 )
 
 /** What a cart needs on roads. */
@@ -93,6 +94,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'pre-owned': ['\nused\n'],
   preowned: ['\nused\n'],
   'second hand': ['\nused\n'],
+  'club car': ['Club Car'],
   'li-ion': ['lithium'],
   'lithium-ion': ['lithium'],
   'lithium ion': ['lithium'],
@@ -148,11 +150,13 @@ export const RARE = {
   ...alike(
     {
       texts: ['street-legal', 'street legal', 'low-speed vehicle'],
+      facts: { minTopSpeedMph: ROAD_RULES.leastSpeed, isInStock: true },
       note: STREET_LEGAL_NOTE,
       missing: STREET_LEGAL_NOTE,
     },
     'street legal, street-legal, road legal, lsv, road, roads, on the road, on road, on the street, plates, license plate',
   ),
+  parents: { texts: ['low step', 'street-height'], note: EASY_NOTE },
 }
 
 /** Numbers of seats in words. */

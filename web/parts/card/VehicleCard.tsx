@@ -41,10 +41,9 @@ const inShort = (description: string) =>
 
 export const VehicleCard = (props: Props) => {
   const { vehicle, number, href = `/vehicles/${encodeURIComponent(vehicle.id)}` } = props
-  const { name, description, price, listPrice, condition, availability } = vehicle
+  const { name, description, price, availability } = vehicle
   const sale = saleOf(vehicle)
   const inStock = availability === 'IN_STOCK'
-  const saving = inStock && condition === 'NEW' && listPrice !== null ? Math.floor(listPrice - price) : 0
   return (
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it below the picture. */}
@@ -52,7 +51,6 @@ export const VehicleCard = (props: Props) => {
       <CardPicture {...props} />
       <p className={inStock ? vehicleCard.price : `${vehicleCard.price} ${vehicleCard.unavailablePrice}`}>
         {`${sale === 'SOLD' ? 'Was ' : ''}${formatPrice(price)}`}
-        {saving > 0 && <small>{`Save ${formatPrice(saving)}`}</small>}
       </p>
       <p className={vehicleCard.description}>{number ?? inShort(description)}</p>
       <Facts vehicle={vehicle} />
@@ -93,7 +91,7 @@ const CardPicture = ({ vehicle, isPriority, isSaved }: Props) => {
   )
 }
 
-/** "4 seats · Lithium · 35–45 mi · Mountain Top"; of a used cart its mileage. No line begins with a dot, and none breaks a fact. */
+/** "4 seats · Lithium · 35–45 mi · Mountain Top"; of a used cart its mileage. No line ends with a dot, and none breaks a fact. */
 const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
   const { name, condition, availability, modelYear, mileage, location, specifications } = vehicle
   const { seatingCapacity, batteryKind, range } = specifications
@@ -108,26 +106,39 @@ const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
   return (
     <p className={vehicleCard.facts}>
       {isUsed && <b>Used</b>}
-      {`${isUsed ? '\u00a0· ' : ''}${facts.join('\u00a0· ')}`}
+      {`${isUsed ? ' ·\u00a0' : ''}${facts.join(' ·\u00a0')}`}
     </p>
   )
 }
 
 /** What a used cart's report found, or what a cart costs a month. */
 const Terms = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { condition, inspection } = vehicle
+  const { condition, inspection, price, listPrice } = vehicle
   const { payment, terms } = standardPayment(financed(vehicle, useSite().zeroPercent))
   const sale = saleOf(vehicle)
   if (!canBeBought(sale) || sale === 'TO_ORDER') return null
-  if (condition === 'NEW' || !inspection) return <p className={vehicleCard.terms}>{`${payment} · ${terms}`}</p>
+  if (condition === 'NEW' || !inspection) {
+    const saving =
+      vehicle.availability === 'IN_STOCK' && condition === 'NEW' && listPrice !== null
+        ? Math.floor(listPrice - price)
+        : 0
+    return (
+      <p className={vehicleCard.terms}>
+        {saving > 0 && <b>{`Save ${formatPrice(saving)} · `}</b>}
+        {`${payment} · ${terms}`}
+      </p>
+    )
+  }
   const { batteryHealth, findings, soldAsIs } = inspection
   const flaws = findings.filter(({ state }) => state === 'LEFT').length
-  const report = [
-    batteryHealth !== null && `Battery ${batteryHealth}%`,
-    `${flaws || 'no'} known ${flaws === 1 ? 'flaw' : 'flaws'}`,
-    soldAsIs && 'sold as-is',
-  ]
-  return <p className={vehicleCard.report}>{report.filter(Boolean).join(' · ')}</p>
+  const known = `${flaws || 'no'} known ${flaws === 1 ? 'flaw' : 'flaws'}`
+  return (
+    <p className={vehicleCard.report}>
+      {batteryHealth !== null && `Battery ${batteryHealth}% · `}
+      {flaws > 0 && diagramOf(vehicle) ? <b>{known}</b> : known}
+      {soldAsIs && ' · sold as-is'}
+    </p>
+  )
 }
 
 type BadgeProps = { vehicle: Pick<Vehicle, 'condition' | 'availability'>; className: string }

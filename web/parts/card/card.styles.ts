@@ -9,7 +9,7 @@ const line = { gridColumn: { base: '1 / -1', _print: 'auto' }, ...inside } as co
 export const vehicleCard = styles({
   // A list of cards.
   grid: {
-    ...grid({ md: 2, lg: 'repeat(var(--cards, 3), 1fr)' }),
+    ...grid({ md: 2, lg: 3 }),
     // Chromium would begin a grid that fits one sheet on a new one.
     display: { base: 'grid', _print: 'block' },
     gap: { base: '4', md: '6' },
@@ -67,14 +67,6 @@ export const vehicleCard = styles({
     textAlign: 'end',
     '@media (max-width: 16em)': { ms: '4', textAlign: 'start' },
     _print: { gridArea: '1 / 4' },
-    '& small': {
-      display: { base: 'block', _print: 'none' },
-      fontFamily: 'body',
-      fontSize: 'xs',
-      lineHeight: 'snug',
-      letterSpacing: 'normal',
-      color: 'forest.700',
-    },
   },
   unavailablePrice: { color: 'ink.muted' },
   description: { ...line, mt: '1', fontSize: 'sm', lineClamp: '2', _print: { display: 'none' } },
@@ -85,8 +77,36 @@ export const vehicleCard = styles({
     color: 'ink.muted',
     '& b': { color: 'ink', fontWeight: 'semibold' },
   },
-  terms: { ...line, mt: '1', fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted', _print: { display: 'none' } },
-  report: { ...line, mt: '1', fontSize: 'sm', lineHeight: 'snug', ...green, _print: { fontSize: 'xs' } },
+  terms: {
+    ...line,
+    mt: '1',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    color: 'ink.muted',
+    '& b': green,
+    _print: { display: 'none' },
+  },
+  report: {
+    ...line,
+    mt: '1',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    ...green,
+    // The mark that the picture has where the flaws are.
+    '& b': {
+      whiteSpace: 'nowrap',
+      _before: {
+        content: '""',
+        display: 'inline-block',
+        boxSize: '0.65em',
+        me: '1',
+        borderRadius: 'full',
+        bg: 'sun.400',
+        _print: { display: 'none' },
+      },
+    },
+    _print: { fontSize: 'xs' },
+  },
   // The link covers the card: one large target, one stop for the keyboard. A phone has no room for its words.
   link: {
     pos: { base: 'absolute', md: 'static' },
