@@ -19,13 +19,13 @@ export const filterBar = styles({
   },
   head: {
     ...inLine,
-    columnGap: '4',
+    columnGap: '3',
     flex: '1 1 24rem',
     px: { base: '5', md: '6', lg: '0' },
     pt: { base: '3.5', lg: '0' },
     _print: { display: 'block', p: '0' },
   },
-  title: { textStyle: 'h1', fontSize: { base: '2xl', lg: 'min(2.25rem, 11.25vw)' }, ...wordsFrom('md') },
+  title: { textStyle: 'h1', fontSize: { base: '2xl', lg: 'min(2rem, 11.25vw)' }, ...wordsFrom('md') },
   search: {
     flex: '1',
     pos: 'relative',
@@ -41,7 +41,7 @@ export const filterBar = styles({
     w: 'full',
     h: 'full',
     ps: '2.375rem',
-    pe: '11',
+    pe: '9',
     _placeholderShown: { pe: '1' },
     bg: 'transparent',
     fontSize: 'md',
@@ -94,9 +94,9 @@ export const filterBar = styles({
   close: { ...centered, boxSize: '11', me: '-2.5', cursor: 'pointer' },
   body: {
     display: { base: 'grid', lg: 'flex' },
-    flex: { base: '1', lg: '0 1 44rem' },
+    flex: { base: '1', lg: 'none' },
     alignContent: 'start',
-    gap: { base: '5', lg: '2' },
+    gap: { base: '5', lg: '1.5' },
     px: { base: '5', lg: '0' },
     pt: { base: '2', lg: '0' },
     pb: { base: '6', lg: '0' },
@@ -105,6 +105,7 @@ export const filterBar = styles({
     // The last of the numbers in the row says what they are.
     lg: {
       '& > fieldset': { flex: 'none', flexWrap: 'nowrap' },
+      '& > fieldset > label': { flex: 'none' },
       '& > fieldset > legend': { pos: 'absolute', clipPath: 'inset(50%)' },
       '& > fieldset > label:last-of-type': { _after: { content: '"seats"', ms: '1' } },
       '& > fieldset small': { display: 'none' },
@@ -114,8 +115,9 @@ export const filterBar = styles({
     display: { base: 'grid', lg: 'contents' },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2.5',
-    '& > label': { flex: { lg: '1 1 8.25rem' } },
-    '& > :first-child': { flex: { lg: '1 1 6.5rem' } },
+    // As wide as their longest usual words.
+    '& > label': { w: { lg: '9rem' } },
+    '& > :first-child': { w: { lg: '6.5rem' } },
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   openMore: {

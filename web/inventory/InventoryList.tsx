@@ -41,32 +41,35 @@ type Props = {
 }
 
 /** How many there are, what is chosen, the order, and the list. */
-export const InventoryList = ({ choices, counts, notes = [], children }: Props) => (
-  <section className={`${layout.page} ${inventoryList.root}`} aria-labelledby={RESULTS_ID}>
-    <h2 id={RESULTS_ID} tabIndex={-1} className={`${layout.visuallyHidden} ${inventoryList.heading}`}>
-      Vehicles
-    </h2>
-    <div className={inventoryList.summary}>
-      <div role="status" className={inventoryList.status}>
-        {counts && statusText(counts)}
+export const InventoryList = ({ choices, counts, notes = [], children }: Props) => {
+  const isNarrowed = counts && counts.matching < counts.total
+  return (
+    <section className={`${layout.page} ${inventoryList.root}`} aria-labelledby={RESULTS_ID}>
+      <h2 id={RESULTS_ID} tabIndex={-1} className={`${layout.visuallyHidden} ${inventoryList.heading}`}>
+        Vehicles
+      </h2>
+      <div className={inventoryList.summary}>
+        <div role="status" className={inventoryList.status}>
+          {counts && statusText(counts)}
+        </div>
+        <p>{DELIVERED}</p>
+        <ActiveFilters choices={choices} counts={counts} />
+        <FilterSelect
+          className={inventoryList.sort}
+          name="sort"
+          label="Sort by"
+          all={SORT_NOTE.exec(notes.at(-1) ?? '')?.[1] ?? (isNarrowed && choices.q.trim() ? 'Best match' : 'Featured')}
+          form={FORM_ID}
+          options={SORT_OPTIONS}
+          chosen={choices.sort ? [choices.sort] : []}
+        />
       </div>
-      <p>{DELIVERED}</p>
-      <ActiveFilters choices={choices} counts={counts} />
-      <FilterSelect
-        className={inventoryList.sort}
-        name="sort"
-        label="Sort by"
-        all={SORT_NOTE.exec(notes.at(-1) ?? '')?.[1] ?? (choices.q.trim() ? 'Best match' : 'Featured')}
-        form={FORM_ID}
-        options={SORT_OPTIONS}
-        chosen={choices.sort ? [choices.sort] : []}
-      />
-    </div>
-    <div className={inventoryList.list} data-list="">
-      {children}
-    </div>
-  </section>
-)
+      <div className={inventoryList.list} data-list="">
+        {children}
+      </div>
+    </section>
+  )
+}
 
 const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
   const active = activeFilters(choices, counts?.whole).filter(({ name }) => name !== 'q')

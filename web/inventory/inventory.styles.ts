@@ -25,7 +25,10 @@ export const inventoryList = styles({
       flex: { base: '1 1 100%', md: 'none' },
       mt: { base: '-1', md: '0' },
       mb: { base: '2', md: '0' },
+      textWrap: 'balance',
     },
+    // What is chosen takes its place.
+    '&:has(ul) > p': { display: { lg: 'none' } },
   },
   // As wide for any number, so that nothing beside it moves.
   status: { flex: { base: '1 1 6em', md: 'none' }, minW: { md: '14.5rem' } },

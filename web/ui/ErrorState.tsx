@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from './ui.styles.ts'
 
@@ -22,7 +23,10 @@ type Props = {
 export const ErrorState = ({ title, reason, isTemplate, isPage = false, children }: Props) => {
   const Heading = isPage ? 'h1' : 'h2'
   return (
-    <div className={isPage ? `${layout.page} ${message.root}` : message.section} role="alert">
+    <div
+      className={isPage ? `${layout.page} ${message.root}` : `${card({ padded: true })} ${message.section}`}
+      role="alert"
+    >
       <Heading id={isPage ? 'title' : undefined} className={isPage ? layout.h1 : message.subtitle}>
         {title}
       </Heading>
