@@ -109,15 +109,15 @@ export const filterBar = styles({
       '& > fieldset > legend': { pos: 'absolute', clipPath: 'inset(50%)' },
       '& > fieldset > label:last-of-type': { _after: { content: '"seats"', ms: '1' } },
       '& > fieldset small': { display: 'none' },
+      // As wide as their longest usual words.
+      '& > div:first-of-type > label': { w: '9rem' },
+      '& > div:first-of-type > :first-child': { w: '6.5rem' },
     },
   },
   selects: {
     display: { base: 'grid', lg: 'contents' },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2.5',
-    // As wide as their longest usual words.
-    '& > label': { w: { lg: '9rem' } },
-    '& > :first-child': { w: { lg: '6.5rem' } },
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   openMore: {
