@@ -56,6 +56,12 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
   const vehicles = found.slice(0, MOST_COMPARED)
   const ids = vehicles.map(({ id }) => id)
   const isCompared = vehicles.length > 1
+  const add = vehicles.length < MOST_COMPARED && (
+    // Without the list of carts the inventory is a link away.
+    <QueryBoundary fallback={() => null}>
+      <AddCart ids={ids} />
+    </QueryBoundary>
+  )
   const hint = vehicles.length === 1 ? ONE_IS_THERE : HOW_TO_CHOOSE
   return (
     <>
@@ -70,10 +76,16 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
       </div>
       <LeftOut names={found.slice(MOST_COMPARED).map(({ name }) => name)} unlisted={unlisted} unread={unread} />
       {isCompared ? (
-        <RowChoice ids={ids} onlyDifferences={onlyDifferences} />
+        <div className={comparePage.head}>
+          <RowChoice ids={ids} onlyDifferences={onlyDifferences} />
+          <a className={`${button()} ${comparePage.ask}`} href={contactPath({ compare: ids })}>
+            Ask about these carts
+          </a>
+        </div>
       ) : (
         <p className={comparePage.hint}>{hint}</p>
       )}
+      {vehicles.length === 3 && add}
       <div className={comparePage.board} style={{ '--carts': vehicles.length } as CSSProperties}>
         {vehicles.length > 0 && (
           <section
@@ -87,12 +99,7 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
             <CompareTable vehicles={vehicles} onlyDifferences={onlyDifferences} />
           </section>
         )}
-        {vehicles.length < MOST_COMPARED && (
-          // Without the list of carts the inventory is a link away.
-          <QueryBoundary fallback={() => null}>
-            <AddCart ids={ids} />
-          </QueryBoundary>
-        )}
+        {vehicles.length < 3 && add}
       </div>
       {isCompared && (
         <div className={comparePage.actions}>
@@ -177,7 +184,7 @@ const AddCart = ({ ids }: { ids: readonly string[] }) => {
       {ids.map((id) => (
         <input key={id} type="hidden" name="ids" value={listedId(id)} />
       ))}
-      <label className={comparePage.label} htmlFor="add-cart">
+      <label htmlFor="add-cart">
         Add a cart in stock
         {totalCount > nodes.length &&
           ` (the first ${nodes.length} of ${totalCount}. For the rest, press Compare in the inventory.)`}

@@ -79,11 +79,7 @@ const RowName = ({ name, isDifferent }: { name: string; isDifferent: boolean }) 
 )
 
 const Row = ({ row: { name, isDifferent, isOnScreen, cells } }: { row: ComparedRow }) => (
-  <tr
-    className={isDifferent ? compareTable.differentRow : undefined}
-    data-on-screen={isOnScreen || undefined}
-    data-same={isDifferent ? undefined : ''}
-  >
+  <tr data-on-screen={isOnScreen || undefined} data-same={isDifferent ? undefined : ''}>
     <RowName name={name} isDifferent={isDifferent} />
     {cells.map(({ id, text, terms, isNew, best }) => (
       <td key={id}>
@@ -122,7 +118,7 @@ const FeatureRows = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
         </tr>
       )}
       {own.some(({ features }) => features.length > 0) && (
-        <tr className={compareTable.differentRow}>
+        <tr>
           <RowName name="Other features" isDifferent />
           {own.map(({ id, features }) => (
             <td key={id}>

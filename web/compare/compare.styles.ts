@@ -1,4 +1,4 @@
-import { bottomBar, green, inLine, LOW, PHONE, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { bottomBar, ends, green, inLine, LOW, PHONE, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const comparePage = styles({
@@ -35,11 +35,12 @@ export const comparePage = styles({
     _print: { display: 'none' },
   },
   plain: { ...textLink, cursor: 'pointer' },
+  head: { ...ends, gap: '4', mt: '6', _print: { display: 'none' } },
+  // A phone has it in the bar.
+  ask: { display: { base: 'none', md: 'inline-flex' } },
   choice: {
     ...wrapping,
     gap: '1',
-    w: 'fit-content',
-    mt: '6',
     p: '1',
     bg: 'sand',
     borderRadius: 'md',
@@ -47,7 +48,6 @@ export const comparePage = styles({
     '& a': { display: 'grid', placeItems: 'center', minH: '11', px: 'min({spacing.4}, 4vw)', borderRadius: 'sm' },
     '& a:not([aria-current]):hover': { bg: 'paper' },
     '& [aria-current]': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
-    _print: { display: 'none' },
   },
   scroller: {
     flex: '1 1 auto',
@@ -75,18 +75,15 @@ export const comparePage = styles({
     mt: { base: '6', _print: '2' },
   },
   form: {
-    display: 'grid',
+    ...wrapped,
     flex: '0 0 16rem',
-    gap: '3',
-    maxW: '20rem',
-    p: '5',
-    borderWidth: '1.5px',
-    borderStyle: 'dashed',
-    borderColor: 'line.control',
-    borderRadius: 'card',
+    gap: '2',
+    maxW: 'text',
+    mt: '4',
+    '& label': { fontWeight: 'semibold' },
+    '& select': { flex: '1 1 10rem' },
     _print: { display: 'none' },
   },
-  label: { fontWeight: 'semibold' },
   actions: {
     display: { base: 'flex', md: 'inline-flex', _print: 'none' },
     flexWrap: 'wrap',
@@ -94,6 +91,7 @@ export const comparePage = styles({
     gap: '2',
     me: { md: '2' },
     mt: '8',
+    '& a': { display: { md: 'none' } },
     // In view as long as the table is: it is several screens long.
     [PHONE]: {
       ...bottomBar,
@@ -193,8 +191,6 @@ export const compareTable = styles({
     fontSize: { base: 'xs', md: 'md', _print: 'inherit' },
     color: 'ink.muted',
   },
-  // The tint goes on to the edge of the screen, where the table does.
-  differentRow: { '& > *': { bg: { base: 'sand', _print: 'transparent' } } },
   // Positioned: hidden words in it would count for the width of the page, not of the table that scrolls.
   unknown: { pos: 'relative', fontWeight: 'normal', color: 'ink.muted' },
   best: {

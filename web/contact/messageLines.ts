@@ -1,8 +1,8 @@
 import { LISTED_REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { type Cart, saleOf } from '#graph/dealer/sale.ts'
-import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
+import { repaymentFor } from '#web/parts/payment.ts'
 import { PRICE_BANDS } from '#web/parts/priceBands.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
 
@@ -14,11 +14,7 @@ const estimateOf = ({ down, months, rate, atDoor }: InquiryContext, price: numbe
   if (down === undefined || months === undefined || rate === undefined) return
   const terms = `${months} ${months === 1 ? 'month' : 'months'} at ${percent.format(rate)}% APR, ${formatPrice(down)} down`
   if (price === undefined || down > price) return { text: terms }
-  const { monthly, total, interest } = repaymentOf({
-    price: atDoor ?? price,
-    downPayment: down,
-    ...{ months, ratePercent: rate },
-  })
+  const { monthly, total, interest } = repaymentFor(atDoor ?? price, { down, months, rate })
   const of = atDoor === undefined ? '' : `, on ${formatPrice(atDoor)} with tax and delivery`
   const sum = `${formatPrice(total)} total, including ${formatPrice(interest)} interest.`
   return { text: `About ${formatPrice(monthly)} a month for ${terms}${of}. ${sum}`, monthly }

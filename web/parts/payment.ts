@@ -24,8 +24,12 @@ export const standardEstimate = ({ price, zeroPercentMonths }: Financed): Estima
   }
 }
 
-export const repaymentFor = (price: number, { down, months, rate }: Estimate): Repayment =>
-  repaymentOf({ price, downPayment: down, months, ratePercent: rate })
+/** In whole dollars but for its payments, so that what is shown adds up. */
+export const repaymentFor = (price: number, { down, months, rate }: Estimate): Repayment => {
+  const repayment = repaymentOf({ price, downPayment: down, months, ratePercent: rate })
+  const [financed, interest] = [Math.round(repayment.financed), Math.round(repayment.interest)]
+  return { ...repayment, financed, interest, total: Math.round(down) + financed + interest }
+}
 
 /** "$800 down, 60 mo, 7.99% APR". */
 export const termsOf = ({ down, months, rate }: Estimate) => `${formatExact(down)} down, ${months} mo, ${rate}% APR`

@@ -51,6 +51,10 @@ export const BODIES: Record<string, Body> = {
     ...{ front: 0, drop: 20, roof: 300, rearTires: 475 },
     ...{ rearSeats: [395, 245], rearStep: [558, 385], cargoBed: [540, 320] },
   },
+  'course-cart': {
+    ...{ front: 0, drop: 20, roof: 300, rearTires: 475 },
+    ...{ rearSeats: [395, 245], rearStep: [525, 362], cargoBed: [480, 350] },
+  },
   'evolution-turfman-800': {
     ...{ front: 20, drop: 0, roof: 330, rearTires: 535 },
     ...{ rearSeats: [415, 230], rearStep: [610, 365], cargoBed: [580, 290] },

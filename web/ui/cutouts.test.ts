@@ -17,7 +17,7 @@ it('each model has both views, and its side view is as high as all others', asyn
 it.each([
   ['Denago Nomad 2023', 4, 'denago-nomad', true],
   ['Denago Nomad XL', 4, 'denago-nomad-xl', true],
-  ['EZ-GO RXV 2021', 2, 'evolution-turfman-200', false],
+  ['EZ-GO RXV 2021', 2, 'course-cart', false],
 ])('%s is shown by the side view of its model, or of its seats', (name, seats, model, isOwnModel) =>
   expect(sideOfCart(name, seats)).toMatchObject({ path: `cutouts/${model}-side.webp`, isOwnModel }),
 )

@@ -28,6 +28,9 @@ const sideOf = (model: Model): Cutout => ({
 /** A cart from the front and its side, by its key in `cutouts.json`. */
 export const frontOf = (model: string): Cutout => ({ path: `cutouts/${model}-front.webp`, width: 1200, height: 800 })
 
+/** Two seats and no cargo bed. */
+const COURSE_CART: Cutout = { path: 'cutouts/course-cart-side.webp', width: 640, height: SIDE_VIEW.height }
+
 const keyOf = (name: string) => `${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`
 
 /** A cart of so many seats from the side; undefined where none is drawn. */
@@ -40,6 +43,7 @@ export const sideOfSeats = (seats: number | null) => {
 export const sideOfCart = (name: string, seats: number | null) => {
   const key = keyOf(name)
   const [model] = MODELS.filter((candidate) => key.startsWith(`${candidate}-`)).sort((a, b) => b.length - a.length)
+  if (!model && seats === 2) return { ...COURSE_CART, isOwnModel: false }
   const side = model ? sideOf(model) : sideOfSeats(seats)
   return side && { ...side, isOwnModel: model !== undefined }
 }

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { returnTermsOf } from '#graph/dealer/return-terms.ts'
 import { roadClassOf } from '#graph/dealer/road-class.ts'
-import { saleOf, stateOf } from '#graph/dealer/sale.ts'
+import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type { Summary_VehicleFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
@@ -25,7 +25,7 @@ type Props = Pick<Parameters<typeof DeliveredPrice>[0], 'towns' | 'town'> & { ve
 
 /** On a phone the first button is in the bar. */
 export const Summary = ({ vehicle, towns, town }: Props) => {
-  const { id, name, category, price, externalUrl } = vehicle
+  const { id, name, price, externalUrl } = vehicle
   const sale = saleOf(vehicle)
   const { notice } = SALE_WORDS[sale]
   const { href, text } = nextStep(id, sale)
@@ -33,11 +33,14 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
   const loan = financed(vehicle, useSite().zeroPercent)
   const estimate = standardEstimate(loan)
   const monthly = (
-    <a href="#estimate">
-      {'about '}
-      <span data-slot="month">{monthlyAtDoor(cart, estimate, town?.delivery?.roadMiles)}</span>
-      {`/mo on that total · ${standardPayment(loan).terms}`}
-    </a>
+    <>
+      <a href="#estimate">
+        {'About '}
+        <span data-slot="month">{monthlyAtDoor(cart, estimate, town?.delivery?.roadMiles)}</span>
+        /mo with tax and delivery
+      </a>
+      <small>{standardPayment(loan).terms}</small>
+    </>
   )
   /** The month of a dollar that is financed. */
   const aDollar = repaymentFor(1e6, { ...estimate, down: 0 }).monthly / 1e6
@@ -52,29 +55,26 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
           <strong>{notice.title}</strong> {notice.text}
         </p>
       )}
-      <p className={summary.series}>{category}</p>
       <h1 id="title" className={summary.name}>
         {name}
       </h1>
       <StatusLine vehicle={vehicle} />
-      <div className={summary.priceLine}>
-        {sale === 'SOLD' ? (
-          <p className={summary.formerPrice}>Was {formatPrice(price)}</p>
-        ) : (
-          <p className={summary.price}>
-            <span className={layout.visuallyHidden}>Price: </span>
-            {formatPrice(price)}
-          </p>
-        )}
-        {isOffered && (
-          <p className={summary.atDoor}>
-            <strong>
-              <span data-slot="total">{totalInWords(price, town)}</span> at your door
-            </strong>
-            {monthly}
-          </p>
-        )}
-      </div>
+      {sale === 'SOLD' ? (
+        <p className={summary.formerPrice}>Was {formatPrice(price)}</p>
+      ) : (
+        <p className={summary.price}>
+          <span className={layout.visuallyHidden}>Price: </span>
+          {formatPrice(price)}
+        </p>
+      )}
+      {isOffered && (
+        <p className={summary.atDoor}>
+          <strong>
+            <span data-slot="total">{totalInWords(price, town)}</span> at your door
+          </strong>
+          {monthly}
+        </p>
+      )}
       {sale !== 'SOLD' && <ListPrice vehicle={vehicle} className={summary.listPrice} />}
       <KeyFacts vehicle={vehicle} />
       {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
@@ -116,13 +116,15 @@ const stockOf = (vehicle: Vehicle) => {
   if (sale === 'SOLD') return city
   const state = stateOf(vehicle)
   // A cart on order is on its way to its showroom, and one that is unavailable may be at a shop.
-  return city && sale !== 'ON_ORDER' && sale !== 'UNAVAILABLE' ? `${state} at ${city}` : state
+  if (!city || sale === 'ON_ORDER' || sale === 'UNAVAILABLE') return state
+  return sale === 'IN_STOCK' && vehicle.condition === 'USED' ? `at ${city}` : `${state} at ${city}`
 }
 
-/** "Used · 2023 · 640 mi · In stock at Mountain Top". */
+/** "Used · 2018 · 4,100 mi · at Scranton · sold as-is". */
 const StatusLine = ({ vehicle }: Pick<Props, 'vehicle'>) => {
-  const { condition, modelYear, mileage } = vehicle
-  const facts = [modelYear, mileage === null ? null : inMiles(mileage), stockOf(vehicle)]
+  const { condition, modelYear, mileage, inspection } = vehicle
+  const asIs = inspection?.soldAsIs && canBeBought(saleOf(vehicle)) && 'sold as-is'
+  const facts = [modelYear, mileage === null ? null : inMiles(mileage), stockOf(vehicle), asIs]
   return (
     <p className={summary.condition}>
       <strong>{condition === 'NEW' ? 'New' : 'Used'}</strong>

@@ -89,7 +89,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
           <div className={below.address}>
-            <strong>Photos and today's price</strong>
+            <strong>Today's price</strong>
             {(url + vehiclePath(vehicle.id)).replace(/^https?:\/\//, '')}
           </div>
         </PrintedContact>

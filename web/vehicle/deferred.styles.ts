@@ -91,17 +91,15 @@ export const testDrive = styles({
     borderWidth: { base: '0', lg: '1px' },
     bg: { base: 'transparent', lg: 'white' },
     overflow: 'visible',
-    // As high as the estimate beside it, with the buttons in one line.
-    '&, & form': { display: { lg: 'flex' }, flexDirection: 'column' },
-    '& form': { flex: '1', justifyContent: 'space-between' },
+    alignSelf: 'start',
     '& label': tile,
     _print: { display: 'none' },
   },
   title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
   text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
   days: { ...row, gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' } },
-  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' }, mb: { lg: '4' } },
-  request: { w: 'full', mt: { base: '2.5', lg: '0' } },
+  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: '2' },
+  request: { w: 'full', mt: '2.5' },
 })
 
 /** What no first screen shows. */
@@ -124,7 +122,7 @@ export const below = styles({
     '& > p': { mt: '2', mb: '4', maxW: 'text', color: 'ink.muted' },
     '& > p > a': { py: '2.5', ...link },
     '& > figure': { mb: '4' },
-    // Paper has it on a sheet of its own, behind the foot of the first.
+    // Paper has it on a sheet of its own, before the foot.
     _print: { order: '1', breakBefore: 'page', fontSize: 'xs' },
   },
   bar: {

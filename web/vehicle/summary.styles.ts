@@ -1,5 +1,10 @@
-import { bottomBar, centered, ends, fingerHigh, link, textLink, underlined, wrapped } from '#web/theme/mixins.ts'
+import { bottomBar, centered, fingerHigh, link, textLink, underlined, wrapped } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+
+const month = {
+  '& a': { ...underlined, display: 'block', py: '1' },
+  '& small': { display: 'block', fontSize: 'xs', color: 'ink.muted' },
+} as const
 
 export const summary = styles({
   root: { minW: '0' },
@@ -16,7 +21,6 @@ export const summary = styles({
     '& strong': { fontWeight: 'semibold' },
     _print: { p: '0', mb: '2', bg: 'transparent' },
   },
-  series: { textStyle: 'eyebrow', display: { base: 'none', lg: 'block', _print: 'block' }, mb: '2.5' },
   name: { textStyle: 'h1', fontSize: { base: '2xl', lg: '3xl', _print: '2xl' }, _print: { mt: '1', lineClamp: '3' } },
   condition: {
     mt: '1.5',
@@ -24,20 +28,14 @@ export const summary = styles({
     color: 'ink.muted',
     '& strong': { fontWeight: 'semibold', color: 'ink' },
   },
-  priceLine: { ...ends, columnGap: '4', mt: '1' },
-  price: { textStyle: 'price', fontSize: { base: '2rem', lg: '2.25rem', _print: '2xl' } },
-  formerPrice: { textStyle: 'price', fontSize: 'xl', color: 'ink.muted' },
+  price: { textStyle: 'price', mt: '1', fontSize: { base: '2rem', lg: '2.25rem', _print: '2xl' } },
+  formerPrice: { textStyle: 'price', mt: '1', fontSize: 'xl', color: 'ink.muted' },
   // On wide screens the total has its own line below.
   atDoor: {
     display: { base: 'block', lg: 'none', _print: 'none' },
-    flex: '1 1 9rem',
-    maxW: '13.5rem',
-    fontSize: 'xs',
+    fontSize: 'sm',
     lineHeight: 'snug',
-    textAlign: 'end',
-    // As high as a finger needs it.
-    '& a': { ...underlined, display: 'block', py: '1.5', color: 'ink.muted' },
-    '& strong': { fontSize: 'sm' },
+    ...month,
   },
   listPrice: {
     textStyle: 'fine',
@@ -45,7 +43,7 @@ export const summary = styles({
     '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
   },
   factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
-  monthly: { display: { base: 'none', lg: 'block' }, '& a': { ...underlined, display: 'block', py: '1' } },
+  monthly: { display: { base: 'none', lg: 'block' }, lineHeight: 'snug', ...month },
   actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
   onWide: { display: { base: 'none', lg: 'inline-flex' } },
   returns: {
@@ -76,9 +74,10 @@ export const keyFacts = styles({
     _print: { my: '2', '&:not(:has([data-measured])), & > p, & div:nth-child(n + 4)': { display: 'none' } },
     '& > dl': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // Large text has a column of its own.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(45%, 7rem), 1fr))',
       gap: '1px',
-      '&[data-measured]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '&[data-measured]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(30%, 5.5rem), 1fr))' },
       '&[data-measured] > div:nth-child(n + 4) dd': { fontSize: 'md' },
     },
     '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3', py: '1.5', lineHeight: 'snug' },

@@ -4,7 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 export const vehiclePage = styles({
   // One sheet of paper, with its foot at the bottom; the site's bar takes the first tenth.
   sheet: { _print: { display: 'flex', flexDirection: 'column', minH: '89vh' } },
-  foot: { _print: { mt: 'auto' } },
+  foot: { _print: { mt: 'auto', order: '1' } },
   // A faint tint of the cart's own color.
   tinted: {
     pb: { base: '6', lg: '12' },

@@ -36,18 +36,18 @@ export const DeliveredPrice = ({ vehicle, isTitled, towns, town, children }: Pro
   const { fee, tax } = deliveredPrices(cart, town?.delivery?.roadMiles ?? 0)
   return (
     <section id="delivery" className={deliveredPrice.root} aria-label="At your door">
-      <form action="#delivery">
-        <label htmlFor="delivery-town">Deliver to</label>
-        <TownSelect id="delivery-town" towns={towns} chosen={town?.slug} />
-        <noscript>
-          <button type="submit" className={button({ variant: 'outline' })}>
-            Show
-          </button>
-        </noscript>
-      </form>
       <dl>
         <div>
           <dt>
+            <form action="#delivery">
+              <label htmlFor="delivery-town">Deliver to</label>
+              <TownSelect id="delivery-town" towns={towns} chosen={town?.slug} />
+              <noscript>
+                <button type="submit" className={button({ variant: 'outline' })}>
+                  Show
+                </button>
+              </noscript>
+            </form>
             <span data-slot="where">{town ? `Delivery to ${town.name}` : `Delivery in ${DEALER.county.fullName}`}</span>
             <small>{days}</small>
           </dt>
@@ -63,7 +63,7 @@ export const DeliveredPrice = ({ vehicle, isTitled, towns, town, children }: Pro
         </div>
       </dl>
       {children}
-      {isTitled && <p>Title and plates are extra, and only if you make it street-legal.</p>}
+      {isTitled && <p>Title and plates cost extra. You only need them for street use.</p>}
     </section>
   )
 }

@@ -95,14 +95,28 @@ const Lines = ({ lines }: { lines: ReportLine[] }) =>
     </ol>
   )
 
-/** A cart in clay with a mark for each line; marks of one spot are above each other. It never looks like the cart itself. */
+/** On a phone's diagram two marks touch at so many pixels of the side view. */
+const APART = 72
+
+/** Where the marks of lines are: one that would cover an earlier one is above it. */
+const markPlaces = (lines: ReportLine[], places: ReturnType<typeof spotPlaces>) => {
+  const taken: [number, number][] = []
+  for (const { spot } of lines) {
+    let [x, y] = places[spot]
+    while (taken.some(([left, top]) => Math.hypot(left - x, top - y) < APART)) y -= 6
+    taken.push([x, y])
+  }
+  return taken
+}
+
+/** A cart in clay with a mark for each line, which the list leads to. It never looks like the cart itself. */
 export const Diagram = ({ vehicle }: Props) => {
   const lines = linesOf(vehicle)
   const { id, name, specifications } = vehicle
   const isPicture = isShownAsDiagram(vehicle)
   const seats = specifications.seatingCapacity
   const side = closestSide(name, seats)
-  const places = spotPlaces(side.path, side.isOwnModel)
+  const places = markPlaces(lines, spotPlaces(side.path, side.isOwnModel))
   return (
     <figure className={style.stage}>
       <div
@@ -110,24 +124,21 @@ export const Diagram = ({ vehicle }: Props) => {
         style={{ aspectRatio: `${side.width} / ${side.height}`, '--cart': `${side.width}px` } as React.CSSProperties}
       >
         <Picture picture={{ ...side, alt: '' }} sizes="(min-width: 64em) 500px, 300px" isPriority={isPicture} />
-        {lines.map(({ number, spot, title, isLeft }, index) => {
-          const [x, y] = places[spot]
-          const before = lines.slice(0, index).filter((line) => line.spot === spot).length
+        {lines.map(({ number, isLeft }, index) => {
+          const [x, y] = places[index]!
           return (
-            <a
+            <b
               key={number}
               id={`mark-${number}`}
               className={`${style.mark} ${style.onCart}`}
               data-left={isLeft || undefined}
-              href={`#finding-${number}`}
               style={{
                 left: `${((x / side.width) * 100).toFixed(1)}%`,
-                top: `calc(${((y / side.height) * 100).toFixed(1)}% - ${before * 32}px)`,
+                top: `${((y / side.height) * 100).toFixed(1)}%`,
               }}
             >
               {number}
-              <span className={layout.visuallyHidden}>{`: ${title}`}</span>
-            </a>
+            </b>
           )
         })}
       </div>
@@ -135,10 +146,10 @@ export const Diagram = ({ vehicle }: Props) => {
       <figcaption>
         {`Diagram of a ${seats && sideOfCart(name, seats) ? `${seats}-seat` : 'golf'} cart. `}
         {isPicture && saleOf(vehicle) !== 'SOLD' && (
-          <>
+          <span>
             {'Want photos of this one? '}
             <a href={contactPath({ vehicle: id })}>Ask us.</a>
-          </>
+          </span>
         )}
       </figcaption>
     </figure>

@@ -42,8 +42,9 @@ it.each([
 })
 
 it('every drawn cart has places for all spots, inside its picture', () => {
-  expect(Object.keys(BODIES).toSorted()).toEqual(Object.keys(widths).toSorted())
-  for (const [model, width] of Object.entries(widths))
+  const sides = { ...widths, 'course-cart': 640 }
+  expect(Object.keys(BODIES).toSorted()).toEqual(Object.keys(sides).toSorted())
+  for (const [model, width] of Object.entries(sides))
     for (const [x, y] of [true, false].flatMap((isOwn) =>
       Object.values(spotPlaces(`cutouts/${model}-side.webp`, isOwn)),
     )) {

@@ -79,7 +79,7 @@ export const reportLines = (inspection: Inspection, vehicle: Pick<Vehicle, 'spec
   ].map((line, index) => ({ ...line, number: index + 1 }))
 }
 
-/** Battery, tread and flaws left: a number, and what it means. */
+/** Battery, tread and known flaws: a number, and what it means. */
 export const reportNumbers = ({ batteryHealth, tread, treadNew, findings }: Measured) => {
   const left = findings.filter(({ state }) => state === 'LEFT').map(({ spot }) => wordsOfName(spot))
   const isReplaced = findings.some(({ spot, state }) => spot === 'BATTERY' && state === 'REPLACED')
@@ -89,7 +89,7 @@ export const reportNumbers = ({ batteryHealth, tread, treadNew, findings }: Meas
     ...(tread === null ? [] : [{ name: 'Tread', text: `${tread}/32`, note: `of ${treadNew}/32 new` }]),
     ...(findings.length === 0
       ? []
-      : [{ name: 'Flaws left', text: `${left.length}`, note: [...new Set(left)].join(', ') || 'none found' }]),
+      : [{ name: 'Known flaws', text: `${left.length}`, note: [...new Set(left)].join(', ') || 'none found' }]),
   ]
 }
 
