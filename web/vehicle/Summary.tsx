@@ -67,6 +67,7 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
           {formatPrice(price)}
         </p>
       )}
+      {sale !== 'SOLD' && <ListPrice vehicle={vehicle} className={summary.listPrice} />}
       {isOffered && (
         <p className={summary.atDoor}>
           <strong>
@@ -75,7 +76,6 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
           {monthly}
         </p>
       )}
-      {sale !== 'SOLD' && <ListPrice vehicle={vehicle} className={summary.listPrice} />}
       <KeyFacts vehicle={vehicle} />
       {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
       {isOffered && (

@@ -28,7 +28,13 @@ export const summary = styles({
     color: 'ink.muted',
     '& strong': { fontWeight: 'semibold', color: 'ink' },
   },
-  price: { textStyle: 'price', mt: '1', fontSize: { base: '2rem', lg: '2.25rem', _print: '2xl' } },
+  price: {
+    display: 'inline-block',
+    textStyle: 'price',
+    mt: '1',
+    me: '3',
+    fontSize: { base: '2rem', lg: '2.25rem', _print: '2xl' },
+  },
   formerPrice: { textStyle: 'price', mt: '1', fontSize: 'xl', color: 'ink.muted' },
   // On wide screens the total has its own line below.
   atDoor: {
@@ -38,13 +44,13 @@ export const summary = styles({
     ...month,
   },
   listPrice: {
+    display: 'inline-block',
     textStyle: 'fine',
-    mt: '0.5',
     '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
   },
   factoryPrice: { fontSize: 'xs', color: 'ink.muted', mt: '3', _print: { display: 'none' } },
   monthly: { display: { base: 'none', lg: 'block' }, lineHeight: 'snug', ...month },
-  actions: { display: 'grid', gap: '2.5', _print: { display: 'none' } },
+  actions: { display: 'grid', gap: '2', _print: { display: 'none' } },
   onWide: { display: { base: 'none', lg: 'inline-flex' } },
   returns: {
     mt: '3',
@@ -66,7 +72,7 @@ export const summary = styles({
 export const keyFacts = styles({
   // One box with hairlines. Paper has the rest in its tables.
   root: {
-    my: '3',
+    my: { base: '3', lg: '2' },
     overflow: 'hidden',
     bg: 'white',
     borderWidth: '1px',

@@ -76,7 +76,7 @@ const Lines = ({ lines }: { lines: ReportLine[] }) =>
   lines.length > 0 && (
     <ol className={style.lines}>
       {lines.map(({ number, title, text, isLeft, share }) => (
-        <li key={number} id={`finding-${number}`}>
+        <li key={number}>
           <a className={style.mark} data-left={isLeft || undefined} href={`#mark-${number}`}>
             <span className={layout.visuallyHidden}>On the picture: </span>
             {number}
