@@ -80,7 +80,7 @@ export const comparePage = styles({
     gap: '2',
     maxW: 'text',
     mt: '4',
-    '& label': { fontWeight: 'semibold' },
+    '& label': { flexBasis: { base: 'full', md: 'auto' }, fontWeight: 'semibold' },
     '& select': { flex: '1 1 10rem' },
     _print: { display: 'none' },
   },

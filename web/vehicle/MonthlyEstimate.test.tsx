@@ -24,7 +24,8 @@ const shown = (container: HTMLElement) => [
 ]
 
 const expected = (downPayment: number, months: number, ratePercent: number, price = PRICE) => {
-  const { monthly, financed, interest, total } = repaymentOf({ price, downPayment, months, ratePercent })
+  const { monthly, financed, interest } = repaymentOf({ price, downPayment, months, ratePercent })
+  const total = [financed, interest, downPayment].reduce((sum, amount) => sum + Math.round(amount), 0)
   return [monthly, financed, interest, total].map(formatPrice)
 }
 

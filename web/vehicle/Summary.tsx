@@ -77,7 +77,6 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
         </p>
       )}
       <KeyFacts vehicle={vehicle} />
-      {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
       {isOffered && (
         <DeliveredPrice
           vehicle={vehicle}
@@ -98,6 +97,7 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
           </a>
         )}
       </div>
+      {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
       <ReturnTerms vehicle={vehicle} />
       <div className={summary.links}>
         <ShortlistButtons vehicle={vehicle} className={summary.shortlist} />

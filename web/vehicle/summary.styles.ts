@@ -2,7 +2,7 @@ import { bottomBar, centered, fingerHigh, link, textLink, underlined, wrapped } 
 import { styles } from '#web/theme/styles.ts'
 
 const month = {
-  '& a': { ...underlined, display: 'block', py: '1' },
+  '& a': { ...underlined, display: 'block', py: '0.5' },
   '& small': { display: 'block', fontSize: 'xs', color: 'ink.muted' },
 } as const
 
@@ -72,7 +72,7 @@ export const summary = styles({
 export const keyFacts = styles({
   // One box with hairlines. Paper has the rest in its tables.
   root: {
-    my: { base: '3', lg: '2' },
+    my: '2',
     overflow: 'hidden',
     bg: 'white',
     borderWidth: '1px',
@@ -86,7 +86,7 @@ export const keyFacts = styles({
       '&[data-measured]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(30%, 5.5rem), 1fr))' },
       '&[data-measured] > div:nth-child(n + 4) dd': { fontSize: 'md' },
     },
-    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3', py: '1.5', lineHeight: 'snug' },
+    '& dl > div': { outline: '1px solid', outlineColor: 'line', px: '3', py: '1', lineHeight: 'snug' },
     '& dt, & small': { fontSize: 'xs', color: 'ink.muted' },
     '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
     '& dd > small': { display: 'block', fontFamily: 'body', fontWeight: 'normal' },

@@ -66,7 +66,7 @@ export const conditionReport = styles({
     // As large as a finger needs it.
     _after: { content: '""', pos: 'absolute', inset: '-8px' },
     '&[data-left]': { bg: 'sun.400', borderColor: 'sun.900' },
-    ':target > &, &:target': { outline: '3px solid', outlineColor: 'forest.500', outlineOffset: '2px' },
+    '&:target': { outline: '3px solid', outlineColor: 'forest.500', outlineOffset: '2px' },
   },
   // As small in large text: the list has the same numbers.
   onCart: {
@@ -84,7 +84,6 @@ export const conditionReport = styles({
       display: 'flex',
       gap: '3',
       py: { base: '3', _print: '1.5' },
-      scrollMarginTop: '20',
       borderTopWidth: '1px',
       lineHeight: 'snug',
     },
