@@ -129,7 +129,7 @@ describe('the tools of /mcp', () => {
     ).vehicles.searchNotes
     const answer = (await call('search_vehicles', { filter })).data
     expect(answer).toMatchObject({ vehicles: { searchNotes: notes } })
-    expect(notes).toEqual(['All our carts are electric.'])
+    expect(notes).toEqual(['Up to $7,000.', 'All our carts are electric.', 'Lowest price first.'])
     const { tools } = await client.listTools()
     const fields = (test.graph.schema.getType('VehicleConnection') as GraphQLObjectType).getFields()
     const named = [...JSON.stringify(tools[0]!.inputSchema).matchAll(/`(\w+)`/g)].flatMap(([, name]) =>

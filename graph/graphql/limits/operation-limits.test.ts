@@ -259,6 +259,7 @@ describe('a persisted query', () => {
 const SITE_VARIABLES = {
   id: 'nomad-xl',
   slug: 'dallas',
+  near: 'mountain-top',
   locationId: 'mountain-top',
   vehicleId: 'nomad-xl',
   hasVehicle: true,
