@@ -43,7 +43,7 @@ const RULES: Rule[] = [
   { fact: 'where delivery is free', on: /^\/$/, mention: /\$5,000/, says: FREE_DELIVERY },
   {
     fact: 'the purchase for free delivery',
-    mention: /(?<!purchases? of |cart from |County on carts )\$5,000(?![\d,])/,
+    mention: /(?<!purchases? of |cart for |County on carts )\$5,000(?![\d,])/,
   },
   { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: /service (route|truck)/ },
   {
