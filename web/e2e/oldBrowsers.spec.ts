@@ -97,7 +97,7 @@ test('a browser without light-dark() shows the cards on partners’ pages in the
   await page.setContent(
     '<script type="module" src="/embed.js"></script><ridgeline-inventory count="1"></ridgeline-inventory>',
   )
-  const card = page.locator('ridgeline-inventory li').first()
+  const card = page.locator('ridgeline-inventory li:has(a)').first()
   const colors = () =>
     card.evaluate((element) => {
       const { backgroundColor, borderTopColor, color } = getComputedStyle(element)
