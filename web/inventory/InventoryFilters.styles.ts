@@ -94,7 +94,8 @@ export const filterBar = styles({
   close: { ...centered, boxSize: '11', me: '-2.5', cursor: 'pointer' },
   body: {
     display: { base: 'grid', lg: 'flex' },
-    flex: { base: '1', lg: 'none' },
+    flex: { base: '1', lg: '0 1 auto' },
+    flexWrap: { lg: 'wrap' },
     alignContent: 'start',
     gap: { base: '5', lg: '1.5' },
     px: { base: '5', lg: '0' },

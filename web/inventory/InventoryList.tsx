@@ -99,13 +99,12 @@ const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
 const SORT_NOTE = /^([^.]+) first\.$/
 
 /** Where the notes about other things than carts lead. */
-const NOTE_LINKS = [
-  [SERVICE_NOTE, '/services', 'See our services'],
-  [TRADE_NOTE, contactPath({ reason: 'trade-in' }), 'Sell or trade'],
-  [HOURS_NOTE, '/showroom', 'Hours and addresses'],
-  [STREET_LEGAL_NOTE, '/street-legal', 'How street-legal works'],
-  [EASY_NOTE, '/street-legal', 'How street-legal works'],
-] as const
+const NOTE_LINKS: [notes: string[], href: string, label: string][] = [
+  [[SERVICE_NOTE], '/services', 'See our services'],
+  [[TRADE_NOTE], contactPath({ reason: 'trade-in' }), 'Sell or trade'],
+  [[HOURS_NOTE], '/showroom', 'Hours and addresses'],
+  [[STREET_LEGAL_NOTE, EASY_NOTE], '/street-legal', 'How street-legal works'],
+]
 
 /** "/rentals/white-haven", where a note is about a town. */
 const rentalsPath = (notes: readonly string[]) => {
@@ -131,9 +130,9 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
           {`${notes.join(' ')} `}
           {notes.includes(RENTAL_NOTE) && <a href={rentalsPath(notes)}>See our rentals</a>}
           {NOTE_LINKS.map(
-            ([note, href, label]) =>
-              notes.includes(note) && (
-                <a key={note} href={href}>
+            ([of, href, label]) =>
+              of.some((note) => notes.includes(note)) && (
+                <a key={href} href={href}>
                   {label}
                 </a>
               ),

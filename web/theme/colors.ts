@@ -15,4 +15,4 @@ export const FOREST = {
 export const EMBER = { 700: '#9C3718', 600: '#B8431F', 500: '#D9572B', 100: '#FBE6DC' }
 
 /** A filter that leaves a picture of a cart its form alone. */
-export const CLAY = 'grayscale(1) contrast(.4) brightness(1.4)'
+export const CLAY = 'grayscale(1) contrast(.35) brightness(1.17)'

@@ -19,7 +19,7 @@ export const conditionReport = styles({
     pb: '2',
     bg: 'sand',
     borderRadius: { md: 'card' },
-    overflow: 'hidden',
+    overflow: 'clip',
     isolation: 'isolate',
     '& figcaption': {
       justifySelf: 'start',
@@ -37,7 +37,7 @@ export const conditionReport = styles({
       md: 'min(94%, var(--cart) * 0.7)',
       _print: 'min(94%, var(--cart) * 0.38)',
     },
-    '& img': { w: 'full', h: 'full', filter: CLAY, opacity: '0.8' },
+    '& img': { w: 'full', h: 'full', filter: CLAY },
     _before: {
       content: '""',
       pos: 'absolute',
