@@ -446,6 +446,7 @@ test('the focus of a link in a list that comes late goes to the next list', asyn
 
 test('the file that shows other lists is fetched when something else on the page is used', async ({ page }) => {
   await open(page, '/inventory')
+  await hydrated(page)
   const fetched = page.waitForRequest(/\/filterInPlace\.js\?/)
   await page.getByRole('banner').dispatchEvent('pointermove', { movementX: 1 })
   await fetched

@@ -34,7 +34,10 @@ const Places = () => {
       </Section>
       <Section id="towns" title="Where we deliver and pick up">
         <p className={homePage.lead}>{TOWNS_LEAD}</p>
-        <FoldedTowns title={`All ${municipalities.length} towns and villages, A to Z`} municipalities={municipalities} />
+        <FoldedTowns
+          title={`All ${municipalities.length} towns and villages, A to Z`}
+          municipalities={municipalities}
+        />
       </Section>
     </>
   )
