@@ -14,7 +14,7 @@ export const contactPage = styles({
   },
   title: { textStyle: 'h1', fontSize: { base: 'min(1.5rem, 9vw)', md: '4xl' } },
   lead: { mt: '1.5', color: 'ink.muted', maxW: '40rem' },
-  // Narrower than elsewhere, so that both stand on one line.
+  // Less padding than in heroes, so that both buttons fit on one line.
   actions: { ...twoButtons, '& > *': { flex: { base: '1 1 auto', md: 'none' }, px: { base: '4', md: '5' } } },
   carts: {
     display: 'grid',

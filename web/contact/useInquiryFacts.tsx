@@ -93,7 +93,7 @@ export const useInquiryFacts = (asked: InquiryContext) => {
   return { context, name: vehicle?.name, carts, facts, lines, notes, opening, openings }
 }
 
-/** Where an inquiry leads: the chosen showroom, that of the cart, or the main one, where carts are brought. */
+/** The showroom that an inquiry is about: the chosen one, the cart's, or the main one for service and trade-ins. */
 export const usePlace = (context: InquiryContext) => {
   const { vehicle = '', showroom } = context
   const hasVehicle = vehicle !== '' && !showroom && !['service', 'trade-in', 'renting'].includes(reasonOf(context))
@@ -102,7 +102,7 @@ export const usePlace = (context: InquiryContext) => {
   return found?.location ?? location
 }
 
-/** Who asks to buy or drive a cart that is sold, or about one that is not in stock, waits for one. */
+/** Asking to buy or drive a cart that is sold or not in stock becomes a request to hear about the next one. */
 const contextFor = (context: InquiryContext, sale: Sale | undefined): InquiryContext => {
   const reason = reasonOf(context)
   if (sale === 'SOLD' && ['cart', 'test-drive', 'financing'].includes(reason)) {

@@ -95,10 +95,10 @@ const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
   )
 }
 
-/** What a search says that it sorts by. */
+/** The sort order that a search note names. */
 const SORT_NOTE = /^([^.]+) first\.$/
 
-/** Where the notes about other things than carts lead. */
+/** Search notes that are not about carts, and the pages that answer them. */
 const NOTE_LINKS: [notes: string[], href: string, label: string][] = [
   [[SERVICE_NOTE], '/services', 'See our services'],
   [[TRADE_NOTE], contactPath({ reason: 'trade-in' }), 'Sell or trade'],

@@ -27,7 +27,7 @@ export const inventoryList = styles({
       mb: { base: '2', md: '0' },
       textWrap: 'balance',
     },
-    // What is chosen takes its place.
+    // The chosen filters are shown there instead.
     '&:has(ul) > p': { display: { lg: 'none' } },
   },
   // As wide for any number, so that nothing beside it moves.

@@ -8,7 +8,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { townPage } from './towns.styles.ts'
 import { milesInWords, type TownShowroom } from './towns.ts'
 
-/** What differs from town to town: deliveries, and the way to a showroom. */
+/** The facts that differ from town to town: deliveries and the nearest showroom. */
 export const Coverage = ({ name, nearest }: { name: string; nearest: TownShowroom }) => {
   const { city, miles, isInTown } = nearest
   const days = useDeliveryDays('IN_STOCK')

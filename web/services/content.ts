@@ -136,7 +136,7 @@ export const STREET_LEGAL = {
 
 const [lowSpeedVehicle = '', roads = ''] = ROAD_RULES.lowSpeedVehicle
 
-/** What the page about the street answers, in the order in which people ask. */
+/** The questions of the street-legal page, in the order in which people ask them. */
 export const STREET_QUESTIONS = [
   { id: 'license', question: 'Do I need a license, plates and insurance?', answer: 'Yes to all three, and a title.' },
   { id: 'roads', question: 'Which roads can I use?', answer: roads },

@@ -67,7 +67,7 @@ const count = {
   textAlign: 'center',
 } as const
 
-// Of 44px whatever the size of the text, so that four of them and the logo fit beside each other.
+// 44px at any text size, so that four icons and the logo fit side by side.
 const iconOnly = {
   w: '44px',
   flexShrink: '0',
@@ -116,7 +116,7 @@ export const navBar = styles({
     fontWeight: 'heading',
     fontSize: 'xl',
     letterSpacing: 'tight',
-    // Where there is no room for the name, it wraps out of sight.
+    // When there is no room for the name, it wraps onto a line that is not shown.
     flexWrap: 'wrap',
     alignContent: 'start',
     minW: '44px',

@@ -15,7 +15,7 @@ type Props = {
   /** Phones show no picture. */
   isOnlyWide?: boolean
 } & (
-  | { /** Key of `cutouts.json`: the cart that stands on the ridges. */ cart: string }
+  | { /** Key in `cutouts.json` of the cart in front of the ridges. */ cart: string }
   | { /** Chooses one of the pictures. */ seed: string }
 )
 

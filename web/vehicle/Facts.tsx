@@ -56,7 +56,7 @@ export const Features = ({ vehicle: { features } }: Props) =>
     </div>
   )
 
-/** Of a used cart its state, then what a shopper compares first, and where the cart is. */
+/** A used cart's condition, then what shoppers compare first, and where the cart is. */
 export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
   const { brand, specifications, location, inspection } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications

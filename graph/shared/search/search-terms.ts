@@ -146,7 +146,7 @@ export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, ha
     terms: kept,
     isNamed,
     notes: [...new Set([...summary, ...notes, ...told, ...without])],
-    // Who names a price looks for a lower one.
+    // Somebody who names a price wants the cheapest cart first.
     sort: read.sort ?? (kept.some(({ facts }) => facts?.maxPrice !== undefined) ? CHEAPEST : undefined),
   }
 }

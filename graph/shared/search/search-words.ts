@@ -54,7 +54,7 @@ export const SERVICES: ReadonlySet<string> = new Set(
   'part parts repair repairs replacement replace fix service services servicing maintenance storage'.split(' '),
 )
 
-/** What a cart needs on roads. */
+/** Words for what a cart needs on public roads. */
 export const PAPERS: ReadonlySet<string> = new Set(
   'license licensed registration register registered insurance'.split(' '),
 )

@@ -11,7 +11,7 @@ const SIZES = '(min-width: 48em) 240px, 30vw'
 const photoOf = ({ mainImage }: Pick<Cart, 'mainImage'>) =>
   mainImage && !isStockImage(mainImage) ? mainImage : undefined
 
-/** The side view that stands for a used cart without photos, in clay: another cart's picture would sell what it isn't. */
+/** The gray side view of a used cart without photos. A picture of another cart in color would mislead a buyer. */
 export const diagramOf = (cart: Pick<Cart, 'name' | 'condition' | 'mainImage' | 'specifications'>) =>
   cart.condition === 'USED' && !photoOf(cart) ? closestSide(cart.name, cart.specifications.seatingCapacity) : undefined
 

@@ -111,7 +111,7 @@ const Facts = ({ vehicle }: { vehicle: Vehicle }) => {
   )
 }
 
-/** What a used cart's report found, or what a cart costs a month. */
+/** The findings of a used cart's report, or a new cart's monthly payment. */
 const Terms = ({ vehicle }: { vehicle: Vehicle }) => {
   const { condition, inspection, price, listPrice } = vehicle
   const { payment, terms } = standardPayment(financed(vehicle, useSite().zeroPercent))

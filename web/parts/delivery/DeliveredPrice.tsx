@@ -17,7 +17,7 @@ type Props = {
   /** Whether it is or can become a low-speed vehicle. */
   isTitled: boolean
   towns: readonly Town[]
-  /** The one that the address names. */
+  /** The town in the page's address. */
   town?: Town
   children: React.ReactNode
 }
@@ -29,7 +29,7 @@ export const totalInWords = (price: number, town: Town | undefined) => {
   return cart.perMile > 0 && !town ? `From ${total}` : total
 }
 
-/** What a cart costs with delivery and tax: a plain GET form, which the loader makes follow the choice (`renderTown.ts`). */
+/** A cart's price with delivery and tax: a plain GET form. With scripts, the loader updates it when a town is chosen (`renderTown.ts`). */
 export const DeliveredPrice = ({ vehicle, isTitled, towns, town, children }: Props) => {
   const days = useDeliveryDays(saleOf(vehicle)) ?? 'Once it gets here'
   const cart = deliveredCart(vehicle.price)

@@ -98,7 +98,7 @@ const Lines = ({ lines }: { lines: ReportLine[] }) =>
 /** On a phone's diagram two marks touch at so many pixels of the side view. */
 const APART = 72
 
-/** Where the marks of lines are: one that would cover an earlier one is above it. */
+/** Positions of the numbered marks. A mark that would cover an earlier one moves above it. */
 const markPlaces = (lines: ReportLine[], places: ReturnType<typeof spotPlaces>) => {
   const taken: [number, number][] = []
   for (const { spot } of lines) {
