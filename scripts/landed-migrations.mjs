@@ -25,6 +25,12 @@ export function addMigrations(landed, hashes) {
         'Undo the change, and make another migration. While it is on no branch but yours, delete its line in graph/database/landed-migrations.json.',
     )
   }
+  const latest = Math.max(0, ...Object.keys(landed).map(timeOf))
+  const early = Object.keys(hashes).filter((name) => !(name in landed) && !(timeOf(name) > latest))
+  if (early.length > 0)
+    throw new Error(
+      `${early.join(', ')}: a new migration runs last, so the time in its name must be greater than ${latest}.`,
+    )
   const inOrder = ([a], [b]) => timeOf(a) - timeOf(b)
   return Object.fromEntries(Object.entries(hashes).sort(inOrder))
 }

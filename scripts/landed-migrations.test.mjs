@@ -40,3 +40,14 @@ it('refuses another statement in a migration that has landed, and its removal', 
   expect(() => addMigrations(landed, other)).toThrow('Wheels1795737600000: a migration that has landed is never edited')
   expect(() => addMigrations(landed, {})).toThrow('Wheels1795737600000: a migration that has landed is never edited')
 })
+
+it.each(['Doors1795737599999', 'Doors1795737600000', 'Doors'])('refuses %s after a later migration', (name) => {
+  const landed = { Wheels1795737600000: 'a' }
+  expect(() => addMigrations(landed, { ...landed, [name]: 'b' })).toThrow(
+    `${name}: a new migration runs last, so the time`,
+  )
+  expect(Object.keys(addMigrations(landed, { Doors1795737600001: 'b', ...landed }))).toEqual([
+    'Wheels1795737600000',
+    'Doors1795737600001',
+  ])
+})

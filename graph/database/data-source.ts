@@ -4,44 +4,13 @@ import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { columnName } from './column-name.ts'
-import { AnnounceAlways } from './migrations/announce-always.ts'
 import { AnnounceChangedRows } from './migrations/announce-changed-rows.ts'
-import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
-import { Calendar } from './migrations/calendar.ts'
-import { ChangeTimes } from './migrations/change-times.ts'
-import { ConditionReports } from './migrations/condition-reports.ts'
-import { Desk } from './migrations/desk.ts'
-import { DeskFiles } from './migrations/desk-files.ts'
-import { IdsInAnyCase } from './migrations/ids-in-any-case.ts'
-import { LocationHours } from './migrations/location-hours.ts'
-import { MailRefusals } from './migrations/mail-refusals.ts'
 import { PrivateKeys } from './migrations/private-keys.ts'
-import { Promotions } from './migrations/promotions.ts'
-import { PublishedImports } from './migrations/published-imports.ts'
-import { PublishedSheetsEnd } from './migrations/published-sheets-end.ts'
-import { RoadMiles } from './migrations/road-miles.ts'
-import { SearchByWords } from './migrations/search-by-words.ts'
 import { SqueezedNames } from './migrations/squeezed-names.ts'
-import { StockDoors } from './migrations/stock-doors.ts'
-import { StockKeeping } from './migrations/stock-keeping.ts'
-import { TestKeyScopes } from './migrations/test-key-scopes.ts'
 import { nameOf } from './prepared.ts'
 
-const MIGRATIONS = [
-  ...[Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports],
-  ...[AnnounceAlways, LocationHours, StockKeeping, MailRefusals, TestKeyScopes, IdsInAnyCase, Desk],
-  ...[
-    PublishedSheetsEnd,
-    Promotions,
-    DeskFiles,
-    ConditionReports,
-    RoadMiles,
-    AnnounceChangedRows,
-    SqueezedNames,
-    PrivateKeys,
-  ],
-]
+const MIGRATIONS = [Baseline, AnnounceChangedRows, SqueezedNames, PrivateKeys]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

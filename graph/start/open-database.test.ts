@@ -45,15 +45,11 @@ describe('openDatabase', () => {
   ])('says what to do with a database that is too old: %s', async (_name, prepare) => {
     const { url, drop } = await createTestDatabase()
     const database = await connect(url)
-    await database.query(`
-      alter table partner_keys drop column scopes, drop column kind, add column is_test boolean not null default false;
-      delete from migrations where name not like 'Baseline%'
-    `)
+    await database.query(`update migrations set name = 'Baseline1764201600001' where name like 'RoadMiles%'`)
     const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare })
-    await expect(opening).rejects.toThrow(
-      /^This database belongs to a release from before .* start this one with a new/,
+    await expect(opening).rejects.toEqual(
+      new StartError('This database is older than release 1.0.0: start that release with it once, then this one.'),
     )
-    await expect(opening).rejects.toBeInstanceOf(StartError)
     await database.destroy()
     await drop()
   })

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { compareMigrations } from '#graph/database/require-migrations.ts'
 import { columnsOf, countsOf, functionsOf, schemaOf } from '#graph/database/testing/catalogue.ts'
 import { createEmptyDatabase, openTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { connect } from './connect.ts'
-import { prepareDatabase } from './migrate.ts'
+import { prepareDatabase, revertMigration } from './migrate.ts'
 
 const DUMPS = join(import.meta.dirname, '../database/testing')
 const RELEASES = readdirSync(DUMPS).filter((file) => /^\d{4}-\d{2}-\d{2}\.sql$/.test(file))
@@ -52,6 +53,7 @@ describe.each(RELEASES)('a database of %s', (release) => {
   it('becomes what a new database is', async () => {
     const fresh = await openTestDatabase()
     expect(await schemaOf(database)).toEqual(await schemaOf(fresh.database))
+    expect(await compareMigrations(database)).toEqual(await compareMigrations(fresh.database))
     await fresh.close()
   })
 
@@ -113,5 +115,11 @@ describe.each(RELEASES)('a database of %s', (release) => {
         .map(({ name }) => name),
     ]
     expect(gone).toEqual([])
+  })
+
+  it('is set up anew after all its migrations are undone', async () => {
+    for (const _ of database.migrations) await revertMigration(database)
+    await prepareDatabase(database)
+    expect(await compareMigrations(database)).toEqual({ own: database.migrations.length, newer: 0 })
   })
 })

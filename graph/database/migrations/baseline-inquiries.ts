@@ -23,6 +23,8 @@ const CONTACT_INQUIRIES = `
     submission_hash bytea check (octet_length(submission_hash) = 32),
     received_at timestamptz(3) not null default now(),
     erased_at timestamptz(3),
+    answered_at timestamptz(3),
+    answered_by text,
     unique (key_owner, idempotency_key),
     check (num_nulls(key_owner, idempotency_key) in (0, 2))
   );
@@ -41,13 +43,16 @@ const MAIL_RECIPIENT = `
     where not suspicions ?| '{honeypot,too-fast,frequent}'
 `
 
+// The refusal is why a mail server has refused the recipient for good.
 const INQUIRY_MAILS = `
   create table inquiry_mails (
     inquiry_id text collate "C" not null references contact_inquiries on delete cascade,
     kind text not null check (kind in ('dealer', 'visitor', 'crm')),
     sent_at timestamptz(3),
+    refusal text,
     primary key (inquiry_id, kind)
-  )
+  );
+  create index inquiry_mails_unsent on inquiry_mails (inquiry_id) where sent_at is null
 `
 
 /** Inquiries and the mails that are sent for them. */

@@ -11,7 +11,9 @@ const PARTNERS = `
     added_at timestamptz(3) not null default now(),
     ends_at timestamptz(3),
     kind text not null check (kind in ('public', 'private', 'test')),
-    prefix text not null
+    prefix text not null,
+    scopes text[] not null default '{}',
+    check (scopes <@ array['inventory:write'] and (scopes = '{}' or kind <> 'public'))
   );
   create index partner_keys_partner on partner_keys (partner)
 `
@@ -54,6 +56,32 @@ const WEBHOOK_DELIVERIES = `
   create index webhook_deliveries_partner on webhook_deliveries (partner, number)
 `
 
+// The answer to a push, for a caller who sends it again; the last refused push of each partner, without problems when a later one
+// was taken, and when the staff were last mailed about it; and the carts that each source has removed in a day.
+const PUSHES = `
+  create table inventory_pushes (
+    partner text collate "C" not null references partners on delete cascade,
+    idempotency_key text collate "C" not null,
+    request_hash bytea not null,
+    pushed_at timestamptz(3) not null default now(),
+    answer jsonb not null,
+    primary key (partner, idempotency_key)
+  );
+
+  create table refused_pushes (
+    partner text collate "C" primary key references partners on delete cascade,
+    refused_at timestamptz(3) not null,
+    problems text,
+    told_at timestamptz(3)
+  );
+
+  create table stock_removals (
+    source text collate "C" primary key,
+    day date not null,
+    removed integer not null
+  )
+`
+
 // Each process keeps the keys in memory, and reads them again after a notification.
 const KEY_NOTIFICATIONS = `
   create function announce_partner_change() returns trigger language plpgsql as $$
@@ -66,5 +94,5 @@ const KEY_NOTIFICATIONS = `
   alter table partner_keys enable always trigger announce_partner_change
 `
 
-/** Partners, their keys, and the webhooks through which they hear of changes. */
-export const PARTNER_TABLES = [PARTNERS, WEBHOOK_ENDPOINTS, WEBHOOK_DELIVERIES, KEY_NOTIFICATIONS].join(';')
+/** Partners, their keys, what they push, and the webhooks through which they hear of changes. */
+export const PARTNER_TABLES = [PARTNERS, WEBHOOK_ENDPOINTS, WEBHOOK_DELIVERIES, PUSHES, KEY_NOTIFICATIONS].join(';')

@@ -36,7 +36,27 @@ const measure = (key: string, unit: string, end: 1 | 2) =>
 const MILES = 'mi|miles?'
 const HOURS = 'h|hrs?|hours?'
 
-// Ids compare bytewise (collate "C"), so that the tie-break of every sort is the same on every server.
+// A new cart without a mileage has none; of a used one nobody knows it, so it comes last.
+const LEAST_MILEAGE = '(coalesce(mileage, case when is_new then 0 else 2147483647 end))'
+
+// Name and description end with a mark, because words in quotation marks are looked for in them alone. Each other fact is a line
+// of its own: "4 seats" is not found in "14 seats".
+const SEARCHED_TEXT = `
+  create function searched_text(
+    name text, description text, brand text, category text, specifications jsonb, features jsonb, is_new boolean,
+    model_year smallint, color text, location text, stock_number text, serial_number text, vin text
+  ) returns text language plpgsql immutable parallel safe as $$
+  begin
+    return lower(concat_ws(
+      E'\\n', name, description, E'\\x1f', brand, category, specifications ->> 'batteryType',
+      (select string_agg(feature #>> '{}', E'\\n') from jsonb_path_query(features, '$[*]') feature),
+      case when is_new then 'new' else 'used' end, model_year, color, replace(location, '-', ' '), stock_number, serial_number, vin,
+      (specifications ->> 'seatingCapacity') || ' seats', ''
+    ));
+  end $$
+`
+
+// A price from before carts had to have one stays until its cart is changed. Ids compare bytewise (collate "C"), so that the tie-break of every sort is the same on every server.
 const TABLE = `
   create table vehicles (
     id text collate "C" primary key check (id <> ''),
@@ -45,7 +65,6 @@ const TABLE = `
     category text not null,
     price numeric(10, 2) not null check (price between 0 and 99999999.99),
     description text not null,
-    searched text not null generated always as (lower(name || E'\\n' || description)) stored,
     images jsonb not null default '[]'
       check (
         jsonb_typeof(images) = 'array'
@@ -68,7 +87,6 @@ const TABLE = `
       check (jsonb_typeof(features) = 'array' and not features @? 'strict $[*] ? (@.type() <> "string")'),
     aliases jsonb not null default '[]'
       check (jsonb_typeof(aliases) = 'array' and not aliases @? 'strict $[*] ? (@.type() <> "string")'),
-    in_stock boolean not null default true,
     is_new boolean not null default true,
     stock_number text check (char_length(stock_number) between 1 and 50),
     vin text collate "C" check (vin ~ '^[A-HJ-NPR-Z0-9]{17}$'),
@@ -79,8 +97,27 @@ const TABLE = `
     location text collate "C" references locations on update cascade on delete set null,
     rank integer not null default 1000,
     created_at timestamptz(3) not null default now(),
-    updated_at timestamptz(3) not null default now()
+    updated_at timestamptz(3) not null default now(),
+    battery_kind text generated always as (
+      case
+        when specifications ->> 'batteryType' ~* 'lithium|li-?ion|lifepo' then 'LITHIUM'
+        when specifications ->> 'batteryType' ~* 'lead|agm' then 'LEAD_ACID'
+      end
+    ) stored,
+    availability text not null default 'IN_STOCK'
+      check (availability in ('IN_STOCK', 'ON_HOLD', 'SOLD', 'ON_ORDER', 'OUT_OF_STOCK')),
+    sold_at timestamptz(3),
+    in_stock boolean not null generated always as (availability = 'IN_STOCK') stored,
+    serial_number text check (char_length(serial_number) between 1 and 50),
+    searched text not null generated always as (searched_text(
+      name, description, brand, category, specifications, features, is_new, model_year, color,
+      location collate "default", stock_number, serial_number, vin collate "default"
+    )) stored,
+    warranty text check (char_length(warranty) between 1 and 300),
+    inspection jsonb not null default '{}' check (jsonb_typeof(inspection) = 'object'),
+    constraint vehicles_list_price_above_zero check (list_price > 0)
   );
+  alter table vehicles add constraint vehicles_price_above_zero check (price > 0) not valid;
   create index vehicles_featured on vehicles (rank, id) include (in_stock);
   create index vehicles_price on vehicles (price, id) include (in_stock);
   create index vehicles_name on vehicles ((lower(name) collate "C"), id);
@@ -88,7 +125,11 @@ const TABLE = `
   create index vehicles_changes on vehicles (updated_at, id);
   create index vehicles_category on vehicles (category);
   create index vehicles_search on vehicles using gin (searched gin_trgm_ops);
-  create index vehicles_facets on vehicles (brand, category, seats, in_stock, is_new, range_min_miles, price);
+  create index vehicles_facets on vehicles
+    (brand, category, seats, availability, is_new, range_min_miles, location, battery_kind, price);
+  create index vehicles_mileage on vehicles (${LEAST_MILEAGE}, id) include (in_stock);
+  create index vehicles_stock_number on vehicles (lower(stock_number));
+  create index vehicles_vin on vehicles (lower(vin));
   create index vehicles_similar_series on vehicles (seats, category, price) where in_stock;
   create index vehicles_similar_seats on vehicles (seats, price) where in_stock;
   create index vehicles_similar_category on vehicles (category, price) where in_stock;
@@ -102,6 +143,7 @@ const ADDRESSES = `
     vehicle_id text collate "C" not null references vehicles on update cascade on delete cascade
   );
   create index vehicle_addresses_vehicle on vehicle_addresses (vehicle_id);
+  create index vehicle_addresses_any_case on vehicle_addresses (lower(address));
 
   create function add_vehicle_addresses() returns trigger language plpgsql as $$
   begin
@@ -147,7 +189,8 @@ const WITHDRAWN = `
     price numeric(10, 2) not null,
     withdrawn_at timestamptz(3) not null default now()
   );
-  create index withdrawn_vehicles_aliases on withdrawn_vehicles using gin (aliases);
+  create index withdrawn_vehicles_aliases on withdrawn_vehicles using gin ((lower(aliases::text)::jsonb));
+  create index withdrawn_vehicles_any_case on withdrawn_vehicles (lower(id));
 
   create function withdraw_vehicles() returns trigger language plpgsql as $$
   begin
@@ -182,7 +225,6 @@ const WITHDRAWN = `
 // A change becomes visible when its transaction commits, which can be long after its time was taken. So a writer holds
 // a lock until it commits, numbered by CHANGE_LOCK and the minute in which its transaction began. The locks tell
 // readers up to which time no change can appear any more. Nobody waits for them: they are shared.
-// A generated column is not computed yet when a BEFORE trigger runs, so it takes no part in the comparison.
 const CHANGE_TIMES = `
   create function change_time() returns timestamptz language plpgsql as $$
   begin
@@ -190,18 +232,18 @@ const CHANGE_TIMES = `
     return clock_timestamp();
   end $$;
 
-  create function set_updated_at() returns trigger language plpgsql as $$
-  declare
-    generated constant text[] := '{searched,top_speed_mph,range_min_miles,range_max_miles,charging_min_hours,charging_max_hours,payload_pounds,seats}';
+  create function set_sold_at() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'INSERT' then
-      new.updated_at := change_time();
-    elsif to_jsonb(new) - generated is distinct from to_jsonb(old) - generated then
-      new.updated_at := change_time();
-    end if;
+    new.sold_at := case when new.availability = 'SOLD' then coalesce(new.sold_at, now()) end;
     return new;
   end $$;
 
+  create trigger set_sold_at before insert or update on vehicles
+    for each row when (new.availability = 'SOLD' or new.sold_at is not null) execute function set_sold_at()
+`
+
+/** Its function compares the columns that the table has. */
+export const UPDATE_TIMES = `
   create trigger set_updated_at before insert or update on vehicles
     for each row execute function set_updated_at()
 `
@@ -259,4 +301,4 @@ const LOG = `
 `
 
 /** Vehicles, the addresses that name them, the withdrawn ones, and the log of all changes. */
-export const VEHICLES = [MEASURED_RANGE, TABLE, ADDRESSES, WITHDRAWN, CHANGE_TIMES, LOG].join(';')
+export const VEHICLES = [MEASURED_RANGE, SEARCHED_TEXT, TABLE, ADDRESSES, WITHDRAWN, CHANGE_TIMES, LOG].join(';')
