@@ -1,6 +1,5 @@
 import type { QueryRunner } from 'typeorm'
 import { type FileProblem, found, ProblemList } from '#graph/files/file-problem.ts'
-import { PRICE_NEEDED } from '#graph/vehicles/inventory-fields.ts'
 import { type Changes, fieldsOf } from './changed-fields.ts'
 import { CHECK, type CheckName } from './checks.sql.ts'
 import { cartWithId } from './file/cart-name.ts'
@@ -34,7 +33,6 @@ interface CheckedRows {
   overtaken: Changes & { changedAt: string }
   future: { updatedAt: string }
   incomplete: { field: string | null; named: string | null; missing: string | null; meant: string | null }
-  unpriced: object
   foreign: { id: string }
   unpictured: { path: string; entry: number }
   surplus: { texts: number; pictures: number }
@@ -140,9 +138,6 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
     }
     const change = named === null ? 'give its id, stock number, VIN or serial number' : 'correct it'
     return { message: `${why}. To add one, give ${missing} as well; to change one, ${change}.` }
-  },
-  unpriced() {
-    return { column: 'price', message: PRICE_NEEDED }
   },
   foreign({ id }) {
     const message = `${found(id)} is the id of a location or rental plan. Write another.`

@@ -183,11 +183,6 @@ const INCOMPLETE = `
   limit $1
 `
 
-/** Vehicles from before prices began above zero, whose row gives none. */
-const UNPRICED = `
-  select line, count(*) over ()::integer as count from inventory_next where price <= 0 order by line limit $1
-`
-
 /** Ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */
 const FOREIGN_IDS = `
   select line, id, count(*) over ()::integer as count from inventory_next
@@ -225,7 +220,6 @@ const CHECKS = {
   overtaken: CHANGED_SINCE,
   future: FUTURE,
   incomplete: INCOMPLETE,
-  unpriced: UNPRICED,
   foreign: FOREIGN_IDS,
   unpictured: MISSING_PICTURES,
   surplus: SURPLUS_TEXTS,

@@ -1,7 +1,6 @@
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { openTestFolder } from '#graph/testing/folder.ts'
-import { addVehicle } from '#graph/testing/vehicles.ts'
 import { formatOf } from './file/inventory-file.ts'
 import { InventoryService } from './inventory.service.ts'
 
@@ -45,14 +44,6 @@ it('a list price of zero is refused, and one cent is a price', async () => {
   const [problem] = await problemsOf('x.json', JSON.stringify([{ ...ROW, price: 0.01, listPrice: 0 }]))
   expect(problem).toMatch(/^listPrice: 0 is not a list price\. .*US dollars from 0\.01 to/)
   expect(await run('x.json', JSON.stringify([{ ...ROW, price: 0.01 }]))).toMatchObject({ added: { count: 1 } })
-})
-
-it('a cart without a price from before stays as it is until a change gives it one', async () => {
-  await database.query('alter table vehicles drop constraint vehicles_price_above_zero')
-  await addVehicle(database, { id: 'unpriced', price: 0 })
-  await database.query('alter table vehicles add constraint vehicles_price_above_zero check (price > 0) not valid')
-  expect(await problemsOf('x.csv', 'id,color\nunpriced,Red\n')).toEqual([`price: ${NEEDED}`])
-  expect(await run('x.csv', 'id,color,price\nunpriced,Red,5495\n')).toMatchObject({ changed: { count: 1 } })
 })
 
 it('a serial number in the column of the VIN is told where it goes', async () => {

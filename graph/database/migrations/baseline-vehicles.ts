@@ -56,7 +56,7 @@ const SEARCHED_TEXT = `
   end $$
 `
 
-// A price from before carts had to have one stays until its cart is changed. Ids compare bytewise (collate "C"), so that the tie-break of every sort is the same on every server.
+// Ids compare bytewise (collate "C"), so that the tie-break of every sort is the same on every server.
 const TABLE = `
   create table vehicles (
     id text collate "C" primary key check (id <> ''),
@@ -115,9 +115,9 @@ const TABLE = `
     )) stored,
     warranty text check (char_length(warranty) between 1 and 300),
     inspection jsonb not null default '{}' check (jsonb_typeof(inspection) = 'object'),
-    constraint vehicles_list_price_above_zero check (list_price > 0)
+    constraint vehicles_list_price_above_zero check (list_price > 0),
+    constraint vehicles_price_above_zero check (price > 0)
   );
-  alter table vehicles add constraint vehicles_price_above_zero check (price > 0) not valid;
   create index vehicles_featured on vehicles (rank, id) include (in_stock);
   create index vehicles_price on vehicles (price, id) include (in_stock);
   create index vehicles_name on vehicles ((lower(name) collate "C"), id);

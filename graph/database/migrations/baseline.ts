@@ -44,7 +44,7 @@ export class Baseline implements MigrationInterface {
 
 const TIME = '"^([01][0-9]|2[0-3]):[0-5][0-9]$"'
 
-// Hours are compared as texts: "9:00" comes after "10:30". Other hours, from before that was checked, stay until they are changed.
+// Hours are compared as texts: "9:00" comes after "10:30".
 const LOCATIONS = `
   create table locations (
     id text collate "C" primary key check (id <> ''),
@@ -66,14 +66,14 @@ const LOCATIONS = `
         and not hours @? '$[*] ? (!exists (@.day ? (@ like_regex
           "^(MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)$")))'
       ),
-    position smallint not null default 100
+    position smallint not null default 100,
+    constraint hours_of_locations check (
+      not hours @? '$[*] ? (!exists (@ ? (
+        (@.opens == null && @.closes == null)
+        || (@.opens like_regex ${TIME} && @.closes like_regex ${TIME} && @.opens < @.closes)
+      )))'
+    )
   );
-  alter table locations add constraint hours_of_locations check (
-    not hours @? '$[*] ? (!exists (@ ? (
-      (@.opens == null && @.closes == null)
-      || (@.opens like_regex ${TIME} && @.closes like_regex ${TIME} && @.opens < @.closes)
-    )))'
-  ) not valid;
   create index locations_position on locations (position, id)
 `
 
