@@ -79,6 +79,7 @@ describe('loadConfig', () => {
       rateLimit: 100_000,
       contactLimit: 10,
       soldDays: 30,
+      inquiriesKept: '2y',
       trustedProxies: [],
       redisUrl: undefined,
       smtpUrl: undefined,
@@ -122,6 +123,7 @@ describe('loadConfig', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       DRAIN_SECONDS: '2',
       SOLD_DAYS: '60',
+      INQUIRIES_KEPT: '18m',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -134,6 +136,7 @@ describe('loadConfig', () => {
       rateLimit: 120_000,
       contactLimit: 20,
       soldDays: 60,
+      inquiriesKept: '18 months',
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       redisUrl: env.REDIS_URL,
       smtpUrl: env.SMTP_URL,
@@ -177,6 +180,9 @@ describe('loadConfig', () => {
     ['RATE_LIMIT', 'many'],
     ['CONTACT_LIMIT', '0'],
     ['CONTACT_LIMIT', 'none'],
+    ['INQUIRIES_KEPT', '2'],
+    ['INQUIRIES_KEPT', '0y'],
+    ['INQUIRIES_KEPT', '2 years'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],

@@ -27,6 +27,8 @@ export interface Config {
   contactLimit: number
   /** Days that a sold vehicle keeps its page. */
   soldDays: number
+  /** How long an inquiry is kept, as an interval of Postgres. */
+  inquiriesKept: string
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
   trustedProxies: string[]
   /** A Redis that counts limits for all processes together; undefined: each process counts in its own memory. */
@@ -101,6 +103,9 @@ const environment = object({
     /^[1-9]\d{0,8}$/.test(value),
   ).default(String(CONTACT_INQUIRIES)),
   SOLD_DAYS: numberUpTo(3650, ' of days').default('30'),
+  INQUIRIES_KEPT: setting('must be days, months or years such as 90d, 18m or 2y, at most three digits', (value) =>
+    /^[1-9]\d{0,2}[dmy]$/.test(value),
+  ).default('2y'),
   TRUSTED_PROXIES: setting(
     'must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
     (value) => listOf(value).every(isNetwork),
@@ -143,6 +148,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimit: Number(values.RATE_LIMIT),
     contactLimit: Number(values.CONTACT_LIMIT),
     soldDays: Number(values.SOLD_DAYS),
+    inquiriesKept: values.INQUIRIES_KEPT.replace('m', ' months'),
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,

@@ -18,9 +18,7 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
 
   export FILE.csv  all inquiries as a table for a spreadsheet
   erase ID         removes a person's data on request; that there was an inquiry stays
-  erase --email ADDRESS   all inquiries of a mailbox
-  erase --before 2025-01-01
-                   all that are older; asks first, as the other two do, unless --yes is there
+  erase --email ADDRESS   all inquiries of a mailbox; erase asks first, unless --yes is there
 
   --since 2026-05-01    with export: those received since then, in the dealer's time
   --status STATUS       with export: waiting, sent, failed or erased`
@@ -29,7 +27,6 @@ const OPTIONS = {
   since: { type: 'string' },
   status: { type: 'string' },
   email: { type: 'string' },
-  before: { type: 'string' },
   yes: { type: 'boolean' },
 } as const
 
@@ -40,7 +37,7 @@ export const INQUIRIES: Program<typeof OPTIONS> = {
   options: OPTIONS,
   commands: {
     export: { words: ONE_WORD, options: ['since', 'status'], run: exportFile },
-    erase: { words: { least: 0, most: 1 }, options: ['email', 'before', 'yes'], run: erase },
+    erase: { words: { least: 0, most: 1 }, options: ['email', 'yes'], run: erase },
   },
 }
 
@@ -56,12 +53,10 @@ async function exportFile({ words: [file], options, database }: InquiryWork): Pr
 
 async function erase(work: InquiryWork): Promise<string> {
   const { words, options, database } = work
-  const { email, before, yes } = options
-  if ([words[0], email, before].filter((given) => given !== undefined).length !== 1) throw new StartError(USAGE)
+  const { email, yes } = options
+  if (Boolean(words[0]) === Boolean(email)) throw new StartError(USAGE)
   const inquiries = new InquiryService(database)
-  const named = words[0]
-    ? [await existing(work)]
-    : await inquiries.list({ email, ...(before && { before: readTime('--before', before) }) })
+  const named = words[0] ? [await existing(work)] : await inquiries.list({ email })
   const found = named.filter(({ erasedAt }) => !erasedAt)
   if (found.length === 0) return 'There is nothing left to erase.\n'
   const what = counted(found.length, 'inquiry', 'inquiries')
@@ -84,9 +79,9 @@ async function existing({ words: [id], database }: InquiryWork): Promise<Inquiry
 }
 
 /** A day begins at the dealer's midnight. */
-function readTime(option: string, text: string): Date {
+function readSince(text: string): Date {
   const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new StartError(`${option} must be a date such as 2026-05-01 or 2026-05-01T13:30Z.`)
+  if (Number.isNaN(at)) throw new StartError(`--since must be a date such as 2026-05-01 or 2026-05-01T13:30Z.`)
   return /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(at - clockOffset(at - clockOffset(at))) : new Date(at)
 }
 
@@ -95,5 +90,5 @@ function filterOf({ since, status }: InquiryWork['options']): InquiryFilter {
   if (status !== undefined && !known) {
     throw new StartError(`--status must be one of ${INQUIRY_STATUSES.join(', ')}.`)
   }
-  return { ...(since && { since: readTime('--since', since) }), ...(known && { status: known }) }
+  return { ...(since && { since: readSince(since) }), ...(known && { status: known }) }
 }

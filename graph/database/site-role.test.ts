@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
@@ -85,6 +86,21 @@ it('withdraws vehicles that were sold long ago, and no others', async () => {
   const left = await owner.query(`select id from vehicles where id like 'sold-%'`)
   expect(left).toEqual([{ id: 'sold-lately' }])
   await owner.query(`delete from vehicles where id = 'sold-lately'`)
+})
+
+it('erases inquiries that are older than they are kept, and no others', async () => {
+  await owner.query(`
+    insert into contact_inquiries (id, first_name, last_name, email, phone, interest, message, source, received_at)
+    select age, 'Ada', 'Novak', 'ada@example.com', '5705550142', 'sales', 'Hello', 'form', now() - age::interval
+    from (select n || ' days' as age from generate_series(88, 291) n) ages
+  `)
+  const inquiries = new InquiryService(site)
+  await inquiries.eraseOlder('90d', AbortSignal.abort())
+  expect(await inquiries.count({ status: 'erased' })).toBe(0)
+  await inquiries.eraseOlder('90d', new AbortController().signal)
+  const left = await owner.query(`select id from contact_inquiries where id like '%days' and message <> '' order by id`)
+  expect(left).toEqual([{ id: '88 days' }, { id: '89 days' }])
+  expect(await inquiries.count({ status: 'erased' })).toBe(202)
 })
 
 it('imports the stock that a partner pushes, and stores the answer', async () => {

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
 import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
 import { REFUSED_PUSHES_TASK, refusedPushesTask } from '#graph/inventory/push/refused-pushes.task.ts'
@@ -17,8 +18,12 @@ import { StaffAccess } from '#graph/staff/staff-access.ts'
 /** Mail servers refuse senders with many connections. */
 const MAIL_CONCURRENCY = 3
 
+const OLD_INQUIRIES_TASK = 'erase_old_inquiries'
+/** Not once a day: a site may be off at night. */
+const HOURLY = '30 * * * *'
+
 type JobConfig = MailAddresses &
-  Partial<Pick<Config, 'smtpUrl' | 'staff' | 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>>
+  Partial<Pick<Config, 'smtpUrl' | 'staff' | 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays' | 'inquiriesKept'>>
 
 interface Jobs {
   /** Called after each change of the catalogue: webhooks are queued. */
@@ -26,20 +31,24 @@ interface Jobs {
   stop: () => Promise<void>
 }
 
-export const WITHOUT_MAIL = 'SMTP_URL is not set: inquiries are stored, and their emails wait until it is.'
+export const WITHOUT_MAIL = 'SMTP_URL is not set: inquiries are at the desk, and their emails wait until it is.'
 
 /** For programs that run the jobs, as they start. */
 export function printWhatWaits({ smtpUrl }: Pick<JobConfig, 'smtpUrl'>): void {
   if (!smtpUrl) console.log(WITHOUT_MAIL)
 }
 
-/** Starts the work beside requests: mails, webhooks, and the withdrawal of sold vehicles. Without a mail server the mails wait. */
+/** Starts the work beside requests: mails, webhooks, the withdrawal of sold vehicles and the end of old inquiries. Without a mail server the mails wait. */
 export function startJobs(config: JobConfig, database: DataSource, log: JobLog): Jobs {
-  const { smtpUrl, webhookKey, soldDays, allowsLocalWebhooks = false } = config
+  const { smtpUrl, webhookKey, soldDays, inquiriesKept, allowsLocalWebhooks = false } = config
   const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
   const tasks: Record<string, JobTask> = {}
   if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
   if (soldDays !== undefined) tasks[SOLD_VEHICLES_TASK] = soldVehiclesTask(database, soldDays)
+  if (inquiriesKept !== undefined) {
+    const run = (signal: AbortSignal) => new InquiryService(database).eraseOlder(inquiriesKept, signal)
+    tasks[OLD_INQUIRIES_TASK] = { run, cron: HOURLY }
+  }
   const transport = smtpUrl ? smtpTransport(smtpUrl) : undefined
   if (transport) {
     tasks[REFUSED_PUSHES_TASK] = refusedPushesTask(database, staffMail(transport, config))

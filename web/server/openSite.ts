@@ -40,7 +40,7 @@ export const printAddresses = (port: number, config: Config) => {
   console.log(
     who
       ? `Desk     http://localhost:${port}/desk for ${who}`
-      : 'Desk     off: STAFF=you@example.com npm start turns it on',
+      : 'Desk     off: STAFF=you@example.com npm start turns it on, for inquiries and stock',
   )
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
   if (config.runsJobs) printWhatWaits(config)

@@ -32,7 +32,6 @@ export type Inquiry = Omit<ContactInquiry, UnreadColumn> & { status: InquiryStat
 
 export interface InquiryFilter {
   since?: Date
-  before?: Date
   /** Of this mailbox, whatever its dots, capitals and additions after a plus sign. */
   email?: string
   status?: InquiryStatus
@@ -52,6 +51,8 @@ export interface InquiryFilter {
 export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export const COPIES_ELSEWHERE = 'Your mailbox and your CRM still hold copies: delete them there too.'
+
+const ERASED_TOGETHER = 100
 
 /** Is written in the transaction of an act. */
 type WriteDown = (transaction: EntityManager) => Promise<void>
@@ -90,10 +91,9 @@ export class InquiryService {
   }
 
   private filtered(filter: InquiryFilter): SelectQueryBuilder<ContactInquiry> {
-    const { since, before, email, status, search, isUnanswered, isUndelivered } = filter
+    const { since, email, status, search, isUnanswered, isUndelivered } = filter
     const query = this.query()
     if (since) query.andWhere('inquiry.received_at >= :since', { since })
-    if (before) query.andWhere('inquiry.received_at < :before', { before })
     if (email) query.andWhere('mail_recipient(inquiry.email) = mail_recipient(:email)', { email: asciiEmail(email) })
     if (status) query.andWhere(`(${INQUIRY_STATUS}) = :status`, { status })
     if (search) query.andWhere(...searchOf(search))
@@ -177,6 +177,19 @@ export class InquiryService {
       }
       await record?.(manager)
     })
+  }
+
+  /** Erases what is older than an interval such as "18 months", until the signal. */
+  async eraseOlder(interval: string, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const old: { id: string }[] = await this.database.query(
+        `select id from contact_inquiries where received_at < now() - $1::interval and erased_at is null
+         order by received_at limit $2`,
+        [interval, ERASED_TOGETHER],
+      )
+      if (old.length === 0) return
+      await this.erase(old.map(({ id }) => id))
+    }
   }
 
   private query(): SelectQueryBuilder<ContactInquiry> {

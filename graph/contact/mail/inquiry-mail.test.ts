@@ -599,11 +599,9 @@ describe('erasing an inquiry', () => {
     await whenIdle()
   })
 
-  it('finds all of a mailbox, and all that are older than a day', async () => {
+  it('finds all of a mailbox', async () => {
     const ids = [await submit(), await submit({ email: 'A.da+carts@Example.com' })].map(({ id }) => id)
-    const other = await submit({ email: 'grace@example.com' })
-    await database.query(`update contact_inquiries set received_at = '2020-01-01' where id = $1`, [other.id])
+    await submit({ email: 'grace@example.com' })
     expect((await inquiries.list({ email: 'ADA@example.com' })).map(({ id }) => id).sort()).toEqual(ids.sort())
-    expect(await inquiries.list({ before: new Date('2021-01-01') })).toMatchObject([{ id: other.id }])
   })
 })
