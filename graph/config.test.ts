@@ -54,18 +54,6 @@ describe('a variable that looks like a setting', () => {
   })
 })
 
-it.each([
-  [
-    'INVENTORY_URL',
-    'staff keep the stock at /desk (STAFF), a feed elsewhere is imported by cron, see docs/operations.md',
-  ],
-  ['CALENDAR_URL', 'staff enter days and notices at /desk (STAFF)'],
-  ['INVENTORY_MINUTES', 'cron says how often a feed elsewhere is imported, see docs/operations.md'],
-])('%s is named as a setting that has ended, with what does its work', (name, instead) => {
-  expect(ignoredVariables({ [name]: '5' })).toEqual([`${name} is no longer read: ${instead}.`])
-  expect(ignoredVariables({ [name]: '' })).toEqual([])
-})
-
 describe('loadConfig', () => {
   it('has a value for everything when nothing is set', () => {
     expect(loadConfig({})).toEqual({

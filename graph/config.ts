@@ -166,18 +166,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** Settings that have ended, with what does their work now. */
-const ENDED: Record<string, string> = {
-  INVENTORY_URL: 'staff keep the stock at /desk (STAFF), a feed elsewhere is imported by cron, see docs/operations.md',
-  CALENDAR_URL: 'staff enter days and notices at /desk (STAFF)',
-  INVENTORY_MINUTES: 'cron says how often a feed elsewhere is imported, see docs/operations.md',
-}
-
-/** A sentence for each variable that has ended, or looks like one of ours: a typing error leaves a default in place. */
+/** A sentence for each variable that looks like one of ours: a typing error leaves a default in place. */
 export function ignoredVariables(env: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(env).flatMap((name) => {
     if (VARIABLES.includes(name)) return []
-    if (env[name] && ENDED[name]) return [`${name} is no longer read: ${ENDED[name]}.`]
     const meant = VARIABLES.find((known) => !env[known] && isMistyped(lettersOf(name), lettersOf(known)))
     return meant ? [`${name} is no setting, and has no effect: did you mean ${meant}?`] : []
   })
