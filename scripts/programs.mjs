@@ -38,10 +38,8 @@ export function findRedis() {
   return paths.find((path) => existsSync(path))
 }
 
-/** Installs the headless shell where apt-get has it, and any browser where findBrowser() finds none. */
+/** Installs a browser, unless findBrowser() finds one: the headless shell where apt-get has it. */
 export async function installBrowser(root) {
-  // Once the set-up has tried to install a browser, another one than the headless shell is enough.
-  const tried = join(root, 'node_modules/.browser.tried')
   const apt = ['chromium-headless-shell', 'chromium'].map((name) => [
     `Installing ${name} with apt-get`,
     () => installWithApt(name),
@@ -51,8 +49,6 @@ export async function installBrowser(root) {
     name: 'browser',
     setting: 'CHROMIUM_PATH',
     find: findBrowser,
-    isReady: () => (canUseApt() && !existsSync(tried) ? existsSync(HEADLESS_SHELL) : Boolean(findBrowser())),
-    onTried: () => writeFileSync(tried, ''),
     ways: [...(canUseApt() ? apt : []), download],
     advice: 'install Chromium or Chrome',
   })
@@ -71,15 +67,14 @@ export async function installRedis(root) {
 }
 
 /** Tries the ways to install a program, one after another, until it is ready. */
-async function install(root, { name, setting, find, isReady = () => Boolean(find()), onTried, ways, advice }) {
+async function install(root, { name, setting, find, ways, advice }) {
   const named = process.env[setting]
   if (named && !existsSync(named)) throw new SetupError(`${setting} is ${named}, but there is no ${name}.`)
-  if (named || isReady()) return
+  if (named || find()) return
   const failures = []
   await withLock(join(root, `node_modules/.${name.toLowerCase()}.lock`), async () => {
     for (const [title, work] of ways) {
-      if (!isReady()) failures.push(await failureOf(() => step(title, work)))
-      onTried?.()
+      if (!find()) failures.push(await failureOf(() => step(title, work)))
     }
   })
   if (find()) return
@@ -109,14 +104,17 @@ const POLICY = '/usr/sbin/policy-rc.d'
 // The comment identifies the file if a killed set-up leaves it behind.
 const START_NOTHING = '#!/bin/sh\n# From the set-up of Ridgeline: may be removed.\nexit 101\n'
 
-/** Installs a Debian package without starting its services. */
+/** Installs a Debian package without starting its services. Another apt-get, such as the machine's own upgrades, has its turn first. */
 async function installWithApt(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env })
+  // Where another one is at the lists, those that are there will do.
+  await failureOf(() => run('apt-get', ['update'], { env }))
   const isOurs = !existsSync(POLICY) || readFileSync(POLICY, 'utf8') === START_NOTHING
   if (isOurs) writeFileSync(POLICY, START_NOTHING, { mode: 0o755 })
   try {
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
+    await run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', 'install', '--yes', '--no-install-recommends', name], {
+      env,
+    })
   } finally {
     if (isOurs) rmSync(POLICY, { force: true })
   }
