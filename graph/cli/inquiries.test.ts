@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { jest } from '@jest/globals'
 import { loadConfig } from '#graph/config.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
@@ -16,10 +17,12 @@ async function run(line: string, answer?: string): Promise<string> {
   const terminal = Object.assign(new PassThrough(), { isTTY: answer !== undefined })
   Object.defineProperty(process, 'stdin', { value: terminal, configurable: true })
   terminal.end(answer === undefined ? '' : `${answer}\n`)
+  const asked = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   try {
     const { command, words, options } = readCommand(INQUIRIES, line.split(' '))
     return await command.run({ words, options, database, config: loadConfig() })
   } finally {
+    asked.mockRestore()
     Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
   }
 }
