@@ -37,6 +37,8 @@ export default {
   testTimeout: 300_000,
   // More than the cores: tests wait for databases and child processes for a fifth of their time.
   maxWorkers: availableParallelism() + 1,
+  // Half a second, the default, is too short on a busy machine: jest then warns of a leak.
+  workerGracefulExitTimeout: 20_000,
   projects: [
     {
       ...common,
