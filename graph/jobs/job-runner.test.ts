@@ -9,6 +9,9 @@ import { crontabOf, startJobRunner } from './job-runner.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>> & { noJobs: () => Promise<boolean> }
 
+// graphile-worker prints a trace for a lost connection.
+jest.spyOn(console, 'trace').mockImplementation(() => {})
+
 /** A test with a database of its own: most of them wait for seconds, and do so at the same time. */
 const testOn = (name: string, work: (own: Database) => Promise<void>) =>
   it.concurrent(name, async () => {
@@ -21,12 +24,15 @@ const testOn = (name: string, work: (own: Database) => Promise<void>) =>
     }
   })
 
+// The lost connection is an error, too.
+const QUIET = { warn: () => {}, error: () => {} }
+
 testOn('resumes soon after a failover', async ({ url, database, noJobs }) => {
   const way = await makeCuttable(url)
   const behind = await connect(way.url, { bounds: REQUEST_BOUNDS })
   const done: unknown[] = []
   const note = async (payload: unknown) => void done.push(payload)
-  const jobs = startJobRunner({ database: behind, tasks: { note: { run: note, concurrency: 1 } }, log: console })
+  const jobs = startJobRunner({ database: behind, tasks: { note: { run: note, concurrency: 1 } }, log: QUIET })
   const addJob = (name: string) => database.query(`select graphile_worker.add_job('note', to_json($1::text))`, [name])
   try {
     await addJob('before')
