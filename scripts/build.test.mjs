@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import { build } from './build.mjs'
 
 // The smallest project of this kind: a site that serves one script.
@@ -41,7 +42,8 @@ afterAll(() => {
 
 async function buildRelease(name) {
   writeFileSync(join(root, 'web/script.js'), `console.log('${name}')`)
-  await build(root)
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await build(root).finally(() => told.mockRestore())
 }
 
 /** Returns a function that asks the started site for its script. */
