@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { mailbox } from '#graph/shared/mail-address.ts'
 import { CONTACT_INQUIRIES, LIMITS, RATE } from './api/limits.ts'
 import { StartError } from './runtime/start-error.ts'
 import releases from './schema-changelog.json' with { type: 'json' }
@@ -41,7 +42,7 @@ export interface Config {
   mailTo: string
   /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
   crmEmail: string | undefined
-  /** Addresses of those who may use the desk, in lower case; none: there is no desk. */
+  /** Addresses of those who may use the desk, and say who else may; none: there is no desk. */
   staff: string[]
   /** Encrypts the secrets of webhooks; undefined: there are no webhooks. */
   webhookKey: string | undefined
@@ -115,8 +116,8 @@ const environment = object({
   MAIL_FROM: mailAddress.default(DEALER.email),
   MAIL_TO: mailAddress.default(DEALER.email),
   CRM_EMAIL: mailAddress,
-  STAFF: setting('must be mail addresses such as ann@example.com,bo@example.com', (value) =>
-    listOf(value).every((address) => /^[^\s@]+@[^\s@]+$/.test(address)),
+  STAFF: setting('must be mail addresses of one person each, such as ann@example.com,bo@example.com', (value) =>
+    listOf(value).every(mailbox),
   ),
   WEBHOOK_KEY: setting('must be at least 32 characters without blanks', (value) => /^\S{32,}$/.test(value)),
   WEBHOOK_TARGETS: string().oneOf(['public', 'local'], 'WEBHOOK_TARGETS must be public or local').default('public'),
@@ -155,7 +156,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     crmEmail: values.CRM_EMAIL,
-    staff: listOf(values.STAFF?.toLowerCase() ?? ''),
+    staff: listOf(values.STAFF ?? '').map((address) => mailbox(address)!),
     webhookKey: values.WEBHOOK_KEY,
     allowsLocalWebhooks: values.WEBHOOK_TARGETS === 'local',
     runsJobs: values.JOBS === 'inline',

@@ -22,6 +22,7 @@ import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { InquiryChanges } from '#graph/staff/inquiry-changes.ts'
+import { StaffPeople } from '#graph/staff/people.ts'
 import { DayChanges, LocationActs, PriceChanges, PromotionActs } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
@@ -59,6 +60,8 @@ export function createServices(
   const promotionChanges = new PromotionChanges(database)
   const inquiries = new InquiryService(database)
   const vehicleChanges = new VehicleChangeService(database)
+  const staffAccess = new StaffAccess(database, config)
+  const people = new StaffPeople(database, staffAccess)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
   const calendar = new CalendarService(readDatabase, new CatalogueCache(version))
@@ -80,7 +83,8 @@ export function createServices(
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
     inquiries,
     ...{ calendarChanges, locationChanges, rentalPlanChanges, promotionChanges },
-    staffAccess: new StaffAccess(database, config),
+    staffAccess,
+    people,
     history: new StaffHistory(database, {
       cart: new CartChanges(stockChanges),
       stock: stockChanges,
@@ -89,6 +93,7 @@ export function createServices(
       location: new LocationActs(locationChanges),
       prices: new PriceChanges(rentalPlanChanges),
       promotion: new PromotionActs(promotionChanges),
+      person: people,
     }),
     stockFiles: new StockFiles(database, inventory, media),
     photos: new UploadedPhotos(database, mediaDir),

@@ -1,6 +1,7 @@
 import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
 import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
 import { INTERESTS } from '#graph/dealer/reasons.ts'
+import { asciiEmail, EMAIL_ADDRESS, LONGEST_EMAIL, LONGEST_MAILBOX } from '#graph/shared/mail-address.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 
 export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
@@ -11,27 +12,9 @@ export interface ContactFieldError {
   code: ContactErrorCode
 }
 
-// Neither half starts or ends with a dot. The domain has two labels or more, because no mail can be
-// delivered to `name@host`.
-const EMAIL_ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
-
-/** Mail servers know a domain such as "münchen.example" as "xn--mnchen-3ya.example". */
-const IDN_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u
-const LONGEST_EMAIL = 254
-/** Of the part before the @ (RFC 5321). */
-const LONGEST_MAILBOX = 64
-
 const NULL_CHARACTER = '\0'
 
 const INTEREST_MESSAGE = `Interest must be one of ${INTERESTS.join(', ')}`
-
-/** The address with its domain in ASCII. */
-export function asciiEmail(email: string): string {
-  const [mailbox, domain = '', ...rest] = email.trim().split('@')
-  if (email.length > LONGEST_EMAIL || rest.length > 0 || !IDN_DOMAIN.test(domain)) return email
-  return `${mailbox}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`
-}
 
 // Postgres stores half of a split emoji as U+FFFD. The same replacement here keeps a retry equal to the stored inquiry.
 const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -9,9 +9,10 @@ import { Baseline } from './migrations/baseline.ts'
 import { OldRowsChecked } from './migrations/old-rows-checked.ts'
 import { PrivateKeys } from './migrations/private-keys.ts'
 import { SqueezedNames } from './migrations/squeezed-names.ts'
+import { StaffPeople } from './migrations/staff-people.ts'
 import { nameOf } from './prepared.ts'
 
-const MIGRATIONS = [Baseline, AnnounceChangedRows, SqueezedNames, PrivateKeys, OldRowsChecked]
+const MIGRATIONS = [Baseline, AnnounceChangedRows, SqueezedNames, PrivateKeys, OldRowsChecked, StaffPeople]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

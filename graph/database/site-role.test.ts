@@ -9,6 +9,8 @@ import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
 import { WebhookService } from '#graph/partners/webhooks/webhook.service.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { StaffPeople } from '#graph/staff/people.ts'
+import { StaffAccess } from '#graph/staff/staff-access.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
@@ -73,6 +75,21 @@ it('reads the inventory, takes inquiries in and mails them', async () => {
   await eventually(async () => mailServer.received.length === 2)
   await eventually(async () => (await owner.query('select from graphile_worker.jobs')).length === 0)
   await jobs.stop()
+})
+
+it('signs the staff in, and lets a colleague in and out', async () => {
+  const links: string[] = []
+  const printLink = (line: string) => links.push(/link=(\S+)/.exec(line)![1]!)
+  const access = new StaffAccess(site, { siteUrl: ADDRESSES.siteUrl, staff: ['ann@carts.example'], printLink })
+  const people = new StaffPeople(site, access)
+  const [change, record] = [{ who: 'ann@carts.example', subject: 'cy@carts.example', before: null }, async () => {}]
+  expect(await people.make({ ...change, after: {} }, record)).toBeUndefined()
+  await access.askForLink('cy@carts.example', '192.0.2.1')
+  const token = (await access.signIn(links[0]!))!
+  expect((await access.sessionOf(token))?.email).toBe('cy@carts.example')
+  expect(await people.make({ ...change, after: null }, record)).toBeUndefined()
+  expect(await access.sessionOf(token)).toBeUndefined()
+  expect(await people.list(change.who)).toMatchObject([{ email: change.who, signIns: 0 }])
 })
 
 it('withdraws vehicles that were sold long ago, and no others', async () => {

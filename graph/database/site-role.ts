@@ -19,6 +19,7 @@ const SITE_RIGHTS = [
   'update (answered_at, answered_by, erased_at, first_name, last_name, email, phone, message) on contact_inquiries',
   'update (context, page, idempotency_key, key_owner, submission_hash) on contact_inquiries',
   'select, insert, update, delete on staff_links, staff_sessions',
+  'select, insert, delete on staff_people',
   'select, insert, update on staff_history',
   'select, insert, delete on staff_files',
   'select, insert, update (sent_at, refusal), delete on inquiry_mails',

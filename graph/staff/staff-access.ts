@@ -1,19 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { DataSource } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { SIGN_IN_LOCK } from '#graph/database/advisory-locks.ts'
 import { addressKey } from '#graph/http/limits/address-key.ts'
-import { SIGN_IN_MAIL_TASK } from './sign-in-mail.ts'
 
 export interface StaffSession {
   email: string
   /** Stands in each form of this session. */
   formToken: string
-}
-
-interface Link {
-  email: string
-  address: string
+  /** Whether this request put off the session's end, so that its cookie has to be set anew. */
+  isRenewed: boolean
 }
 
 export type StaffConfig = Partial<Pick<Config, 'staff' | 'smtpUrl'>> &
@@ -22,22 +18,31 @@ export type StaffConfig = Partial<Pick<Config, 'staff' | 'smtpUrl'>> &
     printLink?: (line: string) => void
   }
 
+/** The queue gets a link's id: the link itself is made when it is sent, and stored as a hash. */
+export const SIGN_IN_MAIL_TASK = 'sign-in-mail'
+
 const LINK_LIFE = "interval '15 minutes'"
-const SESSION_LIFE = "interval '30 days'"
+export const SESSION_LIFE = "interval '30 days'"
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
+/** The last use of a session is written down at most so often. */
+const NOTED = "interval '10 minutes'"
 const COUNTED = "interval '1 hour'"
 const LINKS_OF_ADDRESS = 5
 const LINKS_OF_CALLER = 20
 
 const newToken = () => randomBytes(32).toString('base64url')
+/** Programs that show mails add signs to a link, or break it. */
+const tokenIn = (link: string) => link.replace(/[^\w-]/g, '').slice(0, 43)
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const formTokenOf = (token: string) => createHmac('sha256', token).update('form').digest('base64url')
 
-/** Who may use the desk: the addresses in STAFF, by links that they get by mail. */
+/** Whether a row's address may use the desk; $2 are those in STAFF. */
+const IS_STAFF = '(email = any($2) or email in (select email from staff_people))'
+
+/** Who may use the desk: the addresses in STAFF and those that they let in, by links that they get by mail. */
 export class StaffAccess {
-  readonly #staff: readonly string[]
-  /** Whether there is a desk at all. */
-  readonly isOn: boolean
+  /** Those who say who else may; a site without them has no desk. */
+  readonly managers: readonly string[]
   /** Whether links go out by mail; otherwise they are printed in the terminal. */
   readonly isMailed: boolean
 
@@ -45,84 +50,99 @@ export class StaffAccess {
     private readonly database: DataSource,
     private readonly config: StaffConfig,
   ) {
-    this.#staff = config.staff ?? []
-    this.isOn = this.#staff.length > 0
+    this.managers = config.staff ?? []
     this.isMailed = config.smtpUrl !== undefined
   }
 
   /**
    * Sends a link to an address of the staff. Every other address takes the same way as far as its answer, so that neither the answer
-   * nor its time tells who is on the staff. False: too many links were asked for from this connection.
+   * nor its time tells who is on the staff. False: too many links were asked for from this connection; the staff get theirs all the same.
    */
   async askForLink(email: string, ip: string): Promise<boolean> {
-    const address = email.toLowerCase()
     const caller = hashOf(addressKey(ip)).toString('hex')
-    const asked = await this.database.transaction(async (manager) => {
+    const { id, isTaken } = await this.database.transaction(async (manager) => {
       // Each count sees every earlier link of the connection and of the address.
-      for (const counted of [caller, address])
+      for (const counted of [caller, email])
         await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [SIGN_IN_LOCK, counted])
       await manager.query(`delete from staff_links where asked_at < now() - ${COUNTED}`)
-      const [{ ofAddress, ofCaller }]: [{ ofAddress: number; ofCaller: number }] = await manager.query(
-        `select count(*) filter (where email = $1 and asked_at > now() - ${LINK_LIFE})::int as "ofAddress",
-            count(*) filter (where caller = $2)::int as "ofCaller"
-         from staff_links`,
-        [address, caller],
+      const [counts]: [{ ofAddress: number; ofCaller: number; isStaff: boolean }] = await manager.query(
+        `select (select count(*)::int from staff_links where staff_links.email = asked.email) as "ofAddress",
+            (select count(*)::int from staff_links where caller = $3) as "ofCaller", ${IS_STAFF} as "isStaff"
+         from (values ($1::text)) asked (email)`,
+        [email, this.managers, caller],
       )
-      if (ofCaller >= LINKS_OF_CALLER) return 'too many'
-      // An address that has its five gets the same answer: its links lie in the mailbox, and work. So nobody can be locked out.
-      if (ofAddress >= LINKS_OF_ADDRESS) return undefined
+      const isTaken = counts.ofCaller < LINKS_OF_CALLER
+      const hasAll = counts.ofAddress >= LINKS_OF_ADDRESS
+      // Whoever asks for somebody else's links locks nobody out: those that lie in the mailbox work again.
+      await manager.query(
+        `update staff_links set expires_at = now() + ${LINK_LIFE} where $2 and email = $1 and token_hash is not null`,
+        [email, hasAll],
+      )
+      await manager.query('savepoint link')
+      // A row counts for the connection, however many the address has, and for no connection that has had its own.
       const [{ id }]: [{ id: string }] = await manager.query(
         'insert into staff_links (email, caller) values ($1, $2) returning id',
-        [address, caller],
+        [hasAll ? '' : email, isTaken ? caller : ''],
       )
       if (this.isMailed)
         await manager.query(
           `select graphile_worker.add_job($1, json_build_object('linkId', $2::text), max_attempts => 8, flags => array[$1])`,
           [SIGN_IN_MAIL_TASK, id],
         )
-      return id
+      // Of a connection that has had its own, only links to the staff are kept. Taking one back takes as long as keeping it.
+      const isKept = isTaken || (counts.isStaff && !hasAll)
+      await manager.query(`${isKept ? 'release' : 'rollback to'} savepoint link`)
+      return { id, isTaken }
     })
-    if (asked === 'too many') return false
-    if (!this.isMailed && asked !== undefined) await this.#print(asked)
-    return true
+    if (!this.isMailed) await this.#print(id)
+    return isTaken
   }
 
   /** A link for the mailbox; undefined when nobody waits for it any more, or the address is none of the staff's. */
-  async makeLink(id: string): Promise<Link | undefined> {
+  async makeLink(id: string): Promise<{ email: string; address: string } | undefined> {
     const token = newToken()
-    const [[row]]: [{ email: string }[]] = await this.database.query(
-      `update staff_links set token_hash = $2, expires_at = now() + ${LINK_LIFE}
-       where id = $1 and asked_at > now() - ${LINK_LIFE} returning email`,
-      [id, hashOf(token)],
+    const [[row]]: [{ email: string; isStaff: boolean }[]] = await this.database.query(
+      `update staff_links set token_hash = $3, expires_at = now() + ${LINK_LIFE}
+       where id = $1 and asked_at > now() - ${LINK_LIFE} returning email, ${IS_STAFF} as "isStaff"`,
+      [id, this.managers, hashOf(token)],
     )
-    if (!row || !this.#staff.includes(row.email)) return undefined
+    if (!row?.isStaff) return undefined
     return { email: row.email, address: `${this.config.siteUrl}/desk/sign-in?link=${token}` }
+  }
+
+  /** Whom a link would sign in; undefined where it is used, too old or none. */
+  async emailOf(link: string): Promise<string | undefined> {
+    const [row]: { email: string }[] = await this.database.query(
+      `select email from staff_links where token_hash = $1 and expires_at > now() and ${IS_STAFF}`,
+      [hashOf(tokenIn(link)), this.managers],
+    )
+    return row?.email
   }
 
   /** Uses a link up, and returns the token of a new session; undefined where the link is used, too old or none. */
   async signIn(link: string): Promise<string | undefined> {
-    const [[row]]: [{ email: string }[]] = await this.database.query(
-      'update staff_links set token_hash = null where token_hash = $1 and expires_at > now() returning email',
-      [hashOf(link)],
-    )
-    if (!row || !this.#staff.includes(row.email)) return undefined
-    await this.database.query(`delete from staff_sessions where signed_in_at < now() - ${SESSION_LIFE}`)
+    await this.database.query(`delete from staff_sessions where used_at < now() - ${SESSION_LIFE}`)
     const token = newToken()
-    await this.database.query('insert into staff_sessions (token_hash, email) values ($1, $2)', [
-      hashOf(token),
-      row.email,
-    ])
-    return token
+    const made: unknown[] = await this.database.query(
+      `with used as (
+         update staff_links set token_hash = null where token_hash = $1 and expires_at > now() returning email
+       )
+       insert into staff_sessions (token_hash, email) select $3, email from used where ${IS_STAFF} returning email`,
+      [hashOf(tokenIn(link)), this.managers, hashOf(token)],
+    )
+    return made.length > 0 ? token : undefined
   }
 
   async sessionOf(token: string): Promise<StaffSession | undefined> {
-    const [row]: { email: string }[] = await this.database.query(
-      `select email from staff_sessions where token_hash = $1 and signed_in_at > now() - ${SESSION_LIFE}`,
-      [hashOf(token)],
+    const [row]: { email: string; isStaff: boolean; isRenewed: boolean }[] = await this.database.query(
+      `select email, ${IS_STAFF} as "isStaff", used_at < now() - ${NOTED} as "isRenewed"
+       from staff_sessions where token_hash = $1 and used_at > now() - ${SESSION_LIFE}`,
+      [hashOf(token), this.managers],
     )
-    if (!row) return undefined
-    if (this.#staff.includes(row.email)) return { email: row.email, formToken: formTokenOf(token) }
-    await this.signOutEverywhere(row.email)
+    if (row?.isRenewed)
+      await this.database.query('update staff_sessions set used_at = now() where token_hash = $1', [hashOf(token)])
+    if (row?.isStaff) return { email: row.email, formToken: formTokenOf(token), isRenewed: row.isRenewed }
+    if (row) await this.signOutEverywhere(row.email)
     return undefined
   }
 
@@ -130,10 +150,12 @@ export class StaffAccess {
     await this.database.query('delete from staff_sessions where token_hash = $1', [hashOf(token)])
   }
 
-  async signOutEverywhere(email: string): Promise<void> {
-    await this.database.query('delete from staff_sessions where email = $1', [email])
+  /** Ends all sessions of an address, and returns how many there were. */
+  async signOutEverywhere(email: string, database: Pick<EntityManager, 'query'> = this.database): Promise<number> {
+    const [, count] = await database.query('delete from staff_sessions where email = $1', [email])
     // Nor does a link that waits in a mailbox sign in again.
-    await this.database.query('update staff_links set token_hash = null where email = $1', [email])
+    await database.query('update staff_links set token_hash = null where email = $1', [email])
+    return count
   }
 
   async #print(id: string): Promise<void> {

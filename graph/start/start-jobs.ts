@@ -12,8 +12,7 @@ import { smtpTransport } from '#graph/mail/transport.ts'
 import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
 import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
 import { signInMailTask } from '#graph/staff/sign-in-mail.task.ts'
-import { SIGN_IN_MAIL_TASK } from '#graph/staff/sign-in-mail.ts'
-import { StaffAccess } from '#graph/staff/staff-access.ts'
+import { SIGN_IN_MAIL_TASK, StaffAccess } from '#graph/staff/staff-access.ts'
 
 /** Mail servers refuse senders with many connections. */
 const MAIL_CONCURRENCY = 3

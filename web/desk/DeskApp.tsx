@@ -13,6 +13,7 @@ import { useDesk } from './desk.ts'
 import { ErasePage } from './inquiries/ErasePage.tsx'
 import { InquiriesPage } from './inquiries/InquiriesPage.tsx'
 import { NumbersPage } from './inquiries/NumbersPage.tsx'
+import { PeoplePage } from './PeoplePage.tsx'
 import { DaysPage } from './places/DaysPage.tsx'
 import { PlacePage } from './places/PlacePage.tsx'
 import { PlacesPage } from './places/PlacesPage.tsx'
@@ -45,6 +46,7 @@ export const PAGES: Record<string, ComponentType> = {
   '/desk/days': DaysPage,
   '/desk/places': PlacesPage,
   '/desk/places/:id': PlacePage,
+  '/desk/people': PeoplePage,
   '/desk/sign-in': SignInPage,
   '/desk/*': NothingHere,
 }
@@ -110,11 +112,11 @@ const DeskBar = () => {
                 <a className={deskBar.button} href="/">
                   See the shop
                 </a>
+                <a className={deskBar.button} href="/desk/people">
+                  People and sign-ins
+                </a>
                 <button type="submit" className={deskBar.button}>
                   Sign out
-                </button>
-                <button type="submit" className={deskBar.button} name="everywhere" value="yes">
-                  Sign out everywhere
                 </button>
               </DeskForm>
             </details>

@@ -29,11 +29,6 @@ const AskForLink = () => {
           defaultValue={typed.email}
         />
         <Submit variant="forest">{isMailed ? 'Email me a link' : 'Make a link'}</Submit>
-        {!isMailed && (
-          <p className={deskPage.detail}>
-            This site has no mail server yet, so the link is printed in the terminal where it was started.
-          </p>
-        )}
       </DeskForm>
     </DeskPage>
   )
@@ -44,9 +39,9 @@ const Sent = () => {
   return (
     <DeskPage title={isMailed ? 'Check your email' : 'Look in the terminal'}>
       <p className={deskForm.form}>
-        {isMailed
-          ? 'If your address is on the staff list, a link is on its way. It works once, for 15 minutes. Nothing after a few minutes? Look in your spam folder, or ask whoever runs the site.'
-          : 'If your address is on the staff list, the link is in the terminal where the site was started. It works once, for 15 minutes.'}
+        {`If your address is on the staff list, ${isMailed ? 'a link is on its way' : 'the link is in the terminal where the site was started'}. `}
+        It works once, for 15 minutes. If you asked more than five times in an hour, the last link you got works again.
+        {isMailed && ' Nothing after a few minutes? Look in your spam folder, or ask whoever runs the site.'}
       </p>
       <p>
         <a className={deskPage.link} href="/desk/sign-in">

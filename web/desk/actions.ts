@@ -19,9 +19,22 @@ const undo: Action = async ({ services: { history }, who, field }) => {
   return refusal && !('isUnchanged' in refusal) ? refusal : { id }
 }
 
+/** Lets somebody use the desk, no longer, or ends their sign-ins. */
+const changePerson: Action = async ({ services: { people }, who, field, change, once }) => {
+  const [email, to] = [field('email'), field('to')]
+  if (to === 'sign out')
+    return once('person', email, `${email} is signed out everywhere.`, (record) => people.signOut(who, email, record))
+  return change(
+    'person',
+    email,
+    to === 'remove' ? { before: { email }, after: null } : { before: null, after: { email } },
+  )
+}
+
 /** Where the desk's forms go. */
 export const ACTIONS: Record<string, Action> = {
   '/desk/undo': undo,
+  '/desk/people/change': changePerson,
   '/desk/carts/state': setState,
   '/desk/carts/photo': changePhoto,
   '/desk/carts/take-off': takeOff,

@@ -143,6 +143,22 @@ const CASES: Record<string, Case> = {
     told: 'It is "48" now, and you typed "24".',
     table: 'promotions',
   },
+  'a colleague': {
+    page: '/desk/people',
+    action: '/desk/people/change',
+    words: 'A new colleague',
+    typed: { email: ' Cy@Carts.example' },
+    told: 'cy@carts.example is on the list already.',
+    table: 'staff_people',
+  },
+  'a colleague who leaves': {
+    page: '/desk/people',
+    action: '/desk/people/change',
+    words: 'Remove',
+    told: 'abe@carts.example is off the list already.',
+    table: 'staff_people',
+    prepare: () => ann.send('/desk/people', '/desk/people/change', 'A new colleague', { email: 'abe@carts.example' }),
+  },
   'an inquiry answered': {
     page: '/desk/inquiries',
     action: '/desk/inquiries/answer',
@@ -161,7 +177,7 @@ describe.each(Object.entries(CASES))(
       return fieldsOf(html, action, words)
     }
     const rows = async () => {
-      const order = `select to_jsonb(t) - 'created_at' - 'updated_at' - 'position' as row from ${table} t order by id`
+      const order = `select to_jsonb(t) - 'created_at' - 'updated_at' - 'position' as row from ${table} t order by 1`
       return (await desk.database.query(order)).map(({ row }: { row: unknown }) => row)
     }
     const changes = async () => (await desk.database.query('select count(*)::int from staff_history'))[0].count

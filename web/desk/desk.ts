@@ -9,10 +9,15 @@ type Conflict = { cart?: string; field: string; shown: unknown; found: unknown; 
 /** Why a form changed nothing. */
 type RefusedForm = { problem: string } | { problems: { field?: string; message: string }[] } | { conflicts: Conflict[] }
 
+/** Somebody who may use the desk; the site's settings name those who say who else may. */
+type Person = { email: string; isManager: boolean; signIns: number; usedAt: Date | null }
+
 /** What all pages of the desk know. */
 export type Desk = {
   /** The address of who is signed in; null on the page that signs in. */
   who: string | null
+  /** Who may use the desk, as far as they may know it. */
+  people: Person[]
   /** Stand in each form: the session's own, and one for each time that a page is rendered. */
   token: string
   formId: string

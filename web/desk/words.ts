@@ -57,4 +57,4 @@ const time = new Intl.DateTimeFormat('en-US', {
 })
 
 /** "Nov 27, 3:40 PM", by the dealer's clock. */
-export const dealerTime = (at: string) => time.format(new Date(at))
+export const dealerTime = (at: string | Date) => time.format(new Date(at))

@@ -28,7 +28,7 @@ it('each page and each form asks for a session: without a cookie, with an old on
   const token = ann.headers.cookie.split('=')[1]!
   const fields = { ...fieldsOf(await ann.page('/desk'), '/desk/carts/state'), availability: 'SOLD' }
   const before = await changes()
-  await desk.database.query(`update staff_sessions set signed_in_at = now() - interval '31 days'`)
+  await desk.database.query(`update staff_sessions set used_at = now() - interval '31 days'`)
   const cookies = ['', `desk=${token}`, `__Host-desk=${token}`, `__Host-desk=${'a'.repeat(43)}`, '__Host-desk=']
   expect(addresses('GET').length).toBeGreaterThan(1)
   expect(addresses('POST').length).toBeGreaterThan(2)

@@ -50,7 +50,7 @@ export const desk =
   async (app) => {
     const { services } = options.graph
     const { staffAccess } = services
-    if (!staffAccess.isOn) return
+    if (staffAccess.managers.length === 0) return
     await app.register(cookie)
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
     meter(app, COST.page, 'desk')
@@ -61,10 +61,11 @@ export const desk =
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     })
-    const { name } = cookieOf(options)
+    const { name, options: ofCookie } = cookieOf(options)
     app.addHook('preHandler', async (request, reply) => {
       const token = request.cookies[name]
       request.staff = token ? await staffAccess.sessionOf(token) : undefined
+      if (request.staff?.isRenewed) reply.setCookie(name, token!, ofCookie)
       const isOpen = OPEN.has(request.routeOptions.url ?? '')
       if (request.method === 'POST') {
         checkSender(request, options.siteUrl, isOpen)

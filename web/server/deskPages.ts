@@ -31,7 +31,7 @@ export const withDone = (page: string, id?: string) => {
 /** Renders the desk's pages. */
 export const deskPages = (options: PageOptions): SendDesk => {
   const { graph, renderer, assets, siteUrl, pictureOrigins } = options
-  const { history, staffAccess } = graph.services
+  const { history, people, staffAccess } = graph.services
   const withStaff = { ...graph, schema: createDeskSchema(graph.services) }
   return async (request, reply, url, returned) => {
     const { staff, id: requestId } = request
@@ -39,6 +39,7 @@ export const deskPages = (options: PageOptions): SendDesk => {
     const entry = staff && doneId ? await history.find(doneId) : undefined
     const data: Desk = {
       who: staff?.email ?? null,
+      people: staff ? await people.list(staff.email) : [],
       token: staff?.formToken ?? '',
       formId: randomUUID(),
       here: withDone(url),

@@ -74,9 +74,9 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
   }
 
   /** Asks for a link without a mail server; undefined when none is printed. */
-  const linkFor = async (email: string) => {
+  const linkFor = async (email: string, from?: string) => {
     printed.length = 0
-    await post('/desk/sign-in', { email })
+    await post('/desk/sign-in', { email }, {}, from)
     return /link=(\S+)/.exec(printed.join('\n'))?.[1]
   }
 

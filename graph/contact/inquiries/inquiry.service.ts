@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm'
-import { asciiEmail, type ContactValues } from '#graph/contact/contact.rules.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import {
   findInquiryMails,
   type InquiryMailState,
@@ -9,6 +9,7 @@ import {
 } from '#graph/contact/mail/inquiry-mails.ts'
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { asciiEmail } from '#graph/shared/mail-address.ts'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
 
 /** What a person writes into the form. */

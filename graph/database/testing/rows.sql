@@ -27,6 +27,7 @@ insert into stock_removals (source, day, removed) values ('acme', '2026-11-28', 
 insert into calendar_entries (source, kind, first_day, last_day, words) values ('staff', 'closed', '2027-01-01', '2027-01-01', 'Holiday');
 insert into staff_links (email, caller) values ('ann@carts.example', 'somebody');
 insert into staff_sessions (token_hash, email) values (sha256('session'), 'ann@carts.example');
+insert into staff_people (email) values ('cy@carts.example');
 insert into staff_history (who, kind, subject, what, before, after, form_hash)
   values ('ann@carts.example', 'cart', 'denago-nomad', 'Denago Nomad is sold.', '{"availability": "IN_STOCK"}', '{"availability": "SOLD"}', sha256('form'));
 insert into staff_files (name, content) values ('stock.csv', '\x6964');

@@ -1,0 +1,24 @@
+// Neither half starts or ends with a dot. The domain has two labels or more, because no mail can be
+// delivered to `name@host`.
+export const EMAIL_ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
+
+/** Mail servers know a domain such as "münchen.example" as "xn--mnchen-3ya.example". */
+const IDN_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u
+export const LONGEST_EMAIL = 254
+/** Of the part before the @ (RFC 5321). */
+export const LONGEST_MAILBOX = 64
+
+/** The address with its domain in ASCII. */
+export function asciiEmail(email: string): string {
+  const [mailbox, domain = '', ...rest] = email.trim().split('@')
+  if (email.length > LONGEST_EMAIL || rest.length > 0 || !IDN_DOMAIN.test(domain)) return email
+  return `${mailbox}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`
+}
+
+/** An address of one person, in lower case and its domain in ASCII; undefined for anything else, such as "*@shop.example". */
+export function mailbox(typed: string): string | undefined {
+  const email = asciiEmail(typed.trim()).toLowerCase()
+  const isOne = email.length <= LONGEST_EMAIL && email.indexOf('@') <= LONGEST_MAILBOX && !/[*?%]/.test(email)
+  return isOne && EMAIL_ADDRESS.test(email) ? email : undefined
+}

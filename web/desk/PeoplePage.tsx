@@ -1,0 +1,65 @@
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { DeskForm, Submit, TextField } from './DeskForm.tsx'
+import { DeskPage } from './DeskPage.tsx'
+import { deskForm, deskPage } from './desk.styles.ts'
+import { useDesk } from './desk.ts'
+import { History } from './History.tsx'
+import { counted, dealerTime } from './words.ts'
+
+/** Who may use the desk, for those who say so; for anybody else their own sign-ins. */
+export const PeoplePage = () => {
+  const { who, people } = useDesk()
+  return (
+    <DeskPage title="People and sign-ins">
+      <div className={deskPage.part}>
+        <ul className={deskPage.list}>
+          {people.map(({ email, isManager, signIns, usedAt }) => (
+            <li key={email} className={deskPage.line}>
+              <div>
+                <p>{email}</p>
+                <p className={deskPage.detail}>
+                  {signIns > 0 ? counted(signIns, 'sign-in') : 'Not signed in'}
+                  {usedAt && ` · last here ${dealerTime(usedAt)}`}
+                  {isManager && ' · can change this list'}
+                </p>
+              </div>
+              {email === who && <Button to="sign out" email={email} words="Sign out everywhere" />}
+              {email !== who && signIns > 0 && <Button to="sign out" email={email} words="End sign-ins" />}
+              {email !== who && !isManager && <Button to="remove" email={email} words="Remove" />}
+            </li>
+          ))}
+        </ul>
+        {people.some(({ email, isManager }) => email === who && isManager) && <NewColleague />}
+      </div>
+    </DeskPage>
+  )
+}
+
+const Button = ({ to, email, words }: { to: string; email: string; words: string }) => (
+  <DeskForm action="/desk/people/change" values={{ to, email }}>
+    <Submit variant="outline" size="sm" label={`${words}: ${email}`}>
+      {words}
+    </Submit>
+  </DeskForm>
+)
+
+const NewColleague = () => (
+  <>
+    <DeskForm action="/desk/people/change" values={{ of: 'person' }} className={`${deskForm.form} ${deskForm.card}`}>
+      <h2>A new colleague</h2>
+      <TextField of="person" name="email" label="Their email address" type="email" maxLength={254} required />
+      <p className={deskPage.detail}>
+        To sign in, they type this address at /desk and get a link by email. After 30 days without using the desk
+        they&apos;re signed out.
+      </p>
+      <Submit>Add</Submit>
+    </DeskForm>
+    <p className={deskPage.detail}>
+      Those who can change this list are named in the site&apos;s settings (STAFF). They can&apos;t be removed here,
+      only by whoever runs the site.
+    </p>
+    <QueryBoundary failure="The history didn't load">
+      <History kind="person" />
+    </QueryBoundary>
+  </>
+)
