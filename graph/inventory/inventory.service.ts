@@ -32,7 +32,7 @@ export interface ImportOptions extends PictureOptions {
   /** Of a replacement: the vehicles that a person has chosen to remove, of which no allowance counts the number. */
   removing?: string[]
   /** Sees every change before it is made, while nobody else changes the stock; what it throws calls the import off. */
-  review?: (changes: CartChange[]) => void
+  review?: (changes: CartChange[], notes: FileNote[]) => void
 }
 
 /** The changes that an import makes, or would make. `first` has the first 20 vehicles, and `ids` the first 250. */
@@ -143,7 +143,7 @@ async function importRows(
   }
   if (review) {
     const rows: Parameters<typeof cartChange>[0][] = await runner.query(statements.REVIEWED, [removing, isReplacement])
-    review(rows.map(cartChange))
+    review(rows.map(cartChange), notes.first)
   }
   const wouldRemove = isForced || removing ? undefined : await takeRemovals(runner, source, missing)
   if (wouldRemove) return { wouldRemove, difference }

@@ -107,7 +107,7 @@ describe('a change', () => {
       'http://scranton.example',
       '"http://scranton.example" is not an address. Write one that begins with https://.',
     ],
-    ['socialUrl', 'https://user@social.example/', 'is not an address'],
+    ['socialUrl', 'https://:secret@social.example/', 'it has a name or password in it. Write it without them.'],
     ['MONDAY', '', 'Write hours such as 9:00 AM-5:00 PM, or closed.'],
     ['MONDAY', 'nine to five', '"nine to five" is not a day\'s hours.'],
     ['MONDAY', '5 PM-9 AM', 'The closing time is before the opening. Write a time after 17:00'],

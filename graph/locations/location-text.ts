@@ -4,6 +4,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { found } from '#graph/files/file-problem.ts'
 import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
+import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/web-address.ts'
 import { type Location, LocationType } from './location.entity.ts'
 import { mapAddress } from './map-address.ts'
 import { postalAddress } from './postal-address.ts'
@@ -62,7 +63,8 @@ export function readLocation(
     return value
   }) as [number, number]
   for (const field of LINKS) {
-    if (text[field] && !isLink(text[field]))
+    if (hasCredentials(text[field])) refuse(field, `${found(text[field])} ${WITH_CREDENTIALS}`)
+    else if (text[field] && !isLink(text[field]))
       refuse(field, `${found(text[field])} is not an address. Write one that begins with https://.`)
   }
   if (id === DEALER.mainLocationId) problems.push(...otherThanDealer(text))
@@ -112,7 +114,7 @@ function otherThanDealer(text: LocationText): FieldProblem<LocationField>[] {
 
 function isLink(text: string): boolean {
   const url = URL.parse(text)
-  return url?.protocol === 'https:' && !url.username && text.length <= LONGEST_LINK && !/\s/.test(text)
+  return url?.protocol === 'https:' && text.length <= LONGEST_LINK && !/\s/.test(text)
 }
 
 function textsOf<Field extends string, Value>(fields: readonly Field[], textOf: (field: Field) => Value) {

@@ -1,3 +1,4 @@
+import type { FileNote } from '#graph/files/file-problem.ts'
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
@@ -53,18 +54,21 @@ export class StockChanges implements ChangeKind {
           isReplacement: removing.length > 0,
           removing,
           isPatch: ids.every((id) => shown[id]),
-          review: (found) => {
+          review: (found, notes) => {
             changes = found
             const refusal = refusalFor(changes, shown, wanted)
-            if (refusal) throw new CalledOff(refusal)
+            // Of a word that stands for nothing it must not say that it is there already.
+            const isSaid = refusal && 'isUnchanged' in refusal && notes.length > 0
+            if (refusal) throw new CalledOff(isSaid ? { problems: notes.map(fieldProblem) } : refusal)
           },
-          record: (transaction) => record(transaction, changedFields(changes)),
+          record: (transaction, { notes: { first } }) =>
+            record(transaction, { ...changedFields(changes), notes: first.map(({ message }) => deskWords(message)) }),
         },
       )
       .catch(calledOff)
     if ('refusal' in outcome) return outcome.refusal
     if (!('problems' in outcome)) return undefined
-    return { problems: outcome.problems.first.map(({ column, message }) => ({ field: column, message })) }
+    return { problems: outcome.problems.first.map(fieldProblem) }
   }
 }
 
@@ -77,7 +81,7 @@ export class CartChanges implements ChangeKind {
     return this.stock.make(change, (transaction, done) => {
       const [id] = Object.keys(done.before ?? {}) as [string]
       const valuesOf = (carts: Values) => (carts as Carts)[id]!
-      return record(transaction, { subject: id, before: valuesOf(done.before), after: valuesOf(done.after) })
+      return record(transaction, { ...done, subject: id, before: valuesOf(done.before), after: valuesOf(done.after) })
     })
   }
 }
@@ -116,5 +120,21 @@ function refusalFor(changes: CartChange[], shown: Carts, wanted: Carts): Refusal
 
 const NO_NEW_CART =
   'No cart was added. One like it is in stock already, or was sold and is off the site. Give this one a stock number of its own.'
+
+/** What the file's sentences call otherwise than the desk does, which shows no ids. */
+const DESK_WORDS: [RegExp, string][] = [
+  [/, id [\w.~-]+/g, ''],
+  [/\b(not|needs) a category\./, '$1 a series.'],
+  [/ is not an alias\./, ' is not a name for its page.'],
+  [/ is not a rank\./, ' is not a place in the order.'],
+  [/Write the id to change one, or/, 'Open one of them to change it, or write'],
+  [/write that cart's id to change it/, 'open that cart to change it'],
+  [/Leave the id empty and write [^;]*;/, 'Open that cart to change it;'],
+  [/give it an id\./, 'write a stock number that differs in more than hyphens and blanks.'],
+]
+
+const deskWords = (message: string) => DESK_WORDS.reduce((text, [file, desk]) => text.replace(file, desk), message)
+
+const fieldProblem = ({ column, message }: FileNote) => ({ field: column, message: deskWords(message) })
 
 const fileRow = (line: number, values: Record<string, unknown>) => ({ line, values, problems: [] })

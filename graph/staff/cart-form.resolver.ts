@@ -3,7 +3,7 @@ import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { FORM_NAMES, isNeeded, likeCart, NEW_CART, ruleOf, wordsOf } from './cart-form.ts'
+import { FORM_NAMES, likeCart, NEW_CART, ruleOf, wordsOf } from './cart-form.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field of the inventory file in a form.' })
 export class CartField {
@@ -15,9 +15,6 @@ export class CartField {
 
   @Field({ description: 'What to write, in a sentence.' })
   rule: string
-
-  @Field({ description: 'Whether a cart needs it.' })
-  isNeeded: boolean
 
   @Field({ description: 'Its words.' })
   words: string
@@ -78,7 +75,7 @@ export class CartFormResolver {
 function formOf(values: CartValues): Pick<CartForm, 'fields' | 'shown'> {
   const shown = Object.fromEntries(FORM_NAMES.map((name) => [name, values[name] ?? null]))
   const fields = FORM_NAMES.map((name) => {
-    return { name, type: FIELDS[name].type, rule: ruleOf(name), isNeeded: isNeeded(name), words: wordsOf(shown[name]) }
+    return { name, type: FIELDS[name].type, rule: ruleOf(name), words: wordsOf(shown[name]) }
   })
   return { fields, shown: JSON.stringify(shown) }
 }

@@ -2,7 +2,13 @@ import { joinList } from '#graph/files/read-value.ts'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { EXPORTED_NAMES } from '#graph/inventory/file/inventory-record.ts'
 import {
-  expectedOf,
+  type FindingRow,
+  findingControl,
+  findingLine,
+  MAX_FINDING_TEXT,
+  typedRows,
+} from '#graph/shared/inspection-words.ts'
+import {
   FIELDS,
   type FieldName,
   groupOf,
@@ -31,32 +37,64 @@ export function wordsOf(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
 }
 
-/** What to write in a field. */
+const SELF_EVIDENT = ['number', 'boolean', 'choice']
+
+/** What to write in a field, where its label does not say it; its bounds are said when they are passed. */
 export function ruleOf(name: FieldName): string {
-  const field: VehicleField & { item?: VehicleField } = FIELDS[name]
-  const rule = field.item ? `one a line: ${field.item.expected}, ${field.limits}` : expectedOf(name)
-  return `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`
+  const { type, expected, item }: VehicleField & { item?: VehicleField } = FIELDS[name]
+  const example = (item?.expected ?? expected).replace(/^text$/, '')
+  const rule = [item && 'one a line', example].filter(Boolean).join(': ')
+  return rule && !SELF_EVIDENT.includes(type) ? `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.` : ''
 }
 
 const REQUIRED = new Set<FieldName>(REQUIRED_FIELDS)
 
-export const isNeeded = (name: FieldName) => REQUIRED.has(name) && !FIELDS[name].accepts('')
+type Typed = (name: string) => string | undefined
+
+/** Whether a row is a finding: one whose words were taken away is none. */
+const isFinding = (row: FindingRow, shown: CartValues) =>
+  row.text !== '' || (row.spot !== '' && !wordsOf(shown.findings).includes(findingLine(row)))
+
+/** What the rows of a form lack, each at the control that lacks it. */
+export function findingProblems(typed: Typed, shown: CartValues): { field: string; message: string }[] {
+  return typedRows(typed).flatMap((finding, index) => {
+    const { spot, state, text } = finding
+    const lacking: [keyof FindingRow, string | false][] = [
+      ['spot', !spot && 'choose where it is'],
+      ['state', !state && 'choose what was done about it'],
+      ['text', !text && 'write what you found'],
+      ['text', text.length > MAX_FINDING_TEXT && `write at most ${MAX_FINDING_TEXT} characters`],
+    ]
+    const row = index + 1
+    return lacking
+      .filter(([, words]) => words && isFinding(finding, shown))
+      .map(([part, words]) => ({ field: findingControl(row, part), message: `Finding ${row}: ${words}.` }))
+  })
+}
+
+function typedFindings(typed: Typed, shown: CartValues): string {
+  if (typed(findingControl(1, 'text')) === undefined) return typed('findings') ?? ''
+  const rows = typedRows(typed).filter((row) => isFinding(row, shown))
+  return rows.map((row) => joinList([findingLine(row)])).join('\n')
+}
+
+/** The words of a form, by the names of its fields. Browsers send the line ends of Windows. */
+export function typedWords(typed: Typed, shown: CartValues = {}): Record<string, string> {
+  const own = (name: string) => (name === 'findings' ? typedFindings(typed, shown) : (typed(name) ?? ''))
+  return Object.fromEntries(FORM_NAMES.map((name) => [name, own(name).replaceAll('\r\n', '\n').trim()]))
+}
 
 /** What a form changes: the fields whose words are others than those with which it was shown. */
-export function typedChanges(shown: CartValues, typed: (name: string) => string) {
-  const isTyped = (name: string) => plain(typed(name)) !== plain(wordsOf(shown[name]))
-  const names = FORM_NAMES.filter((name) => name in shown && isTyped(name))
+export function typedChanges(shown: CartValues, words: Record<string, string>) {
+  const names = FORM_NAMES.filter((name) => name in shown && words[name] !== wordsOf(shown[name]).trim())
   return {
     before: Object.fromEntries(names.map((name) => [name, shown[name]])),
-    after: Object.fromEntries(names.map((name) => [name, typed(name).replaceAll('\r\n', '\n')])),
+    after: Object.fromEntries(names.map((name) => [name, words[name]])),
   }
 }
 
 /** The words of a new cart; an empty field has none, but where a cart needs it. */
-export function newCartWords(typed: (name: string) => string): CartValues {
-  const words = FORM_NAMES.map((name) => [name, typed(name).replaceAll('\r\n', '\n')] as const)
-  return Object.fromEntries(words.filter(([name, text]) => text !== '' || REQUIRED.has(name)))
+export function newCartWords(words: Record<string, string>): CartValues {
+  const given = FORM_NAMES.filter((name) => words[name] || REQUIRED.has(name))
+  return Object.fromEntries(given.map((name) => [name, words[name]]))
 }
-
-/** Browsers send the line ends of Windows. */
-const plain = (words: string) => words.replaceAll('\r\n', '\n').trim()

@@ -39,8 +39,8 @@ export interface ChangeKind {
   make(change: Change & { who: string }, record: WriteDown): Promise<Refusal | undefined>
 }
 
-/** What has really changed; where only that shows it, the subject of a new thing, and a sentence about it. */
-type Done = Omit<Change, 'subject'> & { subject?: string; what?: string }
+/** What has really changed; where only that shows it, the subject of a new thing, a sentence about it, and what to look at again. */
+type Done = Omit<Change, 'subject'> & { subject?: string; what?: string; notes?: string[] }
 
 export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Done) => Promise<void>
 

@@ -1,5 +1,5 @@
+import { findingOf, historyEntryOf, TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
 import type { VehicleInspection } from './inspection.result.ts'
-import { findingOf, historyEntryOf, TREAD_WHEN_NEW } from './inspection-words.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 
 /** The report of a cart; null where nothing was written down. */

@@ -1,7 +1,6 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import type { ValueKind } from '#graph/files/read-value.ts'
 import { isDay } from '#graph/shared/day.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import {
   FINDING_STATES,
   findingOf,
@@ -10,7 +9,9 @@ import {
   TREAD_WHEN_NEW,
   tidiedFinding,
   tidiedHistory,
-} from './inspection-words.ts'
+} from '#graph/shared/inspection-words.ts'
+import { hasCredentials } from '#graph/shared/web-address.ts'
+import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import type { StatedInspection, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
 import { isVin, VIN, withoutGaps } from './vin.ts'
@@ -100,7 +101,7 @@ const isFilledText = (value: unknown, max: number): value is string => isText(va
 const isAddress = (value: unknown): value is string => isText(value, MAX_ADDRESS) && ADDRESS.test(value)
 
 const isWebAddress = (value: unknown): value is string =>
-  isText(value, MAX_WEB_ADDRESS) && WEB_ADDRESS.test(value) && URL.canParse(value)
+  isText(value, MAX_WEB_ADDRESS) && WEB_ADDRESS.test(value) && URL.canParse(value) && !hasCredentials(value)
 
 const isPicturePath = (value: unknown): value is string =>
   isText(value, 500) &&

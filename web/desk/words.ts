@@ -21,12 +21,14 @@ const LABELS: Record<string, string> = {
   soldAsIs: 'Sold as-is',
 }
 
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** "List price" of "listPrice". */
 export const fieldLabel = (name: string) => {
   const label = LABELS[name] ?? (/^[A-Z]+$/.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : undefined)
   if (label) return label
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** A value as the staff read it. */
@@ -37,6 +39,8 @@ export const fieldText = (name: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (name === 'images') return counted((value as unknown[]).length, 'photo')
   if (/price$/i.test(name)) return Number.isFinite(Number(value)) ? formatExact(Number(value)) : String(value)
+  if (name === 'findings')
+    return [value].flat().join('; ').replaceAll('\n', '; ').replaceAll(', left:', ', left as it is:')
   if (Array.isArray(value)) return value.join(', ') || 'nothing'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

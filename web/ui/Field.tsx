@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { field } from '#web/theme/field.styles.ts'
 import { refusal, fieldParts as style } from './Field.styles.ts'
 
-type Attribute = 'defaultValue' | 'inputMode' | 'maxLength' | 'min' | 'placeholder' | 'required' | 'type'
+type Attribute = 'defaultValue' | 'inputMode' | 'list' | 'maxLength' | 'min' | 'placeholder' | 'required' | 'type'
 
 type Props = Partial<FieldInputProps<string>> &
   Pick<ComponentProps<'input'>, Attribute | 'autoComplete'> & {

@@ -2,6 +2,7 @@ import { CellError } from '#graph/files/clean-text.ts'
 import { type FileNote, found } from '#graph/files/file-problem.ts'
 import { readValue } from '#graph/files/read-value.ts'
 import { isDay } from '#graph/shared/day.ts'
+import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/web-address.ts'
 import {
   FIELD_NAMES,
   FIELDS,
@@ -128,6 +129,7 @@ function complaintAbout(name: FieldName, value: unknown): Pick<Note, 'entry' | '
 }
 
 export function refusal({ noun, expected, limits, type }: VehicleField, value: unknown): string {
+  if (typeof value === 'string' && hasCredentials(value)) return `${found(value)} ${WITH_CREDENTIALS}`
   // Who writes words for a number need not know its bounds.
   const bounds = limits && (type !== 'number' || typeof value === 'number') ? `, ${limits}` : ''
   return `${found(value)} is not ${noun}. Write ${expected}${bounds}.`

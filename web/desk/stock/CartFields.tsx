@@ -1,9 +1,10 @@
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
-import { deskPage } from '#web/desk/desk.styles.ts'
-import { useField } from '#web/desk/desk.ts'
+import { More } from '#web/desk/DeskPage.tsx'
+import { useDesk, useField } from '#web/desk/desk.ts'
 import { fieldLabel } from '#web/desk/words.ts'
-import { type CartFields_FieldFragment, useCartPlacesSuspenseQuery } from '#web/generated/desk.ts'
+import { type CartFields_FieldFragment, useCartChoicesSuspenseQuery } from '#web/generated/desk.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { Findings } from './Findings.tsx'
 import { cartForm as style } from './stock.styles.ts'
 
 export const NEEDED = ['name', 'brand', 'category', 'price', 'description']
@@ -31,38 +32,43 @@ const GROUPS: { title: string; names: string[] }[] = [
 const OTHERS = 'On the site'
 
 type Props = { fields: readonly CartFields_FieldFragment[]; names?: string[]; isIn?: (name: string) => boolean }
+type FieldProps = { field: CartFields_FieldFragment; isNeeded: boolean }
 
-/** The fields of a form in their groups. */
+/** The fields of a form in their groups; those are open that are needed most, or have something wrong. */
 export const CartFieldGroups = ({ fields, isIn = () => true }: Props) => {
+  const { refused } = useDesk()
+  const wrong = refused && 'problems' in refused ? refused.problems.map(({ field = '' }) => field.split('-')[0]!) : []
   const grouped = new Set(GROUPS.flatMap(({ names }) => names))
   const others = fields.map(({ name }) => name).filter((name) => !grouped.has(name))
-  return [...GROUPS, { title: OTHERS, names: others }].map(({ title, names }) => (
-    <fieldset key={title} className={style.group}>
-      <legend className={deskPage.heading}>{title}</legend>
+  return [...GROUPS, { title: OTHERS, names: others }].map(({ title, names }, index) => (
+    <More key={title} title={title} isOpen={index === 0 || names.some((name) => wrong.includes(name))}>
       <CartFields fields={fields} names={names.filter(isIn)} />
-    </fieldset>
+    </More>
   ))
 }
 
-/** Some fields in the order of `names`. */
-export const CartFields = ({ fields, names = [] }: Props) => {
-  const { locations } = useCartPlacesSuspenseQuery().data
-  const places = [['', 'No place'], ...locations.map(({ id, city }) => [id, city])] as [string, string][]
-  return (
-    <div className={style.fields}>
-      {names.map((name) => (
-        <CartField key={name} field={fields.find((field) => field.name === name)!} places={places} />
-      ))}
-    </div>
-  )
-}
+/** Some fields in the order of `names`. What is needed is not folded: a browser would not show what it complains of. */
+export const CartFields = ({ fields, names = [], isNeeded = false }: Props & { isNeeded?: boolean }) => (
+  <div className={style.fields}>
+    {names.map((name) => {
+      const field = fields.find((field) => field.name === name)!
+      return name === 'findings' ? (
+        <Findings key={name} words={field.words} />
+      ) : (
+        <CartField key={name} field={field} isNeeded={isNeeded && name !== 'description'} />
+      )
+    })}
+  </div>
+)
 
-type FieldProps = { field: CartFields_FieldFragment; places: [string, string][] }
-
-const CartField = ({ field: { name, type, rule, isNeeded, words }, places }: FieldProps) => {
+const CartField = ({ field: { name, type, rule, words }, isNeeded }: FieldProps) => {
   const { id, value, problem } = useField(name, words)
+  const { locations, vehicles } = useCartChoicesSuspenseQuery().data
+  const places = [['', 'No place'], ...locations.map(({ id, city, name }) => [id, city ?? name])] as [string, string][]
   const choices = name === 'location' ? places : CHOICES[name]
+  const known = { brand: vehicles.facets.brands, category: vehicles.facets.categories }[name]
   const rows = { text: 5, list: 4 }[type]
+  const isDay = name === 'inspectedOn'
   return (
     <div className={rows ? style.long : undefined}>
       <Field
@@ -70,14 +76,24 @@ const CartField = ({ field: { name, type, rule, isNeeded, words }, places }: Fie
         name={name}
         label={fieldLabel(name)}
         error={problem}
-        help={problem || choices ? undefined : rule}
+        help={problem || choices || isDay || !rule ? undefined : rule}
         required={isNeeded}
         defaultValue={value}
         rows={rows}
         options={choices?.map(([value, label]) => ({ value, label }))}
+        // A field for dates would drop other words.
+        type={isDay && !problem ? 'date' : undefined}
         inputMode={type === 'number' ? 'decimal' : undefined}
         autoComplete="off"
+        list={known && `${id}-known`}
       />
+      {known && (
+        <datalist id={`${id}-known`}>
+          {known.map(({ value }) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
     </div>
   )
 }

@@ -46,7 +46,9 @@ const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
         ))}
       </nav>
       <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
-        <CartFieldGroups fields={fields} />
+        <div>
+          <CartFieldGroups fields={fields} />
+        </div>
         <div className={style.save}>
           <Submit>Save</Submit>
         </div>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
-import { DeskPage, More } from '#web/desk/DeskPage.tsx'
+import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { useDesk } from '#web/desk/desk.ts'
 import { useNewCartSuspenseQuery } from '#web/generated/desk.ts'
 import { CartFieldGroups, CartFields, NEEDED } from './CartFields.tsx'
@@ -19,11 +19,11 @@ export const NewCartPage = () => (
 
 const NewCart = ({ like }: { like: string | null }) => {
   const { fields } = useNewCartSuspenseQuery({ variables: { like } }).data.newCartForm
-  const { refused, typed } = useDesk()
+  const { typed } = useDesk()
   const photos: string[] = JSON.parse(typed.photos ?? '[]')
   return (
     <DeskForm action="/desk/carts/add" hasFiles className={style.form}>
-      <CartFields fields={fields} names={NEEDED} />
+      <CartFields fields={fields} names={NEEDED} isNeeded />
       {photos.length > 0 && (
         <p>
           {photos.length === 1 ? 'Your photo is' : `Your ${photos.length} photos are`} here already. You don&apos;t have
@@ -34,11 +34,9 @@ const NewCart = ({ like }: { like: string | null }) => {
         <input key={path} type="hidden" name="photo" value={path} />
       ))}
       <PhotoChooser />
-      <More title="Used, stock number, color and more" isOpen={like !== null || refused !== null}>
-        <div className={style.form}>
-          <CartFieldGroups fields={fields} isIn={(name) => !NEEDED.includes(name)} />
-        </div>
-      </More>
+      <div>
+        <CartFieldGroups fields={fields} isIn={(name) => !NEEDED.includes(name)} />
+      </div>
       <div className={style.save}>
         <Submit>Put it on the site</Submit>
       </div>

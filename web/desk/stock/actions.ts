@@ -3,10 +3,11 @@ import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
-import { newCartWords, typedChanges } from '#graph/staff/cart-form.ts'
-import type { Made, Values } from '#graph/staff/history.service.ts'
+import { findingProblems, newCartWords, typedChanges, typedWords, wordsOf } from '#graph/staff/cart-form.ts'
+import type { Made, Refusal, Values } from '#graph/staff/history.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { Action, ActionCall } from '#web/desk/action.ts'
+import { shownField } from '#web/desk/desk.ts'
 import { counted, fieldLabel, fieldText } from '#web/desk/words.ts'
 
 /** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
@@ -31,15 +32,28 @@ export const setState = onCart((cart, { field, change }) => {
 })
 
 /** The fields of a cart that were typed anew. */
-export const changeCart = onCart((cart, { field, change }) =>
-  change('cart', cart.id, {
-    ...typedChanges(shownValues(field('shown')), field),
-    what: ({ before, after }) => {
-      const words = Object.keys(after ?? {}).map((name) => changeOf(name, before, after))
-      return `${cartName({ ...cart })}: ${words.join(', ')}.`
+export const changeCart = onCart(async (cart, { field, fields, change }) => {
+  const shown = shownValues(field('shown'))
+  const typed = (name: string) => fields(name)[0]
+  const words = typedWords(typed, shown)
+  const made = await change('cart', cart.id, {
+    ...typedChanges(shown, words),
+    what: ({ before, after, notes = [] }) => {
+      const changes = Object.keys(after ?? {}).map((name) => changeOf(name, before, after))
+      return [`${cartName({ ...cart })}: ${changes.join(', ')}.`, ...notes].join(' ')
     },
-  }),
-)
+  })
+  if ('id' in made) return made
+  // What was not typed comes back as it is by now.
+  const read = Object.entries(shown).map(([name, value]) => [shownField(name), wordsOf(value).trim()])
+  return { ...atRows(made, findingProblems(typed, shown)), typed: { ...words, ...Object.fromEntries(read) } }
+})
+
+/** A refusal in which findings have their sentences at their rows. */
+const atRows = (refusal: Refusal, problems: ReturnType<typeof findingProblems>): Refusal =>
+  'problems' in refusal && problems.length > 0
+    ? { problems: [...refusal.problems.filter(({ field }) => field !== 'findings'), ...problems] }
+    : refusal
 
 /** The values with which a form was shown; none where its sender changed them to something else. */
 const shownValues = (shown: string): CartValues => {
@@ -72,12 +86,13 @@ export const addCart: Action = async ({ services, field, fields, files, change }
   const kept = await services.photos.keep(files)
   const images = [...new Set([...fields('photo'), ...kept.paths])]
   const name = cartName({ name: field('name'), stockNumber: field('stockNumber') })
+  const typed = (name: string) => fields(name)[0]
   const made = await change('cart', '', {
-    what: [`${name} is on the site.`, ...kept.problems].join(' '),
+    what: ({ notes = [] }) => [`${name} is on the site.`, ...notes, ...kept.problems].join(' '),
     before: null,
-    after: { ...newCartWords(field), ...(images.length > 0 && { images }) },
+    after: { ...newCartWords(typedWords(typed)), ...(images.length > 0 && { images }) },
   })
-  if (!('id' in made)) return { ...made, typed: { photos: JSON.stringify(images) } }
+  if (!('id' in made)) return { ...atRows(made, findingProblems(typed, {})), typed: { photos: JSON.stringify(images) } }
   const entry = await services.history.find(made.id)
   return { id: made.id, page: `/desk/carts/${encodeURIComponent(entry!.subject)}` }
 }

@@ -60,9 +60,17 @@ export const stockLine = styles({
 export const cartForm = styles({
   page: { ...grid({}), gap: '9' },
   form: { ...grid({}), gap: '7' },
-  group: { minW: '0' },
   fields: { ...grid({ md: 2 }), gap: '4', alignItems: 'start' },
   long: { gridColumn: '1 / -1' },
+  findings: {
+    ...grid({}),
+    ...{ gridColumn: '1 / -1', gap: '4', justifyItems: 'start', minW: '0' },
+    '& > legend': { fontWeight: 'semibold', mb: '2' },
+    '& > ol': { ...grid({}), gap: '4', w: 'full' },
+    '& li': { ...grid({ base: 2, md: 4 }), gap: '3', alignItems: 'start', borderTopWidth: '1px', pt: '3' },
+    '& li > :last-child': { gridColumn: { base: '1 / -1', md: 'span 2' } },
+    '& > p': { textStyle: 'fine' },
+  },
   // In reach wherever a field is, as the thumb is.
   save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', zIndex: 'bar' },
 })

@@ -66,20 +66,74 @@ describe('the words of a cart', () => {
     expect(await cartOf('drop')).toMatchObject({ price: 7995, availability: 'SOLD', ...own })
   })
 
-  it('have a condition report, line by line', async () => {
-    const inspection = { batteryHealth: 96, findings: ['roof, left: Scuffs'] }
+  it('have a condition report in rows: a wrong one comes back with its sentence, an emptied one goes', async () => {
+    const inspection = { batteryHealth: 96, findings: ['roof, left: Scuffs', 'brakes, replaced: Pads | rotors'] }
     await addVehicle(desk.database, { id: 'checked', isNew: false, inspection })
     const form = fieldsOf(await ann.page(page('checked')), CHANGE)
-    const wrong = await ann.post(CHANGE, { ...form, findings: 'roof: Scuffs' })
-    expect(plain(wrong.body)).toContain(
-      '"roof: Scuffs" is not a finding. Write the spot, what was done, and the finding',
-    )
-    const findings = `${form.findings}\r\nRear step, left: Light scratches`
-    await ann.post(CHANGE, { ...form, findings, soldAsIs: 'no', batteryHealth: '95%' })
-    const after = [...inspection.findings, 'rear step, left: Light scratches']
+    const step = { 'findings-3-spot': 'rear step', 'findings-4-text': 'Hums', 'findings-5-state': 'left' }
+    const { body } = await ann.post(CHANGE, { ...form, ...step, batteryHealth: 'good' })
+    for (const [id, words] of [
+      ['batteryHealth', 'Battery health (%): "good" is not a percentage.'],
+      ['findings-3-state', 'Finding 3: choose what was done about it.'],
+      ['findings-3-text', 'Finding 3: write what you found.'],
+      ['findings-4-spot', 'Finding 4: choose where it is.'],
+    ])
+      expect(plain(body)).toContain(`<a href="#${id}">${words}`)
+    expect(body.match(/<details class="\w+" open="">/g)).toHaveLength(2)
+    const back = fieldsOf(body, CHANGE)
+    expect(back).toMatchObject({ 'findings-2-text': 'Pads | rotors', 'findings-3-spot': 'rear step' })
+    expect(back).toMatchObject({ 'findings-4-text': 'Hums', 'findings-5-text': '', batteryHealth: 'good' })
+    await ann.post(CHANGE, {
+      ...{ ...back, 'findings-1-text': '', 'findings-3-state': 'left', 'findings-3-text': 'Left side, bent' },
+      ...{ 'findings-4-text': '', soldAsIs: 'no', batteryHealth: '95%' },
+    })
+    const after = ['brakes, replaced: Pads | rotors', 'rear step, left: Left side, bent']
     expect(await cartOf('checked')).toMatchObject({
       inspection: { batteryHealth: 95, soldAsIs: false, findings: after },
     })
+    expect(await read(page('checked'))).toContain(
+      '→ brakes, replaced: Pads | rotors; rear step, left as it is: Left side',
+    )
+  })
+
+  it('that are refused keep what a colleague changed meanwhile in other fields', async () => {
+    const id = await addVehicle(desk.database, { price: 8495 })
+    const form = fieldsOf(await ann.page(page(id)), CHANGE)
+    await desk.database.query(`update vehicles set availability = 'SOLD' where id = $1`, [id])
+    const { body } = await ann.post(CHANGE, { ...form, price: 'call', description: 'Two\r\nlines' })
+    await ann.post(CHANGE, { ...fieldsOf(body, CHANGE), price: '8000' })
+    expect(await cartOf(id)).toMatchObject({ availability: 'SOLD', price: 8000, description: 'Two\nlines' })
+  })
+
+  it('are saved with the doubts of an import, and what stands for no number is said', async () => {
+    const id = await addVehicle(desk.database, { price: 9995 })
+    const form = fieldsOf(await ann.page(page(id)), CHANGE)
+    const saved = await ann.post(CHANGE, { ...form, brand: 'Denagoo', price: '1499', vin: 'III' })
+    const line = await read(saved.headers.location!)
+    for (const words of [
+      'Brand Testbrand → Denagoo, Price $9,995 → $1,499.',
+      'The price changes from $9995 to $1499. Is that right?',
+      '"Denagoo" is a brand that no cart in stock has. Is it spelled right?',
+      `"III" isn't a VIN, so we left it empty.`,
+    ])
+      expect(line).toContain(words)
+    const alone = await ann.post(CHANGE, { ...fieldsOf(await ann.page(page(id)), CHANGE), vin: 'III' })
+    expect(plain(alone.body)).toContain(`VIN: "III" isn't a VIN, so we left it empty.`)
+  })
+
+  it('are refused in the words of the desk', async () => {
+    const id = await addVehicle(desk.database, { stockNumber: 'D-1' })
+    const wrong = { category: '', vin: 'GT-1234', externalUrl: 'https://ann:secret@127.0.0.1/', stockNumber: 'R-2611' }
+    const { body } = await ann.send(page(id), CHANGE, '', wrong)
+    for (const words of [
+      'Series: A cart needs a series.',
+      "A maker's serial number has its own field, the serial number.",
+      'it has a name or password in it. Write it without them.',
+    ])
+      expect(plain(body)).toContain(words)
+    const { body: taken } = await ann.send(page(id), CHANGE, '', { stockNumber: 'R-2611' })
+    expect(plain(taken)).toContain('Correct the number, mark the other cart as sold, or open that cart to change it.')
+    expect(plain(taken)).not.toMatch(/, id \w/)
   })
 
   it('come back with what is wrong beside each field, and links to them', async () => {

@@ -1,0 +1,54 @@
+import { FINDING_STATES, findingControl, rowOf, SPOTS, typedRows } from '#graph/shared/inspection-words.ts'
+import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { useDesk, useField } from '#web/desk/desk.ts'
+import { capital, fieldLabel } from '#web/desk/words.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { Field, FieldError } from '#web/ui/Field.tsx'
+import { cartForm as style } from './stock.styles.ts'
+
+const CHOOSE = { value: '', label: 'Choose' }
+const spots = SPOTS.map(wordsOfName).map((value) => ({ value, label: capital(value) }))
+// "left" alone is also a side.
+const LABELS: Partial<Record<string, string>> = { left: 'Left as it is', checked: 'Checked, OK' }
+const states = FINDING_STATES.map(wordsOfName).map((value) => ({ value, label: LABELS[value] ?? capital(value) }))
+const CONTROLS = [
+  { part: 'spot', label: 'Where', options: [CHOOSE, ...spots] },
+  { part: 'state', label: 'What was done', options: [CHOOSE, ...states] },
+  { part: 'text', label: 'In words' },
+] as const
+const EMPTY = { spot: '', state: '', text: '' }
+
+/** What an inspection found: a row for each finding, and empty ones. A script leaves one of these, and adds others. */
+export const Findings = ({ words }: { words: string }) => {
+  const { id, value, problem } = useField('findings', words)
+  const { refused, typed } = useDesk()
+  const problems = refused && 'problems' in refused ? refused.problems : []
+  const isAsShown = typed.findings !== undefined && value === words
+  const back = isAsShown ? [] : typedRows((name) => typed[name])
+  // In a line a bar has a backslash before it.
+  const lines = value.split('\n').filter(Boolean)
+  const found = back.length > 0 ? back : lines.map((line) => rowOf(line.replace(/\\([\\|])/g, '$1')))
+  return (
+    <fieldset id={id} className={style.findings}>
+      <legend>{fieldLabel('findings')}</legend>
+      {problem && <FieldError id={id} error={problem} />}
+      <ol>
+        {[...found, EMPTY, EMPTY, EMPTY].map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other name
+          <li key={index} data-empty={index >= found.length || undefined}>
+            {CONTROLS.map(({ part, ...control }) => {
+              const name = findingControl(index + 1, part)
+              const error = problems.find(({ field }) => field === name)?.message
+              return <Field key={name} {...control} id={name} name={name} error={error} defaultValue={row[part]} />
+            })}
+          </li>
+        ))}
+      </ol>
+      <p>Clear the words of a finding to remove it.</p>
+      <button type="button" className={button({ variant: 'outline', size: 'sm' })} data-adds-row hidden>
+        Another finding
+      </button>
+      <script src="/desk-rows.js" defer />
+    </fieldset>
+  )
+}
