@@ -2,8 +2,9 @@ import { wordsOfName } from './words-of-name.ts'
 
 /** The places of a cart that a finding can be about, from front to back. */
 export const SPOTS = [
-  ...(['NOSE', 'HOOD', 'WINDSHIELD', 'ROOF', 'DASH', 'STEERING', 'FRONT_SEATS', 'REAR_SEATS'] as const),
-  ...(['BATTERY', 'FRONT_TIRES', 'REAR_TIRES', 'BRAKES', 'REAR_STEP', 'CARGO_BED'] as const),
+  ...(['NOSE', 'LIGHTS', 'HOOD', 'FENDER', 'WINDSHIELD', 'ROOF', 'DASH', 'STEERING', 'FLOOR', 'FRAME'] as const),
+  ...(['FRONT_SEATS', 'REAR_SEATS', 'BATTERY', 'CHARGER', 'FRONT_TIRES', 'REAR_TIRES', 'BRAKES'] as const),
+  ...(['REAR_STEP', 'CARGO_BED'] as const),
 ]
 export const FINDING_STATES = ['LEFT', 'REPAIRED', 'REPLACED', 'CHECKED'] as const
 

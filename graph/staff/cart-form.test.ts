@@ -26,7 +26,7 @@ it('rows of a form are the lines that files have, and mean the same', () => {
 
 it.each([
   ['roof, LEFT as it is: Scuffs', 'roof, left: Scuffs'],
-  ['fender, left side: Scuffs', 'fender, left side: Scuffs'],
+  ['roof, left side: Scuffs', 'roof, left side: Scuffs'],
 ])('a file has %j as %j', (words, line) => {
   expect(readValue(FIELDS.findings, words).value).toEqual([line])
 })

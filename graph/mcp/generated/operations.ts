@@ -29,14 +29,24 @@ export type InspectionSpot =
   | 'BRAKES'
   /** The cargo bed. */
   | 'CARGO_BED'
+  /** The charger. */
+  | 'CHARGER'
   /** The dash. */
   | 'DASH'
+  /** The fender. */
+  | 'FENDER'
+  /** The floor. */
+  | 'FLOOR'
+  /** The frame. */
+  | 'FRAME'
   /** The front seats. */
   | 'FRONT_SEATS'
   /** The front tires. */
   | 'FRONT_TIRES'
   /** The hood. */
   | 'HOOD'
+  /** The lights. */
+  | 'LIGHTS'
   /** The nose. */
   | 'NOSE'
   /** The rear seats. */
