@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -23,6 +18,7 @@ import type { Action, ActionCall, Refused, Upload } from '#web/desk/action.ts'
 import { ACTIONS, UPLOADS } from '#web/desk/actions.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
+import { PART_LIMITS, type Received, withUploads } from './deskUploads.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
@@ -97,12 +93,12 @@ export const desk =
       app.post(path, (request, reply) => run(action, request, reply))
     }
     await app.register(async (withFiles) => {
-      await withFiles.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY } })
+      await withFiles.register(multipart, { limits: PART_LIMITS })
       for (const [path, action] of Object.entries(UPLOADS)) {
         const config = { requestSeconds: UPLOAD_SECONDS }
         withFiles.post(path, { config }, (request, reply) =>
           isMultipart(request)
-            ? withUploads(request, (received) => run(action, request, reply, received))
+            ? withUploads(request, checkToken, (received) => run(action, request, reply, received))
             : run(action, request, reply),
         )
       }
@@ -161,67 +157,6 @@ const pageOf = (back = '') => {
   const isPath = /^\/desk(?:[/?][\x21-\x7e]*)?$/.test(back)
   // Dots in a path may lead out of the desk.
   return isPath && /^\/desk(\/|$)/.test(new URL(back, 'http://desk').pathname) ? back : '/desk'
-}
-
-const MOST_FILES = 20
-const MOST_BYTES = 40_000_000
-/** Above it nothing is read, and the browser may show its own page instead of ours. */
-const MOST_READ = 2 * MOST_BYTES
-
-const TOO_MUCH = `Nothing was changed: at most ${MOST_FILES} files of ${MOST_BYTES / 1e6} MB together can be sent at once. Send the others afterwards.`
-
-/** A form with its files, which are there until `work` is done. */
-type Received = { body: Form; files: Upload[]; tooMuch?: string }
-
-/** Reads a form with files; its token is checked before the first file is read. */
-const withUploads = async <Result>(request: FastifyRequest, work: (received: Received) => Promise<Result>) => {
-  if (!(Number(request.headers['content-length']) <= MOST_READ))
-    throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MUCH)
-  // A slow phone must not hold one of its address's places among the answers.
-  request.endOfWork?.()
-  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-upload-'))
-  try {
-    const body: Form = {}
-    const files: Upload[] = []
-    let bytes = 0
-    for await (const part of partsOf(request)) {
-      if (part.type === 'field') {
-        body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], part.value].flat() : part.value
-        continue
-      }
-      if (files.length === 0) checkToken(request, body)
-      const path = join(folder, String(files.length))
-      const hash = createHash('sha256')
-      let size = 0
-      const read = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length
-          bytes += chunk.length
-          hash.update(chunk)
-          // The rest is read to its end, so that the answer arrives.
-          if (bytes <= MOST_BYTES && files.length < MOST_FILES) yield chunk
-        }
-      }
-      await pipeline(part.file, read, createWriteStream(path))
-      // A browser sends a nameless file where none was chosen.
-      if (size > 0 || part.filename)
-        files.push({ field: part.fieldname, name: part.filename, path, hash: hash.digest('hex') })
-    }
-    checkToken(request, body)
-    const isTooMuch = bytes > MOST_BYTES || files.length > MOST_FILES
-    return await work({ body, files, tooMuch: isTooMuch ? TOO_MUCH : undefined })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function* partsOf(request: FastifyRequest) {
-  try {
-    yield* request.parts()
-  } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw new HttpError(ErrorCode.BAD_REQUEST, 'The form did not arrive as a whole. Please send it again.')
-  }
 }
 
 /** The stock as a file, which is a spreadsheet's: CSV with a byte order mark. */
