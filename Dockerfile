@@ -1,13 +1,15 @@
-FROM node:24-slim AS build
+FROM node:24.21.0-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts/start scripts/start
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node_modules/.bin/vite build --app \
- && npm prune --omit=dev --workspaces=false --no-save --no-audit --no-fund
+ && npm prune --omit=dev --workspaces=false --no-save --no-audit --no-fund \
+# No program needs these: TypeORM is in dist, and compilers come with packages that could use them.
+ && rm -rf node_modules/.bin node_modules/@types node_modules/@typescript node_modules/jiti node_modules/typeorm node_modules/typescript
 
-FROM node:24-slim
+FROM node:24.21.0-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 # The settings of malloc are those of graph/runtime/node-flags.ts.
 ENV NODE_ENV=production PORT=4000 MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app

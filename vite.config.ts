@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite'
+import manifest from './package.json' with { type: 'json' }
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
-import { hiddenMaps, precompress, withoutFonts, withoutStyleElements } from './web/build/files.plugin.ts'
+import {
+  hiddenMaps,
+  onlyDependencies,
+  precompress,
+  withoutFonts,
+  withoutStyleElements,
+} from './web/build/files.plugin.ts'
 import { PLAIN_ISLANDS } from './web/islands/plainIslands.ts'
 
 // A folder of its own for each build: scripts/build.mjs. An image has one build.
@@ -84,7 +91,16 @@ const plainIslands = Object.fromEntries(
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), documents(), react(), withoutFonts(), withoutStyleElements(), precompress(), hiddenMaps()],
+  plugins: [
+    chakraStyles(),
+    documents(),
+    react(),
+    withoutFonts(),
+    withoutStyleElements(),
+    precompress(),
+    hiddenMaps(),
+    onlyDependencies(manifest.dependencies),
+  ],
   environments: {
     client: {
       build: {

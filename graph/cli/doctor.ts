@@ -2,6 +2,7 @@ import { checkCalendar } from '#graph/cli/doctor/calendar-check.ts'
 import {
   checkChanges,
   checkClock,
+  checkInquiries,
   checkListening,
   checkMails,
   checkMigrations,
@@ -11,7 +12,13 @@ import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#g
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkPrices } from '#graph/cli/doctor/price-check.ts'
 import { checkPushes } from '#graph/cli/doctor/push-check.ts'
-import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
+import {
+  checkMailServer,
+  checkMediaFolder,
+  checkRedis,
+  checkSiteUrl,
+  checkUploads,
+} from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
 import { ignoredVariables, loadConfig } from '#graph/config.ts'
 import { runCommand } from '#graph/runtime/process.ts'
@@ -20,6 +27,7 @@ import { openDatabase } from '#graph/start/open-database.ts'
 /** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */
 await runCommand(async () => {
   const config = loadConfig()
+  const hasDesk = config.staff.length > 0
   /** Prints the finding of a check. */
   const tell = async (name: string, check: () => Finding | Promise<Finding>): Promise<Finding> => {
     const finding = await examine(check)
@@ -44,6 +52,7 @@ await runCommand(async () => {
         await tell('changes', () => checkChanges(dataSource))
         await tell('holidays', () => checkCalendar(dataSource))
         await tell('mails', () => checkMails(dataSource))
+        if (hasDesk) await tell('inquiries', () => checkInquiries(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
         await tell('pushes', () => checkPushes(dataSource))
         await tell('prices', () => checkPrices(dataSource))
@@ -58,5 +67,6 @@ await runCommand(async () => {
   await tell('media', () => checkMediaFolder(config))
   await tell('mail server', () => checkMailServer(config))
   await tell('redis', () => checkRedis(config))
-  await tell('site', () => checkSiteUrl(config))
+  const site = await tell('site', () => checkSiteUrl(config))
+  if (hasDesk && site.status !== 'fail') await tell('uploads', () => checkUploads(config))
 })

@@ -1,4 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -64,5 +65,20 @@ export const withoutStyleElements = (): Plugin => ({
   transform: {
     filter: { id: /\/node_modules\/react-style-singleton\/dist\/.*\/index\.js/ },
     handler: () => ({ code: 'export const styleSingleton = () => () => null', map: null }),
+  },
+})
+
+const PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*/
+
+/** Production has no packages but the dependencies: a server that imports another one would start everywhere but there. */
+export const onlyDependencies = (dependencies: object): Plugin => ({
+  name: 'only-dependencies',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const [name] = PACKAGE.exec(source) ?? []
+    if (!name || !importer || importer.includes('/node_modules/') || isBuiltin(source) || name in dependencies) return
+    this.error(`${importer} imports ${name}, which is not in the dependencies of package.json.`)
   },
 })

@@ -16,6 +16,7 @@ import { checkCalendar } from './calendar-check.ts'
 import {
   checkChanges,
   checkClock,
+  checkInquiries,
   checkListening,
   checkMails,
   checkMigrations,
@@ -164,6 +165,17 @@ describe('the examination of a database', () => {
     const refuse = `update inquiry_mails set refusal = 'EENVELOPE: 550 No such mailbox' where kind = 'dealer'`
     const refused = await during(refuse, () => checkMails(database), 'truncate contact_inquiries cascade')
     expect(refused).toMatchObject({ status: 'fail', message: expect.stringMatching(/refuses MAIL_TO.*550 No such/) })
+  })
+
+  it('counts inquiries that nobody has answered for a day', async () => {
+    const { id } = (await contactServiceOf(database).submit(INQUIRY)).inquiry!
+    expect(await checkInquiries(database)).toMatchObject({ status: 'ok' })
+    await database.query(`update contact_inquiries set received_at = now() - interval '25 hours' where id = $1`, [id])
+    expect(await checkInquiries(database)).toEqual({
+      status: 'warn',
+      message: '1 inquiry has waited for more than a day: see /desk/inquiries.',
+    })
+    await database.query('truncate contact_inquiries cascade')
   })
 
   it('names imported pictures that are gone', async () => {

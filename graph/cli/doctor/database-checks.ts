@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { counted } from '#graph/cli/terminal-text.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { countMails } from '#graph/contact/mail/mail-gauges.ts'
 import { POOL_SIZE, urlOf } from '#graph/database/data-source.ts'
 import { discard, isHearing, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
@@ -9,6 +10,7 @@ import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
+const DAY_MS = 86_400_000
 const CLOCK_WARN_S = 2
 const CLOCK_FAIL_S = 60
 
@@ -83,4 +85,12 @@ export async function checkMails(database: DataSource): Promise<Finding> {
     return warn(`${waiting} waited for more than an hour: is a worker running with SMTP_URL?`)
   }
   return ok('No mail waits for longer than an hour.')
+}
+
+/** A customer who waits for a day goes elsewhere. */
+export async function checkInquiries(database: DataSource): Promise<Finding> {
+  const before = new Date(Date.now() - DAY_MS)
+  const waiting = await new InquiryService(database).count({ isUnanswered: true, before })
+  if (waiting === 0) return ok('No inquiry waits for longer than a day.')
+  return warn(`${counted(waiting, 'inquiry has', 'inquiries have')} waited for more than a day: see /desk/inquiries.`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startHttpServer } from '#graph/testing/http-server.ts'
 import { startMailServer } from '#graph/testing/mail-server.ts'
 import { startRedisServer } from '#graph/testing/redis-server.ts'
-import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from './service-checks.ts'
+import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl, checkUploads } from './service-checks.ts'
 
 describe('the examination of the mail server', () => {
   it('logs on to it', async () => {
@@ -73,5 +73,36 @@ describe('the examination of SITE_URL', () => {
     expect(await checkSiteUrl({ siteUrl: site.origin, production: true })).toMatchObject({ status: 'fail' })
     const open = await checkSiteUrl({ siteUrl: 'http://carts.example', production: true })
     expect(open.message).toContain('Use https.')
+  })
+})
+
+describe('the examination of the way for photos', () => {
+  it.each([
+    [
+      'through to the site, which refuses the form',
+      { 'x-request-id': '1' },
+      403,
+      'ok',
+      /^41 MB of photos reach the desk\.$/,
+    ],
+    ['to a proxy that takes less', {}, 413, 'fail', /with 413\. Let the proxy take 81 MB/],
+  ])('follows them %s', async (_where, headers, answered, status, message) => {
+    let bytes = 0
+    const site = await startHttpServer(async (request, response) => {
+      for await (const piece of request) bytes += piece.length
+      response.writeHead(answered, headers).end()
+    })
+    expect(await checkUploads({ siteUrl: site.origin })).toEqual({ status, message: expect.stringMatching(message) })
+    expect(bytes).toBeGreaterThan(41e6)
+    site.stop()
+  })
+
+  it('tells that they break off', async () => {
+    const site = await startHttpServer((request) => request.socket.destroy())
+    expect(await checkUploads({ siteUrl: site.origin })).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('do not reach the desk'),
+    })
+    site.stop()
   })
 })

@@ -9,6 +9,7 @@ import { WITHOUT_MAIL } from '#graph/start/start-jobs.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const ANSWER_MS = 5000
+const UPLOAD_MS = 120_000
 const MEGABYTE = 2 ** 20
 const LITTLE_ROOM_MB = 1024
 const NO_ROOM_MB = 100
@@ -79,4 +80,30 @@ export async function checkSiteUrl({ siteUrl, production }: Pick<Config, 'siteUr
     return fail(`${siteUrl} does not answer: ${reasonOf((error as Error).cause ?? error)}.`)
   }
   return wrong ? warn(wrong) : ok(`${siteUrl} is ready.`)
+}
+
+/** More than the photos that the desk takes at once, so that no form of theirs is too long for a proxy. */
+const UPLOAD_MB = 41
+
+/** Sends a form with photos to the desk at the address that visitors use. The site reads it, and refuses it: nobody is signed in. */
+export async function checkUploads({ siteUrl }: Pick<Config, 'siteUrl'>): Promise<Finding> {
+  const head = '--form\r\ncontent-disposition: form-data; name="photos"; filename="doctor.jpg"\r\n\r\n'
+  const advice = `Let the proxy take 81 MB and five minutes at /desk/ (docs/operations.md, "Limits").`
+  try {
+    const response = await fetch(`${siteUrl}/desk/carts/photos`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=form', origin: siteUrl },
+      body: new Blob([head, new Uint8Array(UPLOAD_MB * 1e6), '\r\n--form--\r\n']),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(UPLOAD_MS),
+    })
+    await response.body?.cancel()
+    // Every answer of the site has one.
+    if (response.headers.has('x-request-id')) return ok(`${UPLOAD_MB} MB of photos reach the desk.`)
+    return fail(`A proxy answers ${UPLOAD_MB} MB of photos with ${response.status}. ${advice}`)
+  } catch (error) {
+    return fail(
+      `${UPLOAD_MB} MB of photos do not reach the desk: ${reasonOf((error as Error).cause ?? error)}. ${advice}`,
+    )
+  }
 }
