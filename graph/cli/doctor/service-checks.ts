@@ -98,11 +98,12 @@ export async function checkUploads({ siteUrl }: Pick<Config, 'siteUrl'>): Promis
       signal: AbortSignal.timeout(UPLOAD_MS),
     })
     await response.body?.cancel()
+    if (response.status === 413) return fail(`A proxy refuses ${UPLOAD_MB} MB of photos. ${advice}`)
     // Every answer of the site has one.
     if (response.headers.has('x-request-id')) return ok(`${UPLOAD_MB} MB of photos reach the desk.`)
-    return fail(`A proxy answers ${UPLOAD_MB} MB of photos with ${response.status}. ${advice}`)
+    return warn(`A proxy answers ${UPLOAD_MB} MB of photos with ${response.status}. ${advice}`)
   } catch (error) {
-    return fail(
+    return warn(
       `${UPLOAD_MB} MB of photos do not reach the desk: ${reasonOf((error as Error).cause ?? error)}. ${advice}`,
     )
   }
