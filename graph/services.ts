@@ -21,7 +21,6 @@ import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
-import { InquiryChanges } from '#graph/staff/inquiry-changes.ts'
 import { StaffPeople } from '#graph/staff/people.ts'
 import { DayChanges, LocationActs, PriceChanges, PromotionActs } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
@@ -88,7 +87,7 @@ export function createServices(
     history: new StaffHistory(database, {
       cart: new CartChanges(stockChanges),
       stock: stockChanges,
-      inquiry: new InquiryChanges(inquiries),
+      inquiry: inquiries,
       day: new DayChanges(calendarChanges, locationChanges),
       location: new LocationActs(locationChanges),
       prices: new PriceChanges(rentalPlanChanges),

@@ -10,8 +10,7 @@ import { DeskForm } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { deskBar, deskPage } from './desk.styles.ts'
 import { useDesk } from './desk.ts'
-import { ErasePage } from './inquiries/ErasePage.tsx'
-import { InquiriesPage } from './inquiries/InquiriesPage.tsx'
+import { InquiriesPage, InquiryPage } from './inquiries/InquiriesPage.tsx'
 import { NumbersPage } from './inquiries/NumbersPage.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 import { DaysPage } from './places/DaysPage.tsx'
@@ -42,7 +41,7 @@ export const PAGES: Record<string, ComponentType> = {
   '/desk/file': FilePage,
   '/desk/inquiries': InquiriesPage,
   '/desk/inquiries/numbers': NumbersPage,
-  '/desk/inquiries/:id/erase': ErasePage,
+  '/desk/inquiries/:id': InquiryPage,
   '/desk/days': DaysPage,
   '/desk/places': PlacesPage,
   '/desk/places/:id': PlacePage,

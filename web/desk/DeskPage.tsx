@@ -75,8 +75,8 @@ export const Undo = ({ id, what }: { id: string; what?: string }) => (
   </DeskForm>
 )
 
-/** The field above a list of the desk. */
-export const Search = ({ label, search }: { label: string; search: string | null }) => (
+/** The field above a list of the desk, with others of its form. */
+export const Search = ({ label, search, children }: { label: string; search: string | null; children?: ReactNode }) => (
   <search>
     <form className={deskPage.search}>
       <input
@@ -88,6 +88,7 @@ export const Search = ({ label, search }: { label: string; search: string | null
         maxLength={200}
         defaultValue={search ?? ''}
       />
+      {children}
       <Submit variant="outline">Search</Submit>
     </form>
   </search>

@@ -64,7 +64,7 @@ export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
 type SimilarProps = { title: string; vehicles: VehicleCard_VehicleFragment[]; children?: ReactNode }
 
 export const SimilarVehicles = ({ title, vehicles, children }: SimilarProps) => (
-  <section className={`${layout.page} ${below.similarSection}`}>
+  <section id="similar" className={`${layout.page} ${below.similarSection}`}>
     <h2 className={below.subtitle}>{title}</h2>
     <VehicleCards vehicles={vehicles} className={`${vehicleCard.grid} ${below.similar}`} />
     {children && <p className={below.more}>{children}</p>}

@@ -76,7 +76,7 @@ export class ContactInquiry implements Required<ContactValues> {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   erasedAt: Date | null
 
-  /** When one of the staff said that it was answered, and who. */
+  /** When one of the staff said that it was answered, and who. Somebody without a time is about to answer. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   answeredAt: Date | null
 

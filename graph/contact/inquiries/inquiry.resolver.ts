@@ -5,7 +5,7 @@ import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { SOURCES, SUSPICIONS } from '#graph/contact/mail/content.ts'
 import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
-import { currentFacts, fullName, vehicleIdsOf } from '#graph/contact/mail/message.ts'
+import { answerLink, currentFacts, fullName, originOf, vehicleIdsOf } from '#graph/contact/mail/message.ts'
 import { codeOf, LISTED_REASONS, REASONS } from '#graph/dealer/reasons.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
@@ -18,9 +18,6 @@ class InquiryMail {
 
   @Field(() => String, { description: 'sent, waiting or failed.' })
   status: string
-
-  @Field(() => Date, { nullable: true, description: 'When it was sent.' })
-  sentAt: Date | null
 
   @Field(() => String, { nullable: true, description: 'Why it was not sent at the last attempt.' })
   lastError: string | null
@@ -58,7 +55,7 @@ class StaffInquiry {
   @Field(() => Date, { nullable: true, description: 'When it was answered.' })
   answeredAt: Date | null
 
-  @Field(() => String, { nullable: true, description: 'The address of who answered it.' })
+  @Field(() => String, { nullable: true, description: 'The address of who answered it, or of who is about to.' })
   answeredBy: string | null
 
   @Field(() => Date, { nullable: true, description: 'When the person was erased.' })
@@ -109,8 +106,10 @@ export class InquiryResolver {
     search?: string | null,
     @Arg('which', () => String, { nullable: true, description: 'unanswered or undelivered; all by default.' })
     which?: string | null,
+    @Arg('day', () => String, { nullable: true, description: 'Of the dealer, such as 2026-11-28; all by default.' })
+    day?: string | null,
   ): Promise<Inquiry[]> {
-    const filter = { ...(search && { search }), ...(after && { after }), ...whichOf(which) }
+    const filter = { ...(search && { search }), ...(after && { after }), ...(day && { day }), ...whichOf(which) }
     return this.services.inquiries.list({ ...filter, first })
   }
 
@@ -155,7 +154,14 @@ export class InquiryResolver {
     const found = await Promise.all(vehicleIdsOf(inquiry).map((id) => loaders.vehicleByAddress.load(id)))
     const vehicles = found.filter((vehicle) => vehicle !== null)
     const locations = await this.services.locations.list()
-    return [...currentFacts({ inquiry, vehicles, locations }), ...unlistedFacts(inquiry.context)]
+    const origin =
+      inquiry.source === 'form' && !inquiry.partner ? [] : [{ label: 'Sent from', text: originOf(inquiry) }]
+    return [...currentFacts({ inquiry, vehicles, locations }), ...unlistedFacts(inquiry.context), ...origin]
+  }
+
+  @FieldResolver(() => String, { description: 'The address of a mail that answers it.' })
+  answerLink(@Parent() inquiry: Inquiry): string {
+    return answerLink(inquiry)
   }
 
   @FieldResolver(() => [String], { description: 'Why it may be spam.' })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { asciiEmail } from '#graph/shared/mail-address.ts'
+import type { Change, ChangeKind, WriteDown as ChangeRecord, Refusal } from '#graph/staff/history.service.ts'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
 
 /** What a person writes into the form. */
@@ -38,6 +40,8 @@ export interface InquiryFilter {
   status?: InquiryStatus
   /** Part of a name, a mail address or a phone number. */
   search?: string
+  /** Of the dealer's calendar, such as 2026-11-28. */
+  day?: string
   /** Nobody has said that it was answered; without suspected spam. */
   isUnanswered?: boolean
   /** A mail of it has failed, or has waited for an hour. */
@@ -58,6 +62,9 @@ const ERASED_TOGETHER = 100
 /** Is written in the transaction of an act. */
 type WriteDown = (transaction: EntityManager) => Promise<void>
 
+/** Who has answered an inquiry, or else is about to. */
+type Answer = Record<'answeredBy' | 'takenBy', string | null>
+
 /** The inquiries of one kind in a month, and in the month before. */
 interface InquiryCount {
   by: 'all' | 'about' | 'source' | 'partner' | 'cart'
@@ -73,7 +80,7 @@ export interface InquiryNumbers {
 }
 
 /** The staff's work with inquiries. */
-export class InquiryService {
+export class InquiryService implements ChangeKind {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
@@ -92,12 +99,13 @@ export class InquiryService {
   }
 
   private filtered(filter: InquiryFilter): SelectQueryBuilder<ContactInquiry> {
-    const { since, email, status, search, isUnanswered, isUndelivered } = filter
+    const { since, email, status, search, day, isUnanswered, isUndelivered } = filter
     const query = this.query()
     if (since) query.andWhere('inquiry.received_at >= :since', { since })
     if (email) query.andWhere('mail_recipient(inquiry.email) = mail_recipient(:email)', { email: asciiEmail(email) })
     if (status) query.andWhere(`(${INQUIRY_STATUS}) = :status`, { status })
     if (search) query.andWhere(...searchOf(search))
+    if (day) query.andWhere('(inquiry.received_at at time zone :zone)::date = :day', { day, zone: DEALER.timeZone })
     if (isUnanswered)
       query
         .andWhere('inquiry.answered_at is null and inquiry.erased_at is null')
@@ -138,22 +146,26 @@ export class InquiryService {
     return { month, counts }
   }
 
-  /**
-   * Says who has answered an inquiry, or null for nobody, instead of who it was: where somebody else has said so meanwhile, nothing
-   * changes, and their address is returned.
-   */
-  async answer(
-    id: string,
-    from: string | null,
-    to: string | null,
-    record: WriteDown,
-  ): Promise<{ found: string | null } | undefined> {
+  /** Says who answers an inquiry, instead of who it was. Its history has nothing of the person, who may be erased. */
+  make({ subject: id, before, after }: Change, record: ChangeRecord): Promise<Refusal | undefined> {
+    const [from, to] = [before, after].map((values) => ({ answeredBy: null, takenBy: null, ...values })) as [
+      Answer,
+      Answer,
+    ]
     return this.database.transaction(async (transaction) => {
       const repository = transaction.getRepository(ContactInquiry)
       const inquiry = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } })
-      if (!inquiry || inquiry.answeredBy !== from || inquiry.erasedAt) return { found: inquiry?.answeredBy ?? null }
-      await repository.update(id, { answeredBy: to, answeredAt: to === null ? null : new Date() })
-      await record(transaction)
+      const { answeredBy: who = null, answeredAt } = inquiry ?? {}
+      const found = answeredAt ? { answeredBy: who, takenBy: null } : { answeredBy: null, takenBy: who }
+      if (isDeepStrictEqual(found, to)) return { isUnchanged: true }
+      if (!inquiry || inquiry.erasedAt || !isDeepStrictEqual(found, from)) {
+        const already = answeredAt ? 'has answered it already' : 'is on it already'
+        return { problem: who ? `${who} ${already}.` : 'Somebody has changed this inquiry.' }
+      }
+      const { answeredBy, takenBy } = to
+      await repository.update(id, { answeredBy: answeredBy ?? takenBy, answeredAt: answeredBy ? new Date() : null })
+      await record(transaction, { before: from, after: to })
+      return undefined
     })
   }
 

@@ -6,8 +6,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 
 export const SOURCES: Record<InquirySource, string> = {
   form: 'Contact form',
-  rest: 'REST API',
-  api: 'GraphQL API',
+  rest: 'Another website, through our API',
+  api: 'Another program, through our API',
 }
 
 export const SUSPICIONS: Record<Suspicion, string> = {
@@ -26,11 +26,12 @@ export const TO_DEALER = {
 }
 
 export const TO_VISITOR = {
-  subject: `We got your message: ${DEALER.name}`,
+  subject: (news: string) => `${news}We got your message: ${DEALER.name}`,
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'A person on our team will read your message.',
   context: "You're asking about:",
   notReserved: "Prices are current as of your message. Estimates aren't an offer of credit. Nothing is reserved yet.",
+  similar: (name: string) => `Carts like the ${name}`,
   hurry: 'In a hurry? Call us during business hours:',
   number: (id: string) => `Inquiry number: ${id}`,
   why: `You got this email because someone entered this address in the contact form of ${DEALER.name}. If it wasn't you, you can ignore it.`,

@@ -1,6 +1,8 @@
 import { reasonOfInquiry, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { SOLD_BRANDS } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { questionOf } from '#graph/dealer/questions.ts'
 import { REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { xml } from '#graph/feeds/xml.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -57,8 +59,8 @@ type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
 type NamedVehicle = { id: string; name: string; price: number }
 
 /**
- * The vehicle that the inquiry is about, then those that the visitor compares. The format demands one, with year, make and model:
- * they are empty in an inquiry without a vehicle.
+ * The vehicle that the inquiry is about, those that the visitor compares, and the visitor's own. The format demands one, with year,
+ * make and model: they are empty in an inquiry without a vehicle.
  */
 function vehiclesOf(inquiry: ContactInquiry, stock: Stock) {
   const { vehicleId, vehicleName, vehiclePrice, context } = inquiry
@@ -67,12 +69,25 @@ function vehiclesOf(inquiry: ContactInquiry, stock: Stock) {
     name !== undefined && id !== vehicleId ? [{ id, name, price: price! }] : [],
   )
   const { adf: interest = 'buy' } = reasonNamed(reasonOfInquiry(inquiry))
-  if (about.length + compared.length === 0) return { '@interest': interest, year: '', make: '', model: '' }
+  const traded = interest === 'trade-in' ? tradedIn(inquiry) : []
+  if (about.length + compared.length + traded.length === 0)
+    return { '@interest': interest, year: '', make: '', model: '' }
   return [
-    // The cart to trade in is the visitor's own.
     ...about.map((one) => vehicleOf(one, interest === 'trade-in' ? 'buy' : interest, stock)),
     ...compared.map((one) => vehicleOf(one, 'buy', stock)),
+    ...traded,
   ]
+}
+
+/** From the answers that the form writes into the message. The first word of a brand that we don't sell is its make. */
+function tradedIn({ message }: ContactInquiry) {
+  const [cart, year] = (['brand', 'year'] as const).map(
+    (name) => new RegExp(`^${questionOf(name).label}: (.*)`, 'm').exec(message)?.[1]?.trim() ?? '',
+  ) as [string, string]
+  if (!cart && !year) return []
+  const isOf = (brand: string) => cart.toLowerCase().startsWith(brand.toLowerCase())
+  const make = SOLD_BRANDS.find(isOf) ?? cart.split(' ', 1)[0]!
+  return [{ '@interest': 'trade-in', '@status': 'used', year, make, model: cart.slice(make.length).trim() }]
 }
 
 function vehicleOf({ id, name, price }: NamedVehicle, interest: string, stock: Stock) {

@@ -1,30 +1,42 @@
 import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
-import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Html } from '#graph/shared/html.ts'
-import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
-import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
+import { SUSPICIONS, TO_DEALER } from './content.ts'
 import { buttons, layout, link, paragraph, quotation, table, warning } from './layout.ts'
-import { currentFacts, fullName, headerText, type MailFacts, type Message } from './message.ts'
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
-
-type Fact = { label: string; text: string; href?: string }
+import {
+  AT,
+  answerLink,
+  factLines,
+  fullName,
+  headerText,
+  linkedFacts,
+  type MailFacts,
+  type Message,
+  originOf,
+} from './message.ts'
 
 /**
  * The inquiry for the dealer; a reply goes to the visitor. Subject and first lines, which are all that a phone's lock screen
- * shows, say what the visitor wants, when, and how to reach them.
+ * shows, say what the visitor wants, when, and how to reach them. Links to the desk change nothing: mail scanners open them.
  */
-export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl, dealerAddress }: MailFacts): Message {
+export function dealerMail(mail: MailFacts): Message {
+  const { inquiry, responseNote, siteUrl, hasDesk, dealerAddress } = mail
   const name = fullName(inquiry)
   const { what, when } = wishOf(inquiry)
   const subject = headerText(`${what}, ${name}`)
   const wish = [what, ...when].join(', ')
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
-  const facts = dealerFacts({ inquiry, vehicles, locations, siteUrl, name })
+  const facts = [
+    ...linkedFacts(mail),
+    ...unlistedFacts(inquiry.context),
+    { label: 'Received', text: AT.format(inquiry.receivedAt) },
+    { label: 'Sent from', text: [originOf(inquiry), inquiry.page].filter(Boolean).join(', ') },
+    { label: 'Inquiry number', text: inquiry.id },
+  ]
   const phone = phoneLink(inquiry.phone)
+  const atDesk = hasDesk ? [{ href: `${siteUrl}/desk/inquiries/${inquiry.id}`, label: 'Answer at the desk' }] : []
+  const answered = atDesk.map(({ href }) => ({ href: `${href}#answer-${inquiry.id}`, label: 'I answered by mail' }))
   const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise(responseNote)]
   return {
     to: dealerAddress,
@@ -34,18 +46,20 @@ export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl
       `${wish}\n${name}, ${inquiry.phone}, ${inquiry.email}`,
       ...warnings,
       inquiry.message,
-      facts.map(({ label, text, href }) => `${label}: ${text}${href?.startsWith('http') ? ` ${href}` : ''}`).join('\n'),
-      closing.join('\n'),
+      factLines(facts),
+      [...[...atDesk, ...answered].map(({ href, label }) => `${label}: ${href}`), ...closing].join('\n'),
     ].join('\n\n'),
     html: layout(wish, [
       paragraph(`${name}, ${inquiry.phone}, ${inquiry.email}`),
       ...warnings.map(warning),
       quotation(inquiry.message),
       buttons([
+        ...atDesk,
         ...(phone ? [{ href: phone, label: `Call ${inquiry.phone}` }] : []),
-        { href: mailLink(inquiry.email), label: 'Answer by email' },
+        { href: answerLink(inquiry), label: 'Answer by email' },
       ]),
-      table(facts.map(({ label, text, href }): [string, string | Html] => [label, href ? link(href, text) : text])),
+      ...answered.map(({ href, label }) => paragraph(link(href, label))),
+      table(facts),
       ...closing.map(paragraph),
     ]),
   }
@@ -54,24 +68,4 @@ export function dealerMail({ inquiry, vehicles, locations, responseNote, siteUrl
 function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
   const reasons = TO_DEALER.suspicious(suspicions.map((suspicion) => SUSPICIONS[suspicion]).join(', '))
   return isConfirmed(suspicions) ? [reasons] : [reasons, TO_DEALER.noConfirmation]
-}
-
-type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'locations' | 'siteUrl'> & { name: string }
-
-function dealerFacts({ inquiry, vehicles, locations, siteUrl, name }: Described): Fact[] {
-  const { email, phone, page, partner } = inquiry
-  const facts: Fact[] = [
-    { label: 'Name', text: name },
-    { label: 'Email', text: email, href: mailLink(email) },
-    { label: 'Phone', text: phone, href: phoneLink(phone) },
-  ]
-  for (const { label, text, vehicleId } of currentFacts({ inquiry, vehicles, locations })) {
-    facts.push({ label, text, href: vehicleId && `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}` })
-  }
-  facts.push(...unlistedFacts(inquiry.context))
-  facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })
-  facts.push({ label: 'Sent from', text: page ? `${SOURCES[inquiry.source]}, ${page}` : SOURCES[inquiry.source] })
-  if (partner) facts.push({ label: 'Partner', text: partner })
-  facts.push({ label: 'Inquiry number', text: inquiry.id })
-  return facts
 }

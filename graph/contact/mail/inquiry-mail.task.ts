@@ -8,6 +8,7 @@ import { responseNote } from '#graph/dealer/response-note.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { mainWeekOf } from '#graph/locations/location.service.ts'
 import { SEND_LIMIT_MS, type Transport } from '#graph/mail/transport.ts'
+import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
 import { dealerMail } from './dealer-mail.ts'
@@ -15,7 +16,8 @@ import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
 import { type MailFacts, type Message, vehicleIdsOf } from './message.ts'
 import { visitorMail } from './visitor-mail.ts'
 
-export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'> & Partial<Pick<Config, 'crmEmail'>>
+export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'> &
+  Partial<Pick<Config, 'crmEmail' | 'staff'>>
 
 const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined> = {
   dealer: dealerMail,
@@ -88,19 +90,23 @@ async function forgetMail(database: DataSource, inquiryId: string, kind: Inquiry
 async function readMailFacts(
   database: DataSource,
   inquiryId: string,
-  { siteUrl, mailTo, crmEmail }: MailAddresses,
+  { siteUrl, mailTo, crmEmail, staff = [] }: MailAddresses,
 ): Promise<MailFacts> {
   const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
   const ids = vehicleIdsOf(inquiry)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
+  const former = new WithdrawnVehicleService(database)
+  const withdrawn = await Promise.all(ids.map((id) => former.findByAddress(id)))
   const locations = await database.getRepository(Location).find()
   const opening = { week: mainWeekOf(locations), specialDays: specialDaysOf(await allEntries(database)) }
   return {
     inquiry,
     vehicles,
+    withdrawn: withdrawn.filter((vehicle) => vehicle !== null),
     locations,
     responseNote: responseNote(opening, Date.now()),
     siteUrl,
+    hasDesk: staff.length > 0,
     dealerAddress: mailTo,
     crmAddress: crmEmail,
   }

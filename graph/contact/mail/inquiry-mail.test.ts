@@ -23,6 +23,7 @@ const ADDRESSES = {
   crmEmail: 'leads@crm.example',
 }
 
+const TRADED = 'I have a cart to trade in.\n\nBrand and model: club car Precedent i2\nModel year: 2014'
 const VALUES = { ...INQUIRY, message: 'Please call me\nabout a battery.' }
 
 let mailServer: MailServer
@@ -106,13 +107,36 @@ describe('the mails of an inquiry', () => {
     expect(replyTo).toMatchObject([{ name: 'Ada Novak', address: 'ada@example.com' }])
     expect(messageId).toBe(`<${inquiry.id}.dealer@carts.example>`)
     for (const body of [text, html]) {
-      expect(body).toContain('Please call me\nabout a battery.')
+      expect(body).toMatch(/Please call me(?:<br>)?\nabout a battery\./)
       expect(body).toContain('(570) 555-0142')
       expect(body).toContain('Denago Nomad XL, $8,495')
       expect(body).toContain('https://carts.example/vehicle/denago-nomad-xl')
       expect(body).toContain('/contact?vehicle=nomad-xl')
       expect(body).toContain(inquiry.id)
+      // There is no desk without staff.
+      expect(body).not.toContain('/desk')
     }
+  })
+
+  it('lead the dealer to the inquiry at the desk', async () => {
+    await stopJobs()
+    start({ staff: ['ann@carts.example'] })
+    const { id } = await deliver()
+    const at = `https://carts.example/desk/inquiries/${id}`
+    const { text, html } = mailTo(ADDRESSES.mailTo)
+    expect(text).toContain(`Answer at the desk: ${at}\nI answered by mail: ${at}#answer-${id}\n`)
+    for (const href of [at, `${at}#answer-${id}`]) expect(html).toContain(`href="${href}"`)
+    expect(bodiesTo(VALUES.email).join()).not.toContain('/desk')
+  })
+
+  it.each([
+    ['form', undefined, 'Contact form'],
+    ['form', 'Cart Club', 'Contact form, by a link of Cart Club'],
+    ['rest', 'Cart Club', 'Cart Club, through our API'],
+    ['rest', undefined, 'Another website, through our API'],
+  ] as const)('say where it came from: %s of %s', async (source, partner, words) => {
+    await deliver({}, { source, partner })
+    expect(mailTo(ADDRESSES.mailTo).text).toContain(`Sent from: ${words}\n`)
   })
 
   // The compiler asks for each field of the form.
@@ -290,9 +314,21 @@ describe('the mails of an inquiry', () => {
     [{ vehicleId: 'nomad-xl', context: CONTEXT }],
     [{ vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } }],
     [{ vehicleId: 'no-such-cart' }],
+    [{ vehicleId: 'nomad-xl', message: TRADED, context: { reason: 'TRADE_IN' } }],
   ])('give the CRM a lead that is valid ADF: %j', async (change) => {
     await deliver(change, { source: 'form' })
     validateAdf(mailTo(ADDRESSES.crmEmail).text!)
+  })
+
+  it.each([
+    [TRADED, { year: 2014, make: 'Club Car', model: 'Precedent i2' }],
+    ['Mine for yours?\n\nBrand and model: Yamaha Drive2', { year: '', make: 'Yamaha', model: 'Drive2' }],
+  ])('give the CRM the cart to trade in: %j', async (message, own) => {
+    await deliver({ message, vehicleId: 'nomad-xl', context: { reason: 'TRADE_IN' } }, { source: 'form' })
+    expect(leadOf().vehicle).toMatchObject([
+      { '@interest': 'buy', model: 'Nomad XL' },
+      { '@interest': 'trade-in', ...own },
+    ])
   })
 
   it.each(LISTED_REASONS)(
@@ -353,6 +389,34 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('Denago Nomad, $8,495, stock number R-2603, on hold (Hatfield)')
     expect(leadOf().vehicle.comments).toBe('on hold (Hatfield)')
     expect(leadOf().customer.comments).toContain('stock number R-2603, on hold (Hatfield)')
+  })
+
+  it.each([
+    ['SOLD', 'sold'],
+    ['ON_HOLD', 'on hold'],
+    ['OUT_OF_STOCK', 'not in stock'],
+  ])('tell a shopper first that a cart is %s, and where others like it are', async (availability, words) => {
+    await sets('denago-nomad', `availability = '${availability}'`)
+    try {
+      await deliver({ context: { vehicleIds: ['nomad', 'nomad-xl'] } })
+      await deliver({ vehicleId: 'nomad', interest: 'parts', email: 'owner@example.com' })
+    } finally {
+      await sets('denago-nomad', `availability = 'IN_STOCK'`)
+    }
+    const { subject, text, html } = mailTo(VALUES.email)
+    expect(subject).toBe(`The Denago Nomad is ${words}. We got your message: ${DEALER.name}`)
+    expect(text).toMatch(new RegExp(`^The Denago Nomad is ${words}\\.\n`))
+    expect(text).toContain('You asked about these carts. A person on our team')
+    for (const body of [text, html]) expect(body).toContain('https://carts.example/vehicle/denago-nomad#similar')
+    expect(text).not.toContain('Nomad XL is')
+    expect(mailTo('owner@example.com').text).toMatch(/^You asked about parts\n/)
+  })
+
+  it('tell a shopper first that a cart was taken off the site', async () => {
+    await database.query(`insert into withdrawn_vehicles (id, aliases, name, brand, category, price)
+      values ('gone', '[]', 'Testbrand Gone', 'Testbrand', 'Gone', 5000)`)
+    await deliver({ vehicleId: 'gone' }, { source: 'form' })
+    expect(mailTo(VALUES.email).text).toMatch(/^The Testbrand Gone is no longer listed\.\n/)
   })
 
   it('say until when nobody answers, to the visitor and to the dealer', async () => {
@@ -442,7 +506,7 @@ describe('the mails of an inquiry', () => {
     await deliver({ phone })
     const { html } = mailTo(ADDRESSES.mailTo)
     expect(html).toContain(phone)
-    expect((html as string).match(/href="tel:[^"]*"/g) ?? []).toEqual(href ? [href, href] : [])
+    expect((html as string).match(/href="tel:[^"]*"/g) ?? []).toEqual(href ? [href] : [])
   })
 
   it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
@@ -450,8 +514,8 @@ describe('the mails of an inquiry', () => {
     const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
     expect(subject).toBe('Buying or renting a cart, = ?utf-8?q?Ridgeline?= Novak')
     expect(replyTo).toMatchObject([{ name: '= ?utf-8?q?Ridgeline?= Novak' }])
-    expect(text).toContain('Name: =?utf-8?q?Ridgeline?= Novak')
-    expect(html).toContain('"mailto:a%252Bb%3Fx@example.com"')
+    expect(text).toContain('\n=?utf-8?q?Ridgeline?= Novak, ')
+    expect(html).toContain('"mailto:a%252Bb%3Fx@example.com?subject=')
   })
 })
 

@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { type Html, html } from '#graph/shared/html.ts'
+import type { MailFact } from './message.ts'
 
 // Mail programs support tables and inline styles; those that know dark mode take the classes' colors, which are the shop's.
 const FONT = 'font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5;'
@@ -16,9 +17,11 @@ const DARK = `@media (prefers-color-scheme: dark) {
 
 export const paragraph = (content: string | Html) => html`<p style="margin: 0 0 16px;">${content}</p>`
 
-/** A visitor's text with its line breaks. */
+/** A visitor's text with its line breaks, for which Outlook needs elements. */
 export const quotation = (text: string) =>
-  html`<p style="margin: 0 0 16px; padding-left: 16px; border-left: 3px solid #3d7d5a; white-space: pre-wrap; overflow-wrap: anywhere;">${text}</p>`
+  html`<p style="margin: 0 0 16px; padding-left: 16px; border-left: 3px solid #3d7d5a; overflow-wrap: anywhere;">${text
+    .split('\n')
+    .map((line, index) => html`${index ? html`<br>\n` : ''}${line}`)}</p>`
 
 export const warning = (text: string) =>
   html`<p style="margin: 0 0 16px; padding: 8px 12px; border: 2px solid ${EMBER}; border-radius: 10px;"><strong>${text}</strong></p>`
@@ -36,11 +39,11 @@ export const buttons = (all: { href: string; label: string }[]) =>
       html`<a href="${href}" style="display: inline-block; margin: 0 8px 8px 0; padding: 10px 20px; border-radius: 999px; background: ${index ? FOREST : EMBER}; color: #ffffff; font-weight: 600; text-decoration: none; white-space: nowrap;">${label}</a>`,
   )}</p>`
 
-/** One row for each label and its content. */
-export const table = (rows: [label: string, content: string | Html][]) =>
+/** One row for each line. */
+export const table = (rows: MailFact[]) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-collapse: collapse;">${rows.map(
-    ([label, content]) =>
-      html`<tr><td class="muted line" style="padding: 8px 16px 8px 0; vertical-align: top; border-top: 1px solid ${LINE}; color: ${MUTED};">${label}</td><td class="line" style="padding: 8px 0; vertical-align: top; border-top: 1px solid ${LINE}; overflow-wrap: anywhere;">${content}</td></tr>`,
+    ({ label, text, href }) =>
+      html`<tr><td class="muted line" style="padding: 8px 16px 8px 0; vertical-align: top; border-top: 1px solid ${LINE}; color: ${MUTED};">${label}</td><td class="line" style="padding: 8px 0; vertical-align: top; border-top: 1px solid ${LINE}; overflow-wrap: anywhere;">${href ? link(href, text) : text}</td></tr>`,
   )}</table>`
 
 /** A whole mail: the title first, because phones preview it, the dealer's name and address below. */

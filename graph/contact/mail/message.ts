@@ -1,18 +1,29 @@
 import { type ContextFact, type InquirySubject, inquiryFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
+import { mailLink } from '#graph/shared/mail-link.ts'
+import { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { SOURCES } from './content.ts'
+
+export const AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
+const LIST = new Intl.ListFormat('en-US')
 
 /** The facts that mails are composed from. */
 export interface MailFacts {
   inquiry: ContactInquiry
   /** The vehicles of the inquiry and of its context as they are in the inventory now; withdrawn ones are missing. */
   vehicles: Vehicle[]
+  /** The withdrawn ones, under their last names. */
+  withdrawn: { id: string; name: string }[]
   locations: Location[]
   /** When somebody answers, by the calendar. */
   responseNote: string
   siteUrl: string
+  /** Whether the staff have a desk. */
+  hasDesk: boolean
   dealerAddress: string
   crmAddress?: string
 }
@@ -32,9 +43,25 @@ export const fullName = ({ firstName, lastName }: Pick<ContactInquiry, 'firstNam
 /** A visitor's words for a header, protected from being decoded as an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?')
 
-/** The carts of an inquiry and of its context. */
+/** The carts of an inquiry and of its context, listed or not. */
 export function vehicleIdsOf({ vehicleId, context }: Pick<ContactInquiry, 'vehicleId' | 'context'>): string[] {
-  return [vehicleId, ...(context?.vehicles ?? []).map(({ id }) => id)].filter((id) => id != null)
+  const ids = [vehicleId, context?.unlistedVehicle, ...(context?.vehicles ?? []).map(({ id }) => id)]
+  return ids.filter((id) => id != null)
+}
+
+/** A new mail to the visitor, with room above their words. */
+export function answerLink(inquiry: Omit<ContactInquiry, 'idempotencyKey' | 'keyOwner' | 'submissionHash'>): string {
+  const { email, vehicleName, context, message, receivedAt } = inquiry
+  const names = [vehicleName, ...(context?.vehicles ?? []).map(({ name }) => name)].filter((name) => name != null)
+  const about = names.length > 0 ? `question about the ${LIST.format(new Set(names))}` : `message to ${DEALER.name}`
+  const said = `On ${AT.format(receivedAt)}, ${fullName(inquiry)} wrote:\n${message.replace(/^/gm, '> ')}`
+  return mailLink(email, `Your ${about}`, `\n\n${said}`)
+}
+
+/** Where an inquiry came from, in a seller's words. */
+export function originOf({ source, partner }: Pick<ContactInquiry, 'source' | 'partner'>): string {
+  if (!partner) return SOURCES[source]
+  return source === 'form' ? `${SOURCES.form}, by a link of ${partner}` : `${partner}, through our API`
 }
 
 type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
@@ -57,3 +84,16 @@ export function currentFacts({ inquiry, ...stock }: Stock & { inquiry: InquirySu
     return { ...fact, text: [fact.text, ...numbers, stateOf(fact.vehicleId, stock)].filter(Boolean).join(', ') }
   })
 }
+
+/** A line of a mail. */
+export type MailFact = { label: string; text: string; href?: string }
+
+/** The same with links to the carts' pages. */
+export const linkedFacts = ({ siteUrl, ...facts }: MailFacts): MailFact[] =>
+  currentFacts(facts).map(({ vehicleId, ...fact }) => ({ ...fact, href: vehicleId && pageOf(siteUrl, vehicleId) }))
+
+export const pageOf = (siteUrl: string, vehicleId: string) => new SiteAddress(siteUrl).vehiclePage(vehicleId)
+
+/** Facts as lines of plain text, where a link is its address. */
+export const factLines = (facts: MailFact[]) =>
+  facts.map(({ label, text, href }) => `${label}: ${text}${href ? ` ${href}` : ''}`).join('\n')

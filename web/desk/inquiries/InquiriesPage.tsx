@@ -1,11 +1,16 @@
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
+import { dayInWords } from '#graph/contact/context/context-words.ts'
+import { isDay } from '#graph/shared/day.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
-import { deskPage } from '#web/desk/desk.styles.ts'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
+import { DeskPage, DoneLine, More, Search } from '#web/desk/DeskPage.tsx'
+import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
 import { dealerTime } from '#web/desk/words.ts'
-import { type InquiriesQuery, useInquiriesSuspenseQuery } from '#web/generated/desk.ts'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { type InquiriesQuery, useInquiriesSuspenseQuery, useInquirySuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
 import { InquiryCard, UnsentMails } from './InquiryCard.tsx'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
@@ -14,30 +19,34 @@ const PAGE_ROWS = 20
 /** Who wrote, the latest first, and who still waits. */
 export const InquiriesPage = () => {
   const [address] = useSearchParams()
+  const [search, which, typed] = [address.get('q'), address.get('which'), address.get('day')]
+  const day = typed && isDay(typed) ? typed : null
   return (
     <DeskPage title="Inquiries" placesDone>
-      <Search label="Name, email or phone" search={address.get('q')} />
+      <Search label="Name, email or phone" search={search}>
+        <input className={field()} type="date" name="day" aria-label="Day" defaultValue={day ?? ''} />
+        {which && <input type="hidden" name="which" value={which} />}
+      </Search>
+      {typed && !day && <p role="alert">“{typed}” isn&apos;t a day, so these are of all days.</p>}
       <QueryBoundary isMain failure="The inquiries didn't load">
-        <Inquiries search={address.get('q')} which={address.get('which')} after={address.get('after')} />
+        <Inquiries search={search} which={which} day={day} after={address.get('after')} />
       </QueryBoundary>
     </DeskPage>
   )
 }
 
-type Shown = { search: string | null; which: string | null; after: string | null }
+type Shown = Record<'search' | 'which' | 'day' | 'after', string | null>
 
-const Inquiries = ({ search, which, after }: Shown) => {
+const Inquiries = ({ search, which, day, after }: Shown) => {
   const { done } = useDesk()
   const { unanswered, lostCount, lost, inquiries } = useInquiriesSuspenseQuery({
-    variables: { search, which, after },
+    variables: { search, which, day, after },
   }).data
   const shown = inquiries.slice(0, PAGE_ROWS)
   const isDone = (id: string) => done?.kind === 'inquiry' && done.subject === id
-  const older = new URLSearchParams({
-    ...(search && { q: search }),
-    ...(which && { which }),
-    after: shown.at(-1)?.id ?? '',
-  })
+  const older = new URLSearchParams(useSearchParams()[0])
+  older.set('after', shown.at(-1)?.id ?? '')
+  older.delete('done')
   return (
     <>
       {!shown.some(({ id }) => isDone(id)) && <DoneLine />}
@@ -48,7 +57,7 @@ const Inquiries = ({ search, which, after }: Shown) => {
           {unanswered === 1 && '1 person is waiting for an answer.'}
           {unanswered > 1 && `${unanswered} people are waiting for an answer.`}
         </span>
-        {which || search ? (
+        {which || search || day ? (
           <a href="/desk/inquiries">Show all</a>
         ) : (
           unanswered > 0 && <a href="/desk/inquiries?which=unanswered">Show who&apos;s waiting</a>
@@ -56,7 +65,10 @@ const Inquiries = ({ search, which, after }: Shown) => {
         <a href="/desk/inquiries/numbers">This month in numbers</a>
       </p>
       {shown.length === 0 ? (
-        <p>{search ? `Nobody with “${search}” has written.` : which ? 'Nobody is waiting.' : 'No inquiries yet.'}</p>
+        <p>
+          {`Nobody ${search ? `with “${search}” ` : ''}${which ? 'is waiting' : 'has written'}`}
+          {day && ` ${which ? 'from' : 'on'} ${dayInWords(day)}`}.
+        </p>
       ) : (
         <ol className={deskPage.list}>
           {shown.map((inquiry) => (
@@ -86,7 +98,7 @@ const LostMails = ({ lost, count }: { lost: InquiriesQuery['lost']; count: numbe
     <ul>
       {lost.map((inquiry) => (
         <li key={inquiry.id}>
-          <a href={`/desk/inquiries?q=${encodeURIComponent(inquiry.email)}`}>{inquiry.name}</a>,{' '}
+          <a href={`/desk/inquiries/${inquiry.id}`}>{inquiry.name}</a>,{' '}
           <time dateTime={inquiry.receivedAt}>{dealerTime(inquiry.receivedAt)}</time>
           <UnsentMails inquiry={inquiry} isLate />
         </li>
@@ -94,3 +106,46 @@ const LostMails = ({ lost, count }: { lost: InquiriesQuery['lost']; count: numbe
     </ul>
   </section>
 )
+
+/** One inquiry, to which the dealer's mail about it leads. */
+export const InquiryPage = () => (
+  <DeskPage title="Inquiry">
+    <QueryBoundary isMain failure="The inquiry didn't load">
+      <Inquiry id={useParams().id!} />
+    </QueryBoundary>
+  </DeskPage>
+)
+
+const Inquiry = ({ id }: { id: string }) => {
+  const [address] = useSearchParams()
+  const { inquiry } = useInquirySuspenseQuery({ variables: { id } }).data
+  if (!inquiry)
+    return (
+      <p>
+        <HttpStatus code={404} />
+        There&apos;s no such inquiry.
+      </p>
+    )
+  const { email, ofMailbox } = inquiry
+  const what = ofMailbox === 1 ? '1 inquiry' : `${ofMailbox} inquiries`
+  const values = { id, count: String(ofMailbox), back: '/desk/inquiries' }
+  return (
+    <>
+      <InquiryCard inquiry={inquiry} />
+      {email && (
+        <More title="Erase this person" isOpen={address.has('erase')}>
+          <DeskForm action="/desk/inquiries/erase" values={values} className={deskForm.form}>
+            <p>
+              <b>{inquiry.name}</b>, {email}: {what} of this address.
+            </p>
+            <p>
+              Name, address, phone, message and choices go for good. That somebody wrote stays. Your mailbox and your
+              CRM hold copies: delete them there, too.
+            </p>
+            <Submit>Erase {what}</Submit>
+          </DeskForm>
+        </More>
+      )}
+    </>
+  )
+}

@@ -1,17 +1,19 @@
-import { mailLink } from '#graph/shared/mail-link.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
-import { dealerTime } from '#web/desk/words.ts'
+import { counted, dealerTime } from '#web/desk/words.ts'
 import type { InquiryCard_InquiryFragment, UnsentMails_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
+/** In minutes. */
+const DAY = 24 * 60
+
 /** An inquiry: who, what about, and the ways to answer. */
 export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment }) => {
-  const { id, receivedAt, name, email, phone, wish, message, warnings, facts, answeredAt, answeredBy, erasedAt } =
-    inquiry
+  const { id, receivedAt, name, email, answerLink, phone, wish, message, warnings, facts, erasedAt } = inquiry
+  const { answeredAt, answeredBy } = inquiry
   const received = <time dateTime={receivedAt}>{dealerTime(receivedAt)}</time>
   if (erasedAt)
     return (
@@ -20,17 +22,20 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
       </p>
     )
   const call = phoneLink(phone, '+1')
-  const outline = button({ variant: 'outline', size: 'sm' })
+  const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(receivedAt)) / 60_000))
   return (
     <article className={style.root}>
       <header className={style.head}>
         <h2>{name}</h2>
-        {answeredBy ? (
+        {answeredAt ? (
           <span className={style.state}>
-            Answered by {answeredBy}, {dealerTime(answeredAt!)}
+            Answered by {answeredBy}, {dealerTime(answeredAt)}
           </span>
         ) : (
-          <span className={`${style.state} ${style.waits}`}>{warnings.length > 0 ? 'May be spam' : 'Waiting'}</span>
+          <span className={`${style.state} ${minutes > DAY ? style.late : style.waits}`}>
+            {warnings.length > 0 ? 'May be spam' : `Waiting for ${lengthOf(minutes)}`}
+            {answeredBy && `, ${answeredBy} is on it`}
+          </span>
         )}
         <p>
           {received} · {wish}
@@ -49,7 +54,7 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
           ))}
         </dl>
       )}
-      <div className={style.ways}>
+      <div className={style.ways} id={`answer-${id}`}>
         {call ? (
           <a className={button({ variant: 'forest', size: 'sm' })} href={call}>
             Call {phone}
@@ -57,23 +62,50 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
         ) : (
           <span>{phone}</span>
         )}
-        <a className={outline} href={mailLink(email)} aria-label={`Email ${email}`}>
+        <a className={button({ variant: 'outline', size: 'sm' })} href={answerLink} aria-label={`Email ${email}`}>
           Email
         </a>
-        <DeskForm action="/desk/inquiries/answer" values={{ id, shown: answeredBy ?? '' }}>
-          <button type="submit" className={outline} name="to" value={answeredBy ? 'nobody' : 'me'}>
-            {answeredBy ? 'Mark not answered' : 'Mark answered'}
-            <span className={layout.visuallyHidden}>: {name}</span>
-          </button>
+        <DeskForm
+          action="/desk/inquiries/answer"
+          values={{ id, [answeredAt ? 'answered' : 'taken']: answeredBy ?? '' }}
+          className={style.ways}
+        >
+          {!answeredAt && (
+            <To value="me" of={name}>
+              Mark answered
+            </To>
+          )}
+          {answeredBy ? (
+            <To value="nobody" of={name}>
+              {answeredAt ? 'Mark not answered' : 'Leave it to others'}
+            </To>
+          ) : (
+            <To value="mine" of={name}>
+              I&apos;m on it
+            </To>
+          )}
         </DeskForm>
       </div>
       <UnsentMails inquiry={inquiry} />
-      <a className={style.erase} href={`/desk/inquiries/${id}/erase`}>
+      <a className={style.erase} href={`/desk/inquiries/${id}?erase`}>
         Erase this person<span className={layout.visuallyHidden}>: {name}</span>
       </a>
     </article>
   )
 }
+
+/** "3 hours". */
+const lengthOf = (minutes: number) => {
+  if (minutes < 60) return counted(minutes, 'minute')
+  return minutes < DAY ? counted(Math.floor(minutes / 60), 'hour') : counted(Math.floor(minutes / DAY), 'day')
+}
+
+const To = ({ value, of, children }: { value: string; of: string; children: string }) => (
+  <button type="submit" className={button({ variant: 'outline', size: 'sm' })} name="to" value={value}>
+    {children}
+    <span className={layout.visuallyHidden}>: {of}</span>
+  </button>
+)
 
 const MAILS: Record<string, string> = {
   dealer: 'The mail to you',

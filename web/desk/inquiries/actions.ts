@@ -1,13 +1,15 @@
 import { COPIES_ELSEWHERE } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { Action } from '#web/desk/action.ts'
 
-/** One of the staff has answered an inquiry, or nobody has after all. */
+const ANSWERED: Record<string, string> = { me: 'Marked as answered.', mine: "You're on it." }
+
+/** One of the staff has answered an inquiry, or is about to, or nobody is after all. */
 export const answer: Action = async ({ who, field, change }) => {
-  const isAnswered = field('to') === 'me'
+  const to = field('to')
   return change('inquiry', field('id'), {
-    what: isAnswered ? 'Marked as answered.' : 'Marked as not answered.',
-    before: { answeredBy: field('shown') || null },
-    after: { answeredBy: isAnswered ? who : null },
+    what: ANSWERED[to] ?? 'Nobody has answered it, and nobody is on it.',
+    before: { answeredBy: field('answered') || null, takenBy: field('taken') || null },
+    after: { answeredBy: to === 'me' ? who : null, takenBy: to === 'mine' ? who : null },
   })
 }
 

@@ -12,6 +12,7 @@ export const inquiryCard = styles({
   },
   state: { px: '2.5', py: '1', borderRadius: 'card', bg: 'forest.100', ...green, fontSize: 'xs' },
   waits: { bg: 'sun.400', color: 'ink' },
+  late: { bg: 'ember.700', color: 'white' },
   warning: { fontSize: 'sm', color: 'ember.700' },
   message: { whiteSpace: 'pre-line', maxW: 'text' },
   facts: {
