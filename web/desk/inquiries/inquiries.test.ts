@@ -1,5 +1,6 @@
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
+import { inquiryCard } from './inquiries.styles.ts'
 
 const desk = await openDesk()
 afterAll(() => desk.close())
@@ -31,14 +32,86 @@ it('shows who wrote about which cart, where it is now, and how to answer', async
   expect(page).toMatch(/stock number R-2611[^<]*on hold \(/)
   expect(page).toContain('href="/desk/carts/denago-nomad-xl"')
   expect(page).toContain('href="tel:+15705550142"')
-  expect(page).toContain('href="mailto:ada@example.com"')
+  expect(page).toContain(
+    'href="mailto:ada@example.com?subject=Your%20question%20about%20the%20Denago%20Nomad%20XL&body=',
+  )
   expect(page).toContain('1 person is waiting for an answer.')
+})
+
+it('quotes the visitor in an answer, in a link that mail programs take', async () => {
+  const message = `Is it street-legal?\nAnd what does "A & B" cost?\n${'Grüße, 日本 🛺 '.repeat(200)}`
+  await write({ message })
+  const [, link] = /href="(mailto:[^"]+)"/.exec(await read(PAGE))!
+  expect(link!.length).toBeLessThan(1800)
+  const { pathname, searchParams } = new URL(link!)
+  expect(pathname).toBe('ada@example.com')
+  expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(searchParams.get('body')).toMatch(
+    /^\r\n\r\nOn .+, Ada Novak wrote:\r\n> Is it street-legal\?\r\n> And what does "A & B" cost\?\r\n> Grüße, 日本 🛺 .*…$/,
+  )
+})
+
+it.each([
+  [0, '1 minute', false],
+  [59, '59 minutes', false],
+  [180, '3 hours', false],
+  [49 * 60, '2 days', true],
+])('says how long somebody has waited for %i minutes, and that a day is long', async (minutes, words, isLate) => {
+  await write({}, new Date(Date.now() - minutes * 60_000))
+  const [, look, said] = /<span class="([^"]*)">(Waiting for [^<]*)</.exec(await read(PAGE))!
+  expect(said).toBe(`Waiting for ${words}`)
+  expect(look!.includes(inquiryCard.late)).toBe(isLate)
+})
+
+it('says who is on it, and who has answered, on the page of one inquiry as well', async () => {
+  const id = await write()
+  await write({ email: 'bob@example.com', firstName: 'Bob' })
+  const one = `${PAGE}/${id}`
+  expect(await read(one)).toContain('Ada Novak')
+  expect(await read(one)).not.toContain('Bob')
+  expect((await desk.server.inject({ url: `${PAGE}/no-such`, headers: ann.headers })).statusCode).toBe(404)
+
+  const taken = await ann.send(one, '/desk/inquiries/answer', '', { to: 'mine' })
+  const page = await read(taken.headers.location!)
+  expect(page).toContain("You're on it.")
+  expect(page).toContain('Waiting for 1 minute, ann@carts.example is on it')
+  expect(await read(`${PAGE}?which=unanswered`)).toContain('2 people are waiting')
+  const late = await desk.signIn('bo@carts.example')
+  const [form, other] = [fieldsOf(await late.page(one), '/desk/inquiries/answer'), fieldsOf(page, '/desk/undo')]
+  const answered = await late.post('/desk/inquiries/answer', { ...form, to: 'me' })
+  expect(await read(answered.headers.location!)).toContain('Answered by bo@carts.example')
+  expect((await ann.post('/desk/undo', other)).body).toContain('bo@carts.example has answered it already.')
+})
+
+it('finds what came on a day of the dealer, whatever else is asked', async () => {
+  await write({}, new Date('2026-05-02T03:59:00Z'))
+  const answered = await write({ firstName: 'Bob', email: 'bob@example.com' }, new Date('2026-05-01T04:00:00Z'))
+  await write({ firstName: 'Cy', email: 'cy@example.com' }, new Date('2026-05-02T04:00:00Z'))
+  await ann.send(`${PAGE}/${answered}`, '/desk/inquiries/answer', '', { to: 'me' })
+  const found = async (query: string) =>
+    [...(await read(`${PAGE}?${query}`)).matchAll(/<h2>(\w+) Novak/g)].map(([, name]) => name)
+  expect(await found('day=2026-05-01')).toEqual(['Ada', 'Bob'])
+  expect(await found('day=2026-05-01&q=novak&which=unanswered')).toEqual(['Ada'])
+  expect(await read(`${PAGE}?day=2026-05-03`)).toContain('Nobody has written on Sunday, May 3, 2026.')
+  expect(await read(`${PAGE}?day=2026-02-30`)).toContain("“2026-02-30” isn't a day")
+})
+
+it("says a partner's name, and nothing of a form of the site itself", async () => {
+  const send = (source: 'form' | 'rest', partner?: string) =>
+    desk.graph.services.contact.submit(
+      { ...INQUIRY, interest: 'sales', message: `Sent by a ${source} to you.` },
+      { source, partner },
+    )
+  await send('form')
+  expect(await read(PAGE)).not.toContain('Sent from')
+  await send('rest', 'Cart Club')
+  expect(await read(PAGE)).toMatch(/Sent from<[^C]*Cart Club, through our API/)
 })
 
 it('erases all inquiries of a mailbox after one question, and says where copies are', async () => {
   const ids = [await write(), await write({ email: 'Ada+2@Example.com', message: 'Please call me again.' })]
   const other = await write({ email: 'bob@example.com', message: 'Please call me as well.' })
-  const question = `${PAGE}/${ids[0]}/erase`
+  const question = `${PAGE}/${ids[0]}?erase`
   expect(await read(question)).toContain('ada@example.com: 2 inquiries of this address.')
   const form = fieldsOf(await ann.page(question), '/desk/inquiries/erase')
   const more = await write({ message: 'Please call me once more.' })
