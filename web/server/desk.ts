@@ -32,6 +32,11 @@ declare module 'fastify' {
 /** The pages that need no session. */
 const OPEN = new Set(['/desk/sign-in', '/desk/session'])
 
+/** Keeps the page to which a mail has led until somebody has signed in. */
+const NEXT = 'desk-next'
+const NEXT_SECONDS = 15 * 60
+const INQUIRY = /^\/desk\/inquiries\/[\w-]+$/
+
 const NOT_OURS = 'This form was not sent from a page of the desk. Open the desk, and send it from there.'
 const EARLIER = 'You signed in again after this page was opened. Open it again, and send it from there.'
 const SIGNED_OUT = 'You are signed out, and nothing was changed. Sign in again at /desk.'
@@ -62,12 +67,17 @@ export const desk =
       const token = request.cookies[name]
       request.staff = token ? await staffAccess.sessionOf(token) : undefined
       if (request.staff?.isRenewed) reply.setCookie(name, token!, ofCookie)
+      const next = request.cookies[NEXT] ?? ''
       const isOpen = OPEN.has(request.routeOptions.url ?? '')
       if (request.method === 'POST') {
         checkSender(request, options.siteUrl, isOpen)
         // One with files is not read yet: withUploads() checks it.
         if (!isOpen && !isMultipart(request)) checkToken(request, request.body as Form | null)
-      } else if (!request.staff && !isOpen) return reply.redirect('/desk/sign-in', 303)
+      } else if (!request.staff && !isOpen) {
+        if (INQUIRY.test(request.url)) reply.setCookie(NEXT, request.url, { ...ofCookie, maxAge: NEXT_SECONDS })
+        return reply.redirect('/desk/sign-in', 303)
+      } else if (request.url === '/desk' && INQUIRY.test(next))
+        return reply.clearCookie(NEXT, ofCookie).redirect(next, 303)
       else if (UNSTORABLE.test(request.url)) return reply.redirect('/desk', 303)
     })
 

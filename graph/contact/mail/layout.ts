@@ -36,7 +36,7 @@ export const link = (href: string, label: string) =>
 export const buttons = (all: { href: string; label: string }[]) =>
   html`<p style="margin: 0 0 16px;">${all.map(
     ({ href, label }, index) =>
-      html`<a href="${href}" style="display: inline-block; margin: 0 8px 8px 0; padding: 10px 20px; border-radius: 999px; background: ${index ? FOREST : EMBER}; color: #ffffff; font-weight: 600; text-decoration: none; white-space: nowrap;">${label}</a>`,
+      html`<a href="${href}" style="display: inline-block; margin: 0 8px 8px 0; padding: 10px 20px; border-radius: 999px; background: ${index ? FOREST : EMBER}; color: #ffffff; font-weight: 600; text-decoration: none;">${label}</a>`,
   )}</p>`
 
 /** One row for each line. */

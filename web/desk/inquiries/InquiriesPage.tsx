@@ -11,6 +11,7 @@ import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type InquiriesQuery, useInquiriesSuspenseQuery, useInquirySuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { InquiryCard, UnsentMails } from './InquiryCard.tsx'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
@@ -75,6 +76,11 @@ const Inquiries = ({ search, which, day, after }: Shown) => {
             <li key={inquiry.id}>
               {isDone(inquiry.id) && <DoneLine />}
               <InquiryCard inquiry={inquiry} />
+              {!inquiry.erasedAt && (
+                <a className={style.erase} href={`/desk/inquiries/${inquiry.id}?erase`}>
+                  Erase this person<span className={layout.visuallyHidden}>: {inquiry.name}</span>
+                </a>
+              )}
             </li>
           ))}
         </ol>

@@ -10,6 +10,12 @@ import { inquiryCard as style } from './inquiries.styles.ts'
 /** In minutes. */
 const DAY = 24 * 60
 
+const WAYS = {
+  waiting: { me: 'Mark answered', mine: "I'm on it" },
+  taken: { me: 'Mark answered', nobody: 'Leave it to others' },
+  answered: { nobody: 'Mark not answered' },
+}
+
 /** An inquiry: who, what about, and the ways to answer. */
 export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment }) => {
   const { id, receivedAt, name, email, answerLink, phone, wish, message, warnings, facts, erasedAt } = inquiry
@@ -22,6 +28,8 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
       </p>
     )
   const call = phoneLink(phone, '+1')
+  const outline = button({ variant: 'outline', size: 'sm' })
+  const state = answeredAt ? 'answered' : answeredBy ? 'taken' : 'waiting'
   const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(receivedAt)) / 60_000))
   return (
     <article className={style.root}>
@@ -62,34 +70,19 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
         ) : (
           <span>{phone}</span>
         )}
-        <a className={button({ variant: 'outline', size: 'sm' })} href={answerLink} aria-label={`Email ${email}`}>
+        <a className={outline} href={answerLink} aria-label={`Email ${email}`}>
           Email
         </a>
-        <DeskForm
-          action="/desk/inquiries/answer"
-          values={{ id, [answeredAt ? 'answered' : 'taken']: answeredBy ?? '' }}
-          className={style.ways}
-        >
-          {!answeredAt && (
-            <To value="me" of={name}>
-              Mark answered
-            </To>
-          )}
-          {answeredBy ? (
-            <To value="nobody" of={name}>
-              {answeredAt ? 'Mark not answered' : 'Leave it to others'}
-            </To>
-          ) : (
-            <To value="mine" of={name}>
-              I&apos;m on it
-            </To>
-          )}
+        <DeskForm action="/desk/inquiries/answer" values={{ id, [state]: answeredBy ?? '' }} className={style.ways}>
+          {Object.entries(WAYS[state]).map(([to, label]) => (
+            <button key={to} type="submit" className={outline} name="to" value={to}>
+              {label}
+              <span className={layout.visuallyHidden}>: {name}</span>
+            </button>
+          ))}
         </DeskForm>
       </div>
       <UnsentMails inquiry={inquiry} />
-      <a className={style.erase} href={`/desk/inquiries/${id}?erase`}>
-        Erase this person<span className={layout.visuallyHidden}>: {name}</span>
-      </a>
     </article>
   )
 }
@@ -99,13 +92,6 @@ const lengthOf = (minutes: number) => {
   if (minutes < 60) return counted(minutes, 'minute')
   return minutes < DAY ? counted(Math.floor(minutes / 60), 'hour') : counted(Math.floor(minutes / DAY), 'day')
 }
-
-const To = ({ value, of, children }: { value: string; of: string; children: string }) => (
-  <button type="submit" className={button({ variant: 'outline', size: 'sm' })} name="to" value={value}>
-    {children}
-    <span className={layout.visuallyHidden}>: {of}</span>
-  </button>
-)
 
 const MAILS: Record<string, string> = {
   dealer: 'The mail to you',

@@ -83,6 +83,19 @@ it('says who is on it, and who has answered, on the page of one inquiry as well'
   expect((await ann.post('/desk/undo', other)).body).toContain('bo@carts.example has answered it already.')
 })
 
+it('leads from a mail through signing in to its inquiry, once', async () => {
+  const one = `${PAGE}/${await write()}`
+  const asked = await desk.server.inject(one)
+  expect([asked.headers.location, asked.cookies[0]!.value]).toEqual(['/desk/sign-in', one])
+  const open = async (next: string) => {
+    const headers = { cookie: `${ann.headers.cookie}; desk-next=${encodeURIComponent(next)}` }
+    return desk.server.inject({ url: '/desk', headers })
+  }
+  const back = await open(one)
+  expect([back.statusCode, back.headers.location, back.cookies[0]!.value]).toEqual([303, one, ''])
+  expect((await open('//evil.example/desk/inquiries/1')).statusCode).toBe(200)
+})
+
 it('finds what came on a day of the dealer, whatever else is asked', async () => {
   await write({}, new Date('2026-05-02T03:59:00Z'))
   const answered = await write({ firstName: 'Bob', email: 'bob@example.com' }, new Date('2026-05-01T04:00:00Z'))
