@@ -167,6 +167,14 @@ const CASES: Record<string, Case> = {
     table: 'contact_inquiries',
     prepare: () => desk.graph.services.contact.submit({ ...INQUIRY, interest: 'sales' }, { source: 'form' }),
   },
+  'an inquiry taken': {
+    page: '/desk/inquiries',
+    action: '/desk/inquiries/answer',
+    typed: { to: 'mine' },
+    told: 'ann@carts.example is on it already.',
+    table: 'contact_inquiries',
+    prepare: () => desk.graph.services.contact.submit({ ...INQUIRY, interest: 'parts' }, { source: 'form' }),
+  },
 }
 
 describe.each(Object.entries(CASES))(
