@@ -116,8 +116,8 @@ export class FetchedPictures {
       if (error instanceof PictureError) return error
       return new PictureError(
         connection.signal.aborted
-          ? `pictures that can be fetched within ${ALL_PICTURES_LIMIT_MS / 60_000} minutes (the next import goes on with the others)`
-          : `a picture that can be fetched (${error.message.replace(/\.$/, '')})`,
+          ? `is not one of the pictures that can be fetched within ${ALL_PICTURES_LIMIT_MS / 60_000} minutes (the next import goes on with the others)`
+          : `is not a picture that can be fetched (${error.message.replace(/\.$/, '')})`,
       )
     }
   }
@@ -158,7 +158,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > MAX_BYTES) throw new PictureError(`a picture of at most ${MAX_BYTES / 1e6} MB`)
+    if (size > MAX_BYTES) throw new PictureError(`is not a picture of at most ${MAX_BYTES / 1e6} MB`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -72,7 +72,7 @@ export class ImportedPictures {
     const folder = await realpath(this.options.folder)
     const file = await endOf(join(folder, path))
     if (!file) return undefined
-    if (!file.startsWith(folder + sep)) throw new PictureError('a file in the folder of the imported one')
+    if (!file.startsWith(folder + sep)) throw new PictureError('is not a file in the folder of the imported one')
     return keepPicture(await readOriginal(file), this.options, inStock)
   }
 }
@@ -86,6 +86,6 @@ async function endOf(path: string): Promise<string | undefined> {
     return await realpath(path)
   } catch (error) {
     if (NOWHERE.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
-    throw new PictureError('a file that can be read')
+    throw new PictureError('is not a file that can be read')
   }
 }

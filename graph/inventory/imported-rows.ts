@@ -140,7 +140,7 @@ async function picturesOf(
   for (const [index, reference] of images.entries()) {
     const picture = await pictures.find(reference, known).catch((error) => {
       if (!(error instanceof PictureError)) throw error
-      throw new PictureError(`${found(reference)} is not ${error.message}.`, index + 1)
+      throw new PictureError(`${found(reference)} ${error.message}.`, index + 1)
     })
     all.push(picture)
   }

@@ -8,6 +8,13 @@ interface Upload {
   path: string
 }
 
+export const NO_ROOM = 'There is no room for photos. Tell the person who runs the site.'
+
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT'])
+
+/** Whether a disk or a person's share of it is full. */
+export const isFull = (error: unknown) => FULL.has((error as NodeJS.ErrnoException).code)
+
 /** Keeps the photos that the staff send. A cart that names their paths shows them. */
 export class UploadedPhotos {
   constructor(
@@ -15,21 +22,27 @@ export class UploadedPhotos {
     private readonly mediaDir: string,
   ) {}
 
-  /** The paths of those that are pictures, and a sentence about each other one. */
-  async keep(files: readonly Upload[]): Promise<{ paths: string[]; problems: string[] }> {
-    const paths = new Set<string>()
+  /** Those that are pictures by their paths, and a sentence about each other one. On a full disk the rest is left out. */
+  async keep<File extends Upload>(files: readonly File[]): Promise<{ kept: Map<string, File>; problems: string[] }> {
+    const kept = new Map<string, File>()
     const problems: string[] = []
-    if (files.length > 0) await claimMedia(this.database, this.mediaDir)
-    // One after the other: a photo of a phone takes 50 MB while it is read.
-    for (const { name, path } of files) {
-      try {
-        const picture = await keepPicture(await readOriginal(path), { mediaDir: this.mediaDir, isDryRun: false })
-        paths.add(picture.path)
-      } catch (error) {
-        if (!(error instanceof PictureError)) throw error
-        problems.push(`${name} is not ${error.message}.`)
+    try {
+      if (files.length > 0) await claimMedia(this.database, this.mediaDir)
+      // One after the other: a photo of a phone takes 50 MB while it is read.
+      for (const file of files) {
+        try {
+          const original = await readOriginal(file.path)
+          const picture = await keepPicture(original, { mediaDir: this.mediaDir, isDryRun: false })
+          if (!kept.has(picture.path)) kept.set(picture.path, file)
+        } catch (error) {
+          if (!(error instanceof PictureError)) throw error
+          problems.push(`${file.name} ${error.message}.`)
+        }
       }
+    } catch (error) {
+      if (!isFull(error)) throw error
+      problems.push(NO_ROOM)
     }
-    return { paths: [...paths], problems }
+    return { kept, problems }
   }
 }

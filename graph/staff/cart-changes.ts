@@ -3,13 +3,13 @@ import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import type { Change, ChangeKind, Conflict, Refusal, Values, WriteDown } from './history.service.ts'
-
-/** Fields of carts by their ids; null for a cart that is not there. The id of a new cart may be empty. */
-type Carts = Record<string, Values>
+import { type Carts, PHOTO_FIELDS, withFoundPhotos } from './photo-changes.ts'
 
 export type Media = Pick<ImportOptions, 'mediaDir' | 'siteUrl' | 'allowsLocalPictures'>
 
 const TOLD = 20
+/** Others may add photos again and again. */
+const MOST_TRIES = 5
 
 /** Calls an import off. */
 export class CalledOff extends Error {
@@ -36,12 +36,13 @@ export class StockChanges implements ChangeKind {
     private readonly media: Media,
   ) {}
 
-  async make({ before, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+  async make({ before, after, ...change }: Change, record: WriteDown, tries = 1): Promise<Refusal | undefined> {
     const [shown, wanted] = [before as Carts, after as Carts]
     const ids = Object.keys(wanted)
     const rows = ids.filter((id) => wanted[id]).map((id, index) => fileRow(index + 1, { ...wanted[id], id }))
     const removing = ids.filter((id) => !wanted[id])
     let changes: CartChange[] = []
+    let again: { before: Carts; after: Carts } | undefined
     const outcome = await this.inventory
       .import(
         async function* () {
@@ -57,15 +58,19 @@ export class StockChanges implements ChangeKind {
           review: (found, notes) => {
             changes = found
             const refusal = refusalFor(changes, shown, wanted)
+            const merged = refusal && withFoundPhotos(changes, shown, wanted)
+            if (merged && 'before' in merged) again = merged
             // Of a word that stands for nothing it must not say that it is there already.
             const isSaid = refusal && 'isUnchanged' in refusal && notes.length > 0
-            if (refusal) throw new CalledOff(isSaid ? { problems: notes.map(fieldProblem) } : refusal)
+            if (isSaid) throw new CalledOff({ problems: notes.map(fieldProblem) })
+            if (refusal) throw new CalledOff(merged && 'conflicts' in merged ? merged : refusal)
           },
           record: (transaction, { notes: { first } }) =>
             record(transaction, { ...changedFields(changes), notes: first.map(({ message }) => deskWords(message)) }),
         },
       )
       .catch(calledOff)
+    if (again) return tries < MOST_TRIES ? this.make({ ...change, ...again }, record, tries + 1) : { problem: TOO_BUSY }
     if ('refusal' in outcome) return outcome.refusal
     if (!('problems' in outcome)) return undefined
     return { problems: outcome.problems.first.map(fieldProblem) }
@@ -91,7 +96,10 @@ export function changedFields(changes: CartChange[]): { before: Carts; after: Ca
   const sides = changes.map(({ id, before, after }) => {
     // Of a cart that comes or goes also what is empty: it may be filled in before the act is taken back.
     const isWhole = !before || !after
-    const names = Object.keys({ ...before, ...after }).filter((name) => isWhole || !isSame(before[name], after[name]))
+    const isOther = (name: string) => isWhole || !isSame(before[name], after[name])
+    // A photo and its text are taken back together, whoever has added others meanwhile.
+    const isKept = (name: string) => (PHOTO_FIELDS.includes(name) ? PHOTO_FIELDS.some(isOther) : isOther(name))
+    const names = Object.keys({ ...before, ...after }).filter(isKept)
     const valuesOf = (values: Values) => values && Object.fromEntries(names.map((name) => [name, values[name]]))
     return { id, before: valuesOf(before), after: valuesOf(after) }
   })
@@ -118,6 +126,7 @@ function refusalFor(changes: CartChange[], shown: Carts, wanted: Carts): Refusal
   return conflicts.length > 0 ? { conflicts: conflicts.slice(0, TOLD) } : undefined
 }
 
+const TOO_BUSY = 'Others are changing the photos at this moment. Please send it again.'
 const NO_NEW_CART =
   'No cart was added. One like it is in stock already, or was sold and is off the site. Give this one a stock number of its own.'
 

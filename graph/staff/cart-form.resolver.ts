@@ -4,6 +4,7 @@ import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { FORM_NAMES, likeCart, NEW_CART, ruleOf, wordsOf } from './cart-form.ts'
+import { slotOf, slotsOf } from './photo-slots.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field of the inventory file in a form.' })
 export class CartField {
@@ -28,6 +29,9 @@ export class CartPhoto {
   @Field({ description: 'What it shows.' })
   alt: string
 
+  @Field({ description: 'The slot with which its text begins; empty where it begins with none.' })
+  slot: string
+
   @Field(() => Int, { description: 'Pixels.' })
   width: number
 
@@ -51,6 +55,11 @@ export class CartForm {
 
   @Field(() => [CartPhoto], { description: 'The main one first.' })
   photos: CartPhoto[]
+
+  @Field(() => [String], {
+    description: 'What its photos should show: its sides and parts, and each flaw of its report.',
+  })
+  slots: string[]
 }
 
 @Resolver()
@@ -60,7 +69,10 @@ export class CartFormResolver {
   @Query(() => CartForm, { nullable: true, description: 'A cart in stock, as its form shows it.' })
   async cartForm(@Arg('id', () => ID, { description: 'Its id.' }) id: string): Promise<CartForm | null> {
     const cart = await this.services.vehicles.findByAddress(id)
-    return cart && { id: cart.id, name: cart.name, ...formOf(inventoryRecord(cart)), photos: cart.images }
+    if (!cart) return null
+    const slots = slotsOf(cart.inspection?.findings)
+    const photos = cart.images.map((image) => ({ ...image, slot: slotOf(image.alt, slots) }))
+    return { id: cart.id, name: cart.name, ...formOf(inventoryRecord(cart)), photos, slots }
   }
 
   @Query(() => CartForm, { description: 'A form for a new cart.' })
@@ -68,7 +80,7 @@ export class CartFormResolver {
     @Arg('like', () => ID, { nullable: true, description: 'The id of the cart that it is like.' }) like: string | null,
   ): Promise<CartForm> {
     const cart = like ? await this.services.vehicles.findByAddress(like) : null
-    return { id: null, name: '', ...formOf(cart ? likeCart(inventoryRecord(cart)) : NEW_CART), photos: [] }
+    return { id: null, name: '', ...formOf(cart ? likeCart(inventoryRecord(cart)) : NEW_CART), photos: [], slots: [] }
   }
 }
 

@@ -52,7 +52,8 @@ export class HistoryResolver {
     return entries.map((entry) => {
       // A new cart, one that is gone, and a file, which has many carts: the sentence says it.
       const isSaid = entry.before === null || entry.after === null || kind === 'stock'
-      const fields = isSaid ? [] : historyFields(entry.before, entry.after)
+      // Texts of photos are long, and most of them stay.
+      const fields = isSaid ? [] : historyFields(entry.before, entry.after).filter(({ name }) => name !== 'alt')
       return { ...entry, fields, canUndo: history.canUndo(entry) }
     })
   }
@@ -62,5 +63,7 @@ export class HistoryResolver {
 export function historyFields(before: Values, after: Values): HistoryField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const textOf = (values: Values, name: string) => JSON.stringify(values?.[name] ?? null)
-  return [...names].map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
+  return [...names]
+    .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
+    .filter(({ before, after }) => before !== after)
 }

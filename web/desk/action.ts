@@ -34,8 +34,11 @@ export type ActionCall = {
   ) => Promise<Made>
 }
 
-/** Why nothing was changed; `typed` is added to the fields with which the page comes back. */
-export type Refused = Refusal & { typed?: Record<string, string> }
+/** The most of one form; the bytes are those of all its files. */
+export const UPLOAD_LIMITS = { files: 20, bytes: 40_000_000 }
+
+/** Why nothing was changed; `typed` is added to the fields with which the page comes back, and the status is 409 by default. */
+export type Refused = Refusal & { typed?: Record<string, string>; status?: number }
 
 /** What was done, and the page that says so where it is not that of the form; or a page that shows what to do next. */
 type Outcome = { id: string; page?: string } | { page: string } | Refused

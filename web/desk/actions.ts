@@ -6,8 +6,8 @@ import {
   addPhotos,
   applyFile,
   changeCart,
-  changePhoto,
   compareFile,
+  savePhotos,
   setState,
   takeOff,
 } from './stock/actions.ts'
@@ -36,7 +36,6 @@ export const ACTIONS: Record<string, Action> = {
   '/desk/undo': undo,
   '/desk/people/change': changePerson,
   '/desk/carts/state': setState,
-  '/desk/carts/photo': changePhoto,
   '/desk/carts/take-off': takeOff,
   '/desk/file/apply': applyFile,
   '/desk/inquiries/answer': answer,
@@ -55,5 +54,6 @@ export const UPLOADS: Record<string, Action> = {
   '/desk/carts/add': addCart,
   '/desk/carts/change': changeCart,
   '/desk/carts/photos': addPhotos,
+  '/desk/carts/photo-texts': savePhotos,
   '/desk/file/compare': compareFile,
 }

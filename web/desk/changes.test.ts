@@ -8,7 +8,9 @@ const bo = await desk.signIn('bo@carts.example')
 type Browser = typeof ann
 
 const CART = { name: 'Testbrand One', brand: 'Testbrand', category: 'One', description: 'A vehicle.', isNew: 'yes' }
-const IN_STOCK = { ...CART, stockNumber: 'T-1', price: '8495', photo: 'vehicles/denago-nomad.webp' }
+const PHOTO = 'vehicles/denago-nomad.webp'
+const ALT = `alt.${PHOTO}`
+const IN_STOCK = { ...CART, stockNumber: 'T-1', price: '8495', photo: PHOTO }
 await ann.send('/desk/new', '/desk/carts/add', '', IN_STOCK)
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
 const FILE = `stockNumber,name,brand,category,price,description
@@ -50,11 +52,11 @@ const CASES: Record<string, Case> = {
     told: "Price: your page said $8,495, now it's $7,995. You wanted $7,000.",
     table: 'vehicles',
   },
-  'the text of a photo': {
+  'the texts of photos': {
     page: '/desk/carts/testbrand-one',
-    action: '/desk/carts/photo',
-    typed: { to: 'text', alt: 'From behind' },
-    other: { to: 'text', alt: 'From the left' },
+    action: '/desk/carts/photo-texts',
+    typed: { [ALT]: 'From behind' },
+    other: { [ALT]: 'From the left' },
     told: "now it's From behind. You wanted From the left.",
     table: 'vehicles',
   },

@@ -108,7 +108,7 @@ export type CartChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartChoicesQuery = { locations: Array<{ id: string, city: string | null, name: string }>, vehicles: { facets: { brands: Array<{ value: string }>, categories: Array<{ value: string }> } } };
 
-export type CartPhotos_PhotoFragment = { path: string, alt: string, width: number, height: number };
+export type CartPhotos_PhotoFragment = { path: string, alt: string, slot: string, width: number, height: number };
 
 export type StockFileQueryVariables = Exact<{
   id: string | number;

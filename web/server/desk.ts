@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
@@ -18,7 +17,7 @@ import type { Action, ActionCall, Refused, Upload } from '#web/desk/action.ts'
 import { ACTIONS, UPLOADS } from '#web/desk/actions.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
-import { PART_LIMITS, type Received, withUploads } from './deskUploads.ts'
+import { type Received, receiveUploads, withUploads } from './deskUploads.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
@@ -91,9 +90,9 @@ export const desk =
       action: Action,
       request: FastifyRequest,
       reply: FastifyReply,
-      { body, files, tooMuch }: Received = { body: (request.body ?? {}) as Form, files: [] },
+      { body, files, refused }: Received = { body: (request.body ?? {}) as Form, files: [] },
     ) => {
-      const outcome = tooMuch ? { problem: tooMuch } : await action(callOf(services, request.staff!.email, body, files))
+      const outcome = refused ?? (await action(callOf(services, request.staff!.email, body, files)))
       const back = pageOf(textOf(body.back))
       if ('id' in outcome) return reply.redirect(`${withDone(outcome.page ?? back, outcome.id)}#done`, 303)
       if ('page' in outcome) return reply.redirect(outcome.page, 303)
@@ -103,7 +102,7 @@ export const desk =
       app.post(path, (request, reply) => run(action, request, reply))
     }
     await app.register(async (withFiles) => {
-      await withFiles.register(multipart, { limits: PART_LIMITS })
+      await receiveUploads(withFiles)
       for (const [path, action] of Object.entries(UPLOADS)) {
         const config = { requestSeconds: UPLOAD_SECONDS }
         withFiles.post(path, { config }, (request, reply) =>
@@ -157,7 +156,7 @@ const callOf = (services: Services, who: string, body: Form, files: Upload[]): A
 }
 
 const refusedBy = (refusal: Refused, body: Form): Returned => ({
-  status: 409,
+  status: refusal.status ?? 409,
   refused: 'isUnchanged' in refusal ? { problem: UNCHANGED } : refusal,
   typed: { ...body, ...refusal.typed },
 })

@@ -29,7 +29,7 @@ const Cart = ({ id }: { id: string }) => {
 
 type InStockProps = { cart: NonNullable<DeskCartQuery['cartForm']>; id: string }
 
-const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
+const InStock = ({ cart: { shown, fields, photos, slots }, id }: InStockProps) => {
   const links = {
     // It prints as the sheet of the cart.
     [`/vehicle/${encodeURIComponent(id)}`]: 'See it in the shop',
@@ -45,15 +45,15 @@ const InStock = ({ cart: { shown, fields, photos }, id }: InStockProps) => {
           </a>
         ))}
       </nav>
+      <CartPhotos id={id} photos={photos} slots={slots} />
       <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
         <div>
           <CartFieldGroups fields={fields} />
         </div>
         <div className={style.save}>
-          <Submit>Save</Submit>
+          <Submit>Save the details</Submit>
         </div>
       </DeskForm>
-      <CartPhotos id={id} photos={photos} />
       <DeskForm action="/desk/carts/take-off" values={{ id, availability }}>
         <Submit variant="outline">Take off the site</Submit>
       </DeskForm>

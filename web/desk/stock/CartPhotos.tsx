@@ -1,83 +1,129 @@
-import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
+import { UPLOAD_LIMITS } from '#web/desk/action.ts'
+import { DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
+import { More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
+import { useDesk } from '#web/desk/desk.ts'
+import { counted } from '#web/desk/words.ts'
 import type { CartPhotos_PhotoFragment } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
-import { Field } from '#web/ui/Field.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import { filePage, cartPhotos as style } from './stock.styles.ts'
 
-type Props = { id: string; photos: readonly CartPhotos_PhotoFragment[] }
+type Props = { id: string; photos: readonly CartPhotos_PhotoFragment[]; slots: readonly string[] }
 
-/** The photos of a cart, each with its text, and a way to add more. */
-export const CartPhotos = ({ id, photos }: Props) => (
-  <section aria-labelledby="photos-title" className={style.root}>
-    <h2 id="photos-title" className={deskPage.heading}>
-      Photos
-    </h2>
-    <DeskForm action="/desk/carts/photos" values={{ id }} hasFiles className={style.add}>
-      <PhotoChooser />
-      <Submit>Add photos</Submit>
-    </DeskForm>
-    <ol className={style.list}>
-      {photos.map((photo, index) => (
-        <li key={photo.path} className={style.photo}>
-          <div className={style.picture}>
-            <Picture picture={photo} sizes="(max-width: 600px) 90vw, 300px" isOnCard />
-          </div>
+const FORM = 'photos'
+
+/** The photos of a cart: a way to add more, and one form for the texts and the order of all of them. */
+export const CartPhotos = ({ id, photos, slots }: Props) => {
+  const { refused, typed } = useDesk()
+  return (
+    <section aria-labelledby="photos-title" className={style.root}>
+      <h2 id="photos-title" className={deskPage.heading}>
+        Photos
+      </h2>
+      {photos.length > 0 && (
+        <div className={style.strip}>
+          {photos.map(({ path }) => (
+            <img key={path} src={pictureUrl(path, 480)} alt="" loading="lazy" />
+          ))}
+        </div>
+      )}
+      {photos.length > 0 && (
+        <More
+          title={`${counted(photos.length, 'photo')}: texts, order, remove`}
+          isOpen={refused !== null && typed.of === FORM}
+        >
           <DeskForm
-            action="/desk/carts/photo"
-            values={{ id, path: photo.path, shownAlt: photo.alt }}
+            action="/desk/carts/photo-texts"
+            values={{ id, of: FORM, paths: JSON.stringify(photos.map(({ path }) => path)) }}
+            hasFiles
             className={style.form}
           >
-            <Field
-              id={`alt-${index}`}
-              name="alt"
-              label={`${index === 0 ? 'Main photo' : `Photo ${index + 1}`}: what it shows, for people who cannot see it`}
-              defaultValue={photo.alt}
-              maxLength={1000}
-            />
-            <div className={style.buttons}>
-              <Change to="text" label="Save the text" index={index} />
-              {index > 0 && <Change to="first" label="Make first" index={index} />}
-              <Change to="remove" label="Remove" index={index} />
-            </div>
+            <p className={deskPage.detail}>
+              Number 1 is the main photo. A text says what the photo shows, for people who can&apos;t see it.
+            </p>
+            <ol className={style.list}>
+              {photos.map((photo, index) => (
+                <li key={photo.path}>
+                  <PhotoFields photo={photo} index={index} count={photos.length} slots={slots} />
+                </li>
+              ))}
+            </ol>
+            <Submit>Save the photos</Submit>
           </DeskForm>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+        </More>
+      )}
+      <DeskForm action="/desk/carts/photos" values={{ id }} hasFiles className={style.add}>
+        <PhotoChooser missing={slots.filter((slot) => photos.every((photo) => photo.slot !== slot))} />
+        <Submit>Add photos</Submit>
+      </DeskForm>
+    </section>
+  )
+}
 
-const Change = ({ to, label, index }: { to: string; label: string; index: number }) => (
-  <button
-    type="submit"
-    name="to"
-    value={to}
-    className={button({ variant: 'outline', size: 'sm' })}
-    aria-label={`${label}: photo ${index + 1}`}
-  >
-    {label}
-  </button>
-)
+type PhotoProps = { photo: CartPhotos_PhotoFragment; index: number; count: number; slots: readonly string[] }
 
-/** Chooses photos; where scripts run, they are shown before they are sent. */
-export const PhotoChooser = () => (
+const PhotoFields = ({ photo, index, count, slots }: PhotoProps) => {
+  const { path, alt, slot } = photo
+  const places = Array.from({ length: count }, (_, place) => String(place + 1))
+  return (
+    <fieldset className={style.photo}>
+      <legend>{`Photo ${index + 1}`}</legend>
+      <div className={style.picture}>
+        <Picture picture={{ ...photo, alt: '' }} sizes="(max-width: 600px) 40vw, 200px" isOnCard />
+      </div>
+      <div className={style.fields}>
+        <TextField of={FORM} name={`slot.${path}`} label="Shows" now={slot} options={optionsOf(['', ...slots])} />
+        <TextField of={FORM} name={`place.${path}`} label="Place" now={String(index + 1)} options={optionsOf(places)} />
+        <label className={filePage.tick}>
+          <input type="checkbox" name={`remove.${path}`} value="yes" />
+          Remove
+        </label>
+      </div>
+      <div className={style.text}>
+        <TextField of={FORM} name={`alt.${path}`} label="Text" now={alt} maxLength={1000} />
+      </div>
+    </fieldset>
+  )
+}
+
+const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value || 'Something else' }))
+
+/** Chooses photos; where scripts run, they are shown before they are sent, and how far each one is while they are. */
+export const PhotoChooser = ({ missing = [] }: { missing?: readonly string[] }) => (
   <div className={style.chooser}>
-    <label htmlFor="photos">Photos</label>
+    <PhotoInput id="photos" name="photos" label="Photos" isMultiple />
+    <p id="photos-rule" className={deskPage.detail}>
+      We turn them upright and take out where they were taken.
+    </p>
+    {missing.length > 0 && (
+      <More title={`Still missing: ${missing.join('; ')}`}>
+        <div className={style.fields}>
+          {missing.map((slot) => (
+            <PhotoInput key={slot} id={`slot.${slot}`} name={`slot.${slot}`} label={slot} />
+          ))}
+        </div>
+      </More>
+    )}
+    <div className={style.previews} data-most-files={UPLOAD_LIMITS.files} data-most-bytes={UPLOAD_LIMITS.bytes} />
+    <p role="status" />
+    <script src="/desk-photos.js" async />
+  </div>
+)
+
+type InputProps = { id: string; name: string; label: string; isMultiple?: boolean }
+
+const PhotoInput = ({ id, name, label, isMultiple }: InputProps) => (
+  <div className={style.input}>
+    <label htmlFor={id}>{label}</label>
     <input
-      id="photos"
+      id={id}
       type="file"
-      name="photos"
+      name={name}
       accept="image/jpeg,image/png,image/webp"
-      multiple
+      multiple={isMultiple}
       aria-describedby="photos-rule"
-      data-previews="previews"
+      data-photos=""
       className={filePage.file}
     />
-    <p id="photos-rule" className={deskPage.detail}>
-      Up to 20 at once, 40 MB together. We turn them upright and take out where they were taken.
-    </p>
-    <div id="previews" className={style.previews} aria-hidden />
-    <script src="/desk-previews.js" async />
   </div>
 )

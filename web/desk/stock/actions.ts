@@ -2,17 +2,20 @@ import { readFile, stat } from 'node:fs/promises'
 import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { NO_ROOM } from '#graph/inventory/uploaded-photos.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { findingProblems, newCartWords, typedChanges, typedWords, wordsOf } from '#graph/staff/cart-form.ts'
 import type { Made, Refusal, Values } from '#graph/staff/history.service.ts'
+import { type Photo, photosOf, photoValues } from '#graph/staff/photo-changes.ts'
+import { changedText, slotField, slotOf, slotsOf, slotText } from '#graph/staff/photo-slots.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import type { Action, ActionCall } from '#web/desk/action.ts'
+import type { Action, ActionCall, Refused } from '#web/desk/action.ts'
 import { shownField } from '#web/desk/desk.ts'
 import { counted, fieldLabel, fieldText } from '#web/desk/words.ts'
 
 /** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
 const onCart =
-  (work: (cart: Vehicle, call: ActionCall) => Promise<Made> | Made): Action =>
+  (work: (cart: Vehicle, call: ActionCall) => Promise<Made | Refused> | Made): Action =>
   async (call) => {
     const id = call.field('id')
     const cart = await call.services.vehicles.findByAddress(id)
@@ -83,12 +86,12 @@ export const takeOff = onCart((cart, { field, change }) =>
 
 /** A new cart, with its photos. Where something is wrong with the words, the photos wait in the form. */
 export const addCart: Action = async ({ services, field, fields, files, change }) => {
-  const kept = await services.photos.keep(files)
-  const images = [...new Set([...fields('photo'), ...kept.paths])]
+  const { kept, problems } = await services.photos.keep(files)
+  const images = [...new Set([...fields('photo'), ...kept.keys()])]
   const name = cartName({ name: field('name'), stockNumber: field('stockNumber') })
   const typed = (name: string) => fields(name)[0]
   const made = await change('cart', '', {
-    what: ({ notes = [] }) => [`${name} is on the site.`, ...notes, ...kept.problems].join(' '),
+    what: ({ notes = [] }) => [`${name} is on the site.`, ...notes, ...problems].join(' '),
     before: null,
     after: { ...newCartWords(typedWords(typed)), ...(images.length > 0 && { images }) },
   })
@@ -97,46 +100,71 @@ export const addCart: Action = async ({ services, field, fields, files, change }
   return { id: made.id, page: `/desk/carts/${encodeURIComponent(entry!.subject)}` }
 }
 
-/** Photos behind those that the cart has. One that fails is named, and the others go in. */
+/** Photos behind those that the cart has, whoever adds others at the same time. One that fails is named, and the others go in. */
 export const addPhotos = onCart(async (cart, { services, files, change }) => {
   if (files.length === 0) return { problem: 'Choose the photos first.' }
-  const { paths, problems } = await services.photos.keep(files)
-  const before = cart.images.map(({ path }) => path)
-  const added = paths.filter((path) => !before.includes(path))
-  if (added.length === 0) return { problem: problems.join(' ') || 'The cart has these photos already.' }
+  const { kept, problems } = await services.photos.keep(files)
+  const slots = slotsOf(cart.inspection?.findings)
+  const added = [...kept]
+    .filter(([path]) => cart.images.every((image) => image.path !== path))
+    .map(([path, { field }]) => ({
+      path,
+      alt: slotText(slots.find((slot) => field === slotField(slot)) ?? '', cart.name),
+    }))
+  if (added.length === 0) {
+    const problem = problems.join(' ') || 'The cart has these photos already.'
+    return problems.includes(NO_ROOM) ? { problem, status: 507 } : { problem }
+  }
   return change('cart', cart.id, {
     what: [`${cartName({ ...cart })} has ${counted(added.length, 'photo')} more.`, ...problems].join(' '),
-    before: { images: before },
-    after: { images: [...before, ...added] },
+    before: photoValues(cart.images),
+    after: photoValues([...cart.images, ...added]),
   })
 })
 
-type Photo = { path: string; alt: string }
-
-const valuesOf = (photos: Photo[]) => ({ images: photos.map(({ path }) => path), alt: photos.map(({ alt }) => alt) })
-
-/** One photo becomes the main one, goes, or gets a text for those who cannot see it. */
-export const changePhoto = onCart((cart, { field, change }) => {
-  const photo = cart.images.find(({ path }) => path === field('path'))
-  if (!photo) return { problem: 'This photo is no longer there.' }
-  const others = cart.images.filter((each) => each !== photo)
-  const changeTo = (what: string, photos: Photo[]) =>
-    change('cart', cart.id, {
-      what: `${cartName({ ...cart })} ${what}.`,
-      before: valuesOf(cart.images),
-      after: valuesOf(photos),
+/** Texts and order of all photos, and which of them go. */
+export const savePhotos = onCart((cart, { field, fields, change }) => {
+  const slots = slotsOf(cart.inspection?.findings)
+  const shown = Object.values(shownValues(field('paths'))).map((path) => ({
+    path: String(path),
+    alt: field(shownField(`alt.${path}`)),
+  }))
+  const wanted = shown
+    .map(({ path, alt }, index) => {
+      const [typed = alt, slot = slotOf(alt, slots)] = ['alt', 'slot'].map((name) =>
+        fields(`${name}.${path}`)[0]?.trim(),
+      )
+      const place = Number(field(`place.${path}`)) || index + 1
+      // Of two with one number the one that was moved has it.
+      return {
+        path,
+        alt: changedText({ alt, typed, slot }, slots, cart.name),
+        place: place + Math.sign(place - index - 1) / 2,
+      }
     })
-  if (field('to') === 'first') return changeTo('has another main photo', [photo, ...others])
-  if (field('to') === 'remove') return changeTo('has one photo less', others)
-  const [alt, shown] = [field('alt'), field('shownAlt')]
-  if (!alt) return { problem: 'Write what the photo shows, for people who cannot see it.' }
-  if (photo.alt !== shown && photo.alt !== alt)
-    return { conflicts: [{ field: 'alt', shown, found: photo.alt, wanted: alt }] }
-  return changeTo(
-    'says what a photo shows',
-    cart.images.map((each) => (each === photo ? { ...each, alt } : each)),
-  )
+    .filter(({ path }) => !field(`remove.${path}`))
+    .sort((one, other) => one.place - other.place)
+  return change('cart', cart.id, {
+    what: ({ before, after }) =>
+      `${cartName({ ...cart })}: ${photoWords(photosOf(before), photosOf(after)).join(', ')}.`,
+    before: photoValues(shown),
+    after: photoValues(wanted),
+  })
 })
+
+/** "1 photo removed, another main photo". */
+const photoWords = (before: Photo[], after: Photo[]) => {
+  const stays = ({ path }: Photo) => [before, after].every((photos) => photos.some((photo) => photo.path === path))
+  const [old, next] = [before.filter(stays), after.filter(stays)]
+  const gone = before.length - old.length
+  const texts = next.filter(({ path, alt }) => old.some((photo) => photo.path === path && photo.alt !== alt)).length
+  const isMoved = old.some(({ path }, index) => path !== next[index]!.path)
+  return [
+    ...(gone > 0 ? [`${counted(gone, 'photo')} removed`] : []),
+    ...(texts > 0 ? [`${counted(texts, 'text')} of photos changed`] : []),
+    ...(isMoved ? [before[0]!.path === after[0]!.path ? 'photos in another order' : 'another main photo'] : []),
+  ]
+}
 
 /** A file is kept for a day, and its page says what it would do. */
 export const compareFile: Action = async ({ services, files: [file] }) => {

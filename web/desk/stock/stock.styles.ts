@@ -76,18 +76,43 @@ export const cartForm = styles({
 })
 
 export const cartPhotos = styles({
-  root: { ...grid({}), gap: '4' },
+  root: { ...grid({}), gap: '3' },
+  strip: {
+    display: 'flex',
+    gap: '2',
+    overflowX: 'auto',
+    '& > img': {
+      h: '20',
+      w: 'auto',
+      maxW: 'full',
+      borderRadius: 'md',
+      bg: 'sand',
+      objectFit: 'contain',
+      flexShrink: '0',
+    },
+  },
   add: { ...grid({}), gap: '3', justifyItems: 'start', p: '4', bg: 'sand', borderRadius: 'card' },
-  chooser: { ...grid({}), gap: '2', w: 'full', minW: '0', '& > label': { fontSize: 'sm', fontWeight: 'semibold' } },
+  chooser: { ...grid({}), gap: '2', w: 'full', minW: '0' },
+  input: { minW: '0', '& > label': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } },
   previews: {
     ...wrapping,
     gap: '2',
-    '& > canvas': { h: '16', maxW: 'full', borderRadius: 'md' },
+    '& > figure': { display: 'grid', gap: '1', maxW: '32', fontSize: 'sm', overflowWrap: 'anywhere' },
+    '& canvas': { h: '16', maxW: 'full', borderRadius: 'md' },
+    '& progress': { w: 'full', accentColor: 'forest.700' },
+    '& [hidden]': { display: 'none' },
     '&:empty': { display: 'none' },
   },
-  list: { ...grid({ md: 2 }), gap: '4' },
+  form: { ...grid({}), gap: '4', justifyItems: 'start' },
+  list: { ...grid({ md: 2 }), gap: '5', w: 'full' },
   // Large text: the picture above.
-  photo: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
+  photo: {
+    display: 'grid',
+    gap: '3',
+    minW: '0',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    '& > legend': { fontWeight: 'semibold', mb: '1' },
+  },
   picture: {
     borderRadius: 'md',
     overflow: 'hidden',
@@ -95,8 +120,8 @@ export const cartPhotos = styles({
     alignSelf: 'start',
     '& img': { w: 'full', h: 'auto' },
   },
-  form: { ...grid({}), gap: '2', alignContent: 'start', minW: '0' },
-  buttons: { ...wrapping, gap: '2' },
+  fields: { ...grid({}), gap: '2', alignContent: 'start', minW: '0' },
+  text: { gridColumn: '1 / -1' },
 })
 
 export const filePage = styles({

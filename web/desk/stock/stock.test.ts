@@ -180,15 +180,69 @@ describe('photos', () => {
     expect(images).toMatchObject([upright, upright])
     const { exif, orientation } = await sharp(await readFile(join(desk.mediaDir, images[0].path))).metadata()
     expect([exif, orientation]).toEqual([undefined, undefined])
+  })
 
-    const [first, second] = await pathsOf(id)
-    const change = fieldsOf(back, '/desk/carts/photo', 'Photo 2')
-    await ann.post('/desk/carts/photo', { ...change, to: 'first' })
-    expect(await pathsOf(id)).toEqual([second, first])
-    const removed = await ann.post('/desk/carts/photo', { ...change, to: 'remove' })
-    expect(await pathsOf(id)).toEqual([first])
-    await undo(removed.headers.location!)
-    expect(await pathsOf(id)).toEqual([second, first])
+  const TEXTS = '/desk/carts/photo-texts'
+  const photosOf = async (id: string) =>
+    (await cartOf(id)).images.map(({ path, alt }: { path: string; alt: string }) => ({ path, alt }))
+  const withPhotos = async (count: number, values = {}) => {
+    const id = await addVehicle(desk.database, values)
+    const files = await Promise.all(Array.from({ length: count }, (_, index) => photo(`${index}.jpg`)))
+    await ann.upload(page(id), ADD, {}, files)
+    return { id, paths: await pathsOf(id) }
+  }
+
+  it('have texts and an order in one form, and go by a tick; a slot begins the text until somebody writes another', async () => {
+    const inspection = { findings: ['roof, left: Scuffs', 'hood, repaired: Paint'] }
+    const { id, paths } = await withPhotos(3, { name: 'Nomad', isNew: false, inspection })
+    const [first, second, third] = paths
+    const html = await ann.page(page(id))
+    expect(plain(html)).toContain('Still missing: Front; Rear; Seats; Batteries; Tires; Dash; Scuffs, roof')
+    const form = fieldsOf(html, TEXTS)
+    const typed = {
+      ...{ [`slot.${first}`]: 'Rear', [`place.${third}`]: '1' },
+      ...{ [`slot.${third}`]: 'Scuffs, roof', [`alt.${third}`]: 'beside the rail' },
+      [`remove.${second}`]: 'yes',
+    }
+    const saved = await ann.sendFiles(TEXTS, { ...form, ...typed }, [])
+    expect(await photosOf(id)).toEqual([
+      { path: third, alt: 'Scuffs, roof: beside the rail' },
+      { path: first, alt: 'Rear: Nomad' },
+    ])
+    const back = plain(await ann.page(saved.headers.location!))
+    expect(back).toContain('Nomad: 1 photo removed, 2 texts of photos changed, another main photo.')
+    expect(back).toContain('Still missing: Front; Seats;')
+    await undo(saved.headers.location!)
+    expect(await photosOf(id)).toEqual(paths.map((path: string) => ({ path, alt: 'Nomad' })))
+  })
+
+  it('of two who add at once are all in, and what one has changed or taken back keeps what the other has added', async () => {
+    const { id, paths } = await withPhotos(2)
+    const [form, texts] = [ADD, TEXTS].map(async (action) => fieldsOf(await ann.page(page(id)), action))
+    const bo = await desk.signIn('bo@carts.example')
+    const [one, other] = [await photo('1.jpg'), await photo('2.jpg')]
+    const add = async (file: File) => (await bo.upload(page(id), ADD, {}, [file])).statusCode
+    const both = await Promise.all([ann.sendFiles(ADD, (await form)!, [one]), add(other)])
+    expect([both[0].statusCode, both[1], (await pathsOf(id)).length]).toEqual([303, 303, 4])
+    const gone = await ann.sendFiles(TEXTS, { ...(await texts), [`remove.${paths[0]}`]: 'yes' }, [])
+    expect(await add(await photo('3.jpg'))).toBe(303)
+    await undo(gone.headers.location!)
+    expect((await pathsOf(id)).slice(0, 2)).toEqual(paths)
+    expect(await pathsOf(id)).toHaveLength(5)
+  })
+
+  it('that both have moved, or one has changed and one removed, are the only conflict, in few words', async () => {
+    const { id, paths } = await withPhotos(3)
+    const form = fieldsOf(await ann.page(page(id)), TEXTS)
+    const send = (typed: object) => ann.sendFiles(TEXTS, { ...form, ...typed }, [])
+    await send({ form: 'first', [`place.${paths[2]}`]: '1', [`alt.${paths[1]}`]: 'Own words' })
+    const late = await send({ [`place.${paths[1]}`]: '1', [`remove.${paths[1]}`]: '', [`alt.${paths[0]}`]: 'Mine' })
+    const order = "Photo order: your page said 1, 2, 3, now it's 3, 1, 2. You wanted 2, 1, 3."
+    expect([late.statusCode, plain(late.body)]).toEqual([409, expect.stringContaining(order)])
+    const removed = await send({ [`remove.${paths[1]}`]: 'yes' })
+    expect(plain(removed.body)).toContain("now it's Own words. You wanted no photo.")
+    expect((await send({ [`alt.${paths[0]}`]: 'Mine' })).statusCode).toBe(303)
+    expect((await photosOf(id)).map(({ alt }: { alt: string }) => alt)).toContain('Mine')
   })
 
   it('a bomb is refused by its pixels, however small its file, and so is a picture of 40 MB that is none', async () => {
@@ -201,7 +255,7 @@ describe('photos', () => {
     tiny.writeUInt32BE(60_000, 20)
     const huge = new File([new Uint8Array(Buffer.concat([tiny, Buffer.alloc(30_000_000)]))], 'bomb.png')
     const answer = await ann.upload(page(id), ADD, {}, [huge])
-    expect(plain(answer.body)).toContain('bomb.png is not a JPEG, PNG, WebP')
+    expect(plain(answer.body)).toContain('bomb.png has 3600 megapixels; 60 are the most.')
     expect(await pathsOf(id)).toEqual([])
   })
 
