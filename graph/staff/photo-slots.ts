@@ -6,7 +6,7 @@ const ALWAYS = ['Front', 'Rear', 'Seats', 'Batteries', 'Tires', 'Dash']
 /** What the photos of a cart should show: its sides and parts, and each flaw that its report leaves. */
 export const slotsOf = (findings: readonly string[] | null | undefined) => {
   const flaws = (findings ?? []).map(findingOf).filter((finding) => finding?.state === 'LEFT')
-  return [...new Set([...ALWAYS, ...flaws.map((flaw) => `${flaw!.text}, ${wordsOfName(flaw!.spot)}`)])]
+  return [...new Set([...ALWAYS, ...flaws.map((flaw) => `${flaw!.text} (${wordsOfName(flaw!.spot)})`)])]
 }
 
 /** The name of the field with the photo of a slot. */

@@ -90,6 +90,13 @@ const show = ({ responseURL, responseText, status }, form, end) => {
   const answer = new DOMParser().parseFromString(responseText, 'text/html')
   const main = answer.querySelector('main')
   if (!main) return end(answer.querySelector('p')?.textContent ?? `The site did not take the photos (${status}).`)
+  // The pages' policy allows no styles that come later, but sheets of scripts.
+  for (const style of answer.querySelectorAll('style')) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style.textContent)
+    document.adoptedStyleSheets.push(sheet)
+    style.remove()
+  }
   document.querySelector('main').replaceWith(main)
   main.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
 }

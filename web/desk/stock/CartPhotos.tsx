@@ -86,7 +86,7 @@ const PhotoFields = ({ photo, index, count, slots }: PhotoProps) => {
   )
 }
 
-const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value || 'Something else' }))
+const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value || 'Other' }))
 
 /** Chooses photos; where scripts run, they are shown before they are sent, and how far each one is while they are. */
 export const PhotoChooser = ({ missing = [] }: { missing?: readonly string[] }) => (
@@ -96,7 +96,7 @@ export const PhotoChooser = ({ missing = [] }: { missing?: readonly string[] }) 
       We turn them upright and take out where they were taken.
     </p>
     {missing.length > 0 && (
-      <More title={`Still missing: ${missing.join('; ')}`}>
+      <More title={`Still missing: ${missing.join(', ')}`}>
         <div className={style.fields}>
           {missing.map((slot) => (
             <PhotoInput key={slot} id={`slot.${slot}`} name={`slot.${slot}`} label={slot} />

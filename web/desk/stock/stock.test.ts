@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rmdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,6 +8,9 @@ import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
 
 // What all changes have in common is in changes.test.ts.
 
+const UPLOADS = join(tmpdir(), 'ridgeline-upload-')
+const [killed, running] = [await mkdtemp(`${UPLOADS}killed-`), await mkdtemp(`${UPLOADS}running-`)]
+await utimes(killed, 0, Date.now() / 1000 - 4000)
 const desk = await openDesk()
 afterAll(() => desk.close())
 const ann = await desk.signIn()
@@ -197,21 +200,21 @@ describe('photos', () => {
     const { id, paths } = await withPhotos(3, { name: 'Nomad', isNew: false, inspection })
     const [first, second, third] = paths
     const html = await ann.page(page(id))
-    expect(plain(html)).toContain('Still missing: Front; Rear; Seats; Batteries; Tires; Dash; Scuffs, roof')
+    expect(plain(html)).toContain('Still missing: Front, Rear, Seats, Batteries, Tires, Dash, Scuffs (roof)')
     const form = fieldsOf(html, TEXTS)
     const typed = {
       ...{ [`slot.${first}`]: 'Rear', [`place.${third}`]: '1' },
-      ...{ [`slot.${third}`]: 'Scuffs, roof', [`alt.${third}`]: 'beside the rail' },
+      ...{ [`slot.${third}`]: 'Scuffs (roof)', [`alt.${third}`]: 'beside the rail' },
       [`remove.${second}`]: 'yes',
     }
     const saved = await ann.sendFiles(TEXTS, { ...form, ...typed }, [])
     expect(await photosOf(id)).toEqual([
-      { path: third, alt: 'Scuffs, roof: beside the rail' },
+      { path: third, alt: 'Scuffs (roof): beside the rail' },
       { path: first, alt: 'Rear: Nomad' },
     ])
     const back = plain(await ann.page(saved.headers.location!))
     expect(back).toContain('Nomad: 1 photo removed, 2 texts of photos changed, another main photo.')
-    expect(back).toContain('Still missing: Front; Seats;')
+    expect(back).toContain('Still missing: Front, Seats,')
     await undo(saved.headers.location!)
     expect(await photosOf(id)).toEqual(paths.map((path: string) => ({ path, alt: 'Nomad' })))
   })
@@ -267,6 +270,38 @@ describe('photos', () => {
     const answer = await ann.upload(page(id), ADD, {}, await files())
     expect([answer.statusCode, plain(answer.body)]).toEqual([409, expect.stringContaining('at most 20 files of 40 MB')])
     expect(await pathsOf(id)).toEqual([])
+  })
+
+  it.each([
+    [
+      'in a file',
+      '--XX\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nabc',
+      400,
+      'did not arrive as a whole',
+    ],
+    ['in a field', '', 400, 'did not arrive as a whole'],
+    [
+      'with too many words',
+      `--XX\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a'.repeat(1_100_000)}\r\n--XX--\r\n`,
+      413,
+      'more words',
+    ],
+  ])('of a form that ends %s are answered in a sentence', async (_where, end, status, words) => {
+    const { token } = fieldsOf(await ann.page(page('denago-nomad')), ADD)
+    const payload = `--XX\r\nContent-Disposition: form-data; name="token"\r\n\r\n${token}\r\n${end}`
+    const headers = {
+      ...ann.headers,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=XX',
+    }
+    const answer = await desk.server.inject({ method: 'POST', url: ADD, headers, payload })
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)])
+  })
+
+  it('of an upload that was killed go after an hour, and those of another site stay', async () => {
+    const folders = (await readdir(tmpdir())).map((name) => join(tmpdir(), name))
+    expect([folders.includes(killed), folders.includes(running)]).toEqual([false, true])
+    await rmdir(running)
   })
 
   it('of another session or another site are not read', async () => {
