@@ -33,7 +33,8 @@ export class UploadedPhotos {
         try {
           const original = await readOriginal(file.path)
           const picture = await keepPicture(original, { mediaDir: this.mediaDir, isDryRun: false })
-          if (!kept.has(picture.path)) kept.set(picture.path, file)
+          // One that was chosen twice has the slot that was named last.
+          kept.set(picture.path, file)
         } catch (error) {
           if (!(error instanceof PictureError)) throw error
           problems.push(`${file.name} ${error.message}.`)
