@@ -77,20 +77,7 @@ export const cartForm = styles({
 
 export const cartPhotos = styles({
   root: { ...grid({}), gap: '3' },
-  strip: {
-    display: 'flex',
-    gap: '2',
-    overflowX: 'auto',
-    '& > img': {
-      h: '20',
-      w: 'auto',
-      maxW: 'full',
-      borderRadius: 'md',
-      bg: 'sand',
-      objectFit: 'contain',
-      flexShrink: '0',
-    },
-  },
+  strip: { ...wrapping, gap: '2', '& > img': { h: '16', maxW: 'full', borderRadius: 'md' } },
   add: { ...grid({}), gap: '3', justifyItems: 'start', p: '4', bg: 'sand', borderRadius: 'card' },
   chooser: { ...grid({}), gap: '2', w: 'full', minW: '0' },
   input: { minW: '0', '& > label': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } },
