@@ -37,6 +37,15 @@ export function wordsOf(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
 }
 
+/** The values with which a form was shown; none where its sender changed them to something else. */
+export function shownValues(shown: string): CartValues {
+  try {
+    return Object(JSON.parse(shown))
+  } catch {
+    return {}
+  }
+}
+
 const SELF_EVIDENT = ['number', 'boolean', 'choice']
 
 /** What to write in a field, where its label does not say it; its bounds are said when they are passed. */

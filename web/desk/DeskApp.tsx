@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
+import { button } from '#web/theme/button.styles.ts'
 import { THEME_COLOR } from '#web/theme/constants.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Logo } from '#web/ui/Logo.tsx'
@@ -63,10 +64,23 @@ export const DeskApp = () => (
         </Routes>
       </Suspense>
     </main>
+    <Draft />
   </>
 )
 
-/** The whole document of a page of the desk. The server adds the styles; there are none of the site's scripts. */
+/** The line above a form in which `desk.js` has brought back what was typed. */
+const Draft = () => (
+  <template id="draft">
+    <p role="status" className={deskPage.done}>
+      <span>What you typed here before is back. Nothing of it is saved yet.</span>
+      <button type="button" className={button({ variant: 'outline', size: 'sm' })}>
+        Throw it away
+      </button>
+    </p>
+  </template>
+)
+
+/** The whole document of a page of the desk. The server adds the styles; none of the site's scripts are there. */
 export const DeskDocument = ({ children }: { children: ReactNode }) => (
   <html lang="en">
     <head>
@@ -76,6 +90,7 @@ export const DeskDocument = ({ children }: { children: ReactNode }) => (
       <meta name="robots" content="noindex, nofollow" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <script src="/desk.js" defer />
     </head>
     <body>{children}</body>
   </html>

@@ -2,27 +2,40 @@ import type { ComponentProps, ReactNode } from 'react'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { deskForm as style } from './desk.styles.ts'
-import { shownField, useDesk, useField } from './desk.ts'
+import { formName, shownField, TypedContext, useDesk, useField, useShown } from './desk.ts'
 
 type Props = {
   /** The address of an action (`actions.ts`). */
   action: string
   /** Fields that nobody types. */
   values?: Record<string, string>
+  /** All that it shows, where no hidden fields beside the others say so. */
+  shown?: string
   hasFiles?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A form of the desk: it names the session, itself, and the page to come back to. */
-export const DeskForm = ({ action, values = {}, hasFiles, className, children }: Props) => {
-  const { token, formId, here } = useDesk()
+export const DeskForm = ({ action, values = {}, shown, hasFiles, className, children }: Props) => {
+  const { token, formId, here, typed, typedAction } = useDesk()
+  const name = formName(values)
+  const back = typedAction === action && formName(typed) === name ? typed : null
+  const seen = useShown(shown, back)
   return (
-    <form method="post" action={action} encType={hasFiles ? 'multipart/form-data' : undefined} className={className}>
+    <form
+      method="post"
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      className={className}
+      data-draft={token && `desk-draft:${here} ${action} ${name}`}
+      data-back={back && ''}
+    >
       {Object.entries({ token, form: formId, back: here, ...values }).map(([name, value]) => (
         <Hidden key={name} name={name} value={value} />
       ))}
-      {children}
+      {seen && <Hidden name="shown" value={seen} />}
+      <TypedContext value={back}>{children}</TypedContext>
     </form>
   )
 }
@@ -48,11 +61,11 @@ type FieldProps = {
 
 /** A line of text, which comes back as it was typed. */
 export const TextField = ({ of, now, ...field }: FieldProps & Omit<ComponentProps<typeof Field>, 'id'>) => {
-  const { id, value, problem } = useField(field.name, now, of)
+  const { id, value, shown, problem } = useField(field.name, now, of)
   return (
     <>
       <Field {...field} id={id} defaultValue={value} error={problem} />
-      {now !== undefined && <Hidden name={shownField(field.name)} value={now} />}
+      {now !== undefined && <Hidden name={shownField(field.name)} value={shown} />}
     </>
   )
 }
@@ -66,7 +79,7 @@ type ChoicesProps = FieldProps & {
 
 /** Some of several things. */
 export const Choices = ({ of, name, legend, choices, now, type }: ChoicesProps) => {
-  const { id, value, problem } = useField(name, now, of)
+  const { id, value, shown, problem } = useField(name, now, of)
   const chosen = value.split(', ')
   return (
     <fieldset id={id} className={style.field} aria-describedby={problem && `${id}-error`}>
@@ -80,7 +93,7 @@ export const Choices = ({ of, name, legend, choices, now, type }: ChoicesProps) 
         ))}
       </div>
       {problem && <FieldError id={id} error={problem} />}
-      {now !== undefined && !type && <Hidden name={shownField(name)} value={now} />}
+      {now !== undefined && !type && <Hidden name={shownField(name)} value={shown} />}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { button } from '#web/theme/button.styles.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { DeskForm, Submit } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
@@ -13,29 +14,43 @@ export const SignInPage = () => {
   return address.has('sent') ? <Sent /> : <AskForLink />
 }
 
-const AskForLink = () => {
+const AskForLink = () => (
+  <DeskPage title="Sign in to the desk">
+    <EmailForm />
+  </DeskPage>
+)
+
+/** Asks for a link; with what was typed before the session ended, if there is something. */
+const EmailForm = () => {
   const { isMailed, typed } = useDesk()
+  const { email, kept } = typed
   return (
-    <DeskPage title="Sign in to the desk">
-      <DeskForm action="/desk/sign-in" className={deskForm.form}>
-        <Field
-          id="email"
-          name="email"
-          label="Your email address"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={typed.email}
-        />
-        <Submit variant="forest">{isMailed ? 'Email me a link' : 'Make a link'}</Submit>
-      </DeskForm>
-    </DeskPage>
+    <DeskForm action="/desk/sign-in" values={kept ? { kept } : {}} className={deskForm.form}>
+      <Field
+        id="email"
+        name="email"
+        label="Your email address"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={email}
+      />
+      <Submit variant="forest">{isMailed ? 'Email me a link' : 'Make a link'}</Submit>
+      {kept && (
+        <>
+          <p>Once you&apos;re signed in, come back to this page:</p>
+          <button type="submit" className={button({ variant: 'outline' })} name="on" value="yes" formNoValidate>
+            Go on with what you typed
+          </button>
+        </>
+      )}
+    </DeskForm>
   )
 }
 
 const Sent = () => {
-  const { isMailed } = useDesk()
+  const { isMailed, typed } = useDesk()
   return (
     <DeskPage title={isMailed ? 'Check your email' : 'Look in the terminal'}>
       <p className={deskForm.form}>
@@ -43,11 +58,15 @@ const Sent = () => {
         It works once, for 15 minutes. If you asked more than five times in an hour, the last link you got works again.
         {isMailed && ' Nothing after a few minutes? Look in your spam folder, or ask whoever runs the site.'}
       </p>
-      <p>
-        <a className={deskPage.link} href="/desk/sign-in">
-          Try another address
-        </a>
-      </p>
+      {typed.kept ? (
+        <EmailForm />
+      ) : (
+        <p>
+          <a className={deskPage.link} href="/desk/sign-in">
+            Try another address
+          </a>
+        </p>
+      )}
     </DeskPage>
   )
 }

@@ -7,7 +7,10 @@ type Done = { id: string; kind: string; subject: string; what: string; canUndo: 
 type Conflict = { cart?: string; field: string; shown: unknown; found: unknown; wanted: unknown }
 
 /** Why a form changed nothing. */
-type RefusedForm = { problem: string } | { problems: { field?: string; message: string }[] } | { conflicts: Conflict[] }
+type RefusedForm =
+  | { problem: string }
+  | { problems: { field?: string; message: string; now?: string }[] }
+  | { conflicts: Conflict[] }
 
 /** Somebody who may use the desk; the site's settings name those who say who else may. */
 type Person = { email: string; isManager: boolean; signIns: number; usedAt: Date | null }
@@ -27,6 +30,8 @@ export type Desk = {
   refused: RefusedForm | null
   /** The fields of a form that was refused, as they were typed; several values of one have commas between them. */
   typed: Record<string, string>
+  /** Where that form goes. */
+  typedAction: string | null
   /** Whether links go out by mail; otherwise they are in the terminal. */
   isMailed: boolean
 }
@@ -41,18 +46,41 @@ export const fieldId = (name: string, of?: string) => (of ? `${of}-${name}` : na
 /** The name of the hidden field beside one: what its page showed. */
 export const shownField = (name: string) => `read.${name}`
 
+/** Names which of several forms with one action on a page is meant. */
+const NAMES = ['of', 'id', 'path']
+
+export const formName = (fields: Record<string, string>) => NAMES.map((name) => fields[name] ?? '').join(' ')
+
+/** What was typed into the form around, when it has come back. */
+export const TypedContext = createContext<Desk['typed'] | null>(null)
+
 /**
- * A field of the form `of` on a page: what was typed into it when the form was refused, otherwise what is there now. What somebody
- * else has changed meanwhile stands in the hidden field, so that the next try is one that knows it.
+ * What one hidden field of a form says that its page showed. A form that comes back has what its first page showed, so that the next
+ * try still finds what somebody else has changed. After a conflict it has what is there now: its page has told that.
+ */
+export const useShown = (now: string | undefined, back: Desk['typed'] | null) => {
+  const { refused } = useDesk()
+  return refused && 'conflicts' in refused ? now : (back?.shown ?? now)
+}
+
+/**
+ * A field of the form `of` on a page: what was typed into it when the form came back, otherwise what is there now. `shown` is for the
+ * hidden field beside it, and has the same reason.
  */
 export const useField = (name: string, now = '', of?: string) => {
-  const { typed, refused } = useDesk()
-  const isBack = refused !== null && typed.of === of
-  const isTyped = isBack && typed[name] !== undefined && typed[name] !== typed[shownField(name)]
-  const problems = isBack && 'problems' in refused ? refused.problems : []
+  const { refused } = useDesk()
+  const back = useContext(TypedContext)
+  const isAsShown = useShown(undefined, back) !== undefined
+  const problems = back && refused && 'problems' in refused ? refused.problems : []
+  const problem = problems.find(({ field }) => field === name)
+  const shown = back?.[shownField(name)]
+  // Boxes that are not ticked send nothing.
+  const typed = back?.[name] ?? (shown === undefined ? undefined : '')
+  const isTyped = typed !== undefined && (isAsShown || typed !== shown)
   return {
     id: fieldId(name, of),
-    value: isTyped ? typed[name]! : now,
-    problem: problems.find(({ field }) => field === name)?.message,
+    value: isTyped ? typed : now,
+    shown: isTyped ? (problem?.now ?? shown ?? now) : now,
+    problem: problem?.message,
   }
 }

@@ -1,13 +1,15 @@
 import type { RouteOptions } from 'fastify'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
-import { fieldsOf, openDesk } from '#web/testing/openDesk.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
 import { pageOptions } from '#web/testing/pageOptions.ts'
 import { site } from './site.ts'
 
 const routes: RouteOptions[] = []
 const desk = await openDesk((route) => routes.push(route))
 afterAll(() => desk.close())
+beforeEach(() => desk.database.query('delete from staff_links'))
 
 /** Addresses of the pages and actions that need a session. */
 const addresses = (method: string) => {
@@ -40,7 +42,8 @@ it('each page and each form asks for a session: without a cookie, with an old on
     }
     for (const url of addresses('POST')) {
       const answer = await desk.post(url, fields, { cookie })
-      expect([url, answer.statusCode]).toEqual([url, 403])
+      expect([url, answer.statusCode]).toEqual([url, 401])
+      expect(answer.body).toContain('What you typed is kept')
     }
   }
   expect(await changes()).toEqual(before)
@@ -75,7 +78,95 @@ it("each form of another site, and each with another session's token, is refused
   expect(answer.statusCode).toBe(303)
 })
 
-it('no answer may be kept, framed or indexed, and none runs a script', async () => {
+describe('what was typed while the session ended', () => {
+  const ADD = '/desk/carts/add'
+  const CHANGE = '/desk/carts/change'
+  const WORDS = { name: 'Kept "1" & <2>', brand: 'Denago', category: 'Kept', price: '6495', description: 'One\r\nTwo' }
+
+  it('goes through signing in, with the names of its photos, and is saved by whoever reads it again', async () => {
+    const before = await desk.signIn()
+    const page = fieldsOf(await before.page('/desk/new'), ADD)
+    const form = { ...page, ...WORDS, photo: ['a.webp', 'b.webp'] }
+    await desk.database.query('delete from staff_sessions')
+    const ended = await before.sendFiles(ADD, form, [new File(['x'.repeat(100_000)], 'front.jpg')])
+    expect([ended.statusCode, ended.headers['cache-control']]).toEqual([401, 'no-store'])
+    expect(ended.body).toContain('have to be chosen again: front.jpg.')
+    expect(ended.body).not.toContain(page.token)
+    const asked = await desk.post('/desk/sign-in', {
+      ...fieldsOf(ended.body, '/desk/sign-in'),
+      email: 'ann@carts.example',
+    })
+    expect([asked.statusCode, asked.body]).toEqual([200, expect.stringContaining('Look in the terminal')])
+    const kept = { ...fieldsOf(asked.body, '/desk/sign-in'), on: 'yes' }
+    expect((await desk.post('/desk/sign-in', kept)).body).toContain('You are not signed in yet.')
+    const ann = await desk.signIn()
+    const back = await ann.post('/desk/sign-in', kept)
+    expect([back.statusCode, back.body]).toEqual([200, expect.stringContaining('front.jpg')])
+    expect(back.body).toContain('Your 2 photos are')
+    const again = fieldsOf(back.body, ADD)
+    expect(again).toMatchObject(WORDS)
+    expect((await ann.sendFiles(ADD, { ...again, photo: [] }, [])).statusCode).toBe(303)
+    // Nobody's words lead anywhere else, and what is no form keeps nothing.
+    for (const fields of [{ back: '//evil.example' }, { back: ['/desk/../api'], shown: '{' }, {}]) {
+      const other = await ann.post('/desk/sign-in', { kept: JSON.stringify({ action: ADD, fields, files: [] }) })
+      expect([other.statusCode, other.body]).toEqual([200, expect.stringContaining('<h1 id="title"')])
+    }
+    for (const wrong of ['{}', '[]', 'null', 'x'])
+      expect((await ann.post('/desk/sign-in', { kept: wrong, email: '' })).statusCode).toBe(400)
+  })
+
+  it.each(['of a page of an earlier session', 'kept while signing in'])(
+    'meets what others changed: %s',
+    async (way) => {
+      const id = await addVehicle(desk.database, { color: 'Red', price: 8000, description: 'One\nTwo' })
+      const before = await desk.signIn()
+      const form = { ...fieldsOf(await before.page(`/desk/carts/${id}`), CHANGE), color: 'Green' }
+      await desk.database.query(`update vehicles set color = 'Blue', price = 7000 where id = $1`, [id])
+      const ann = await desk.signIn()
+      const kept = JSON.stringify({ action: CHANGE, fields: form, files: [] })
+      const back = await (way.startsWith('of') ? ann.sendFiles(CHANGE, form, []) : ann.post('/desk/sign-in', { kept }))
+      expect(back.body).toContain('check what you typed')
+      const late = await ann.sendFiles(CHANGE, fieldsOf(back.body, CHANGE), [])
+      const told = expect.stringContaining("Color: your page said Red, now it's Blue. You wanted Green.")
+      expect([late.statusCode, plain(late.body)]).toEqual([409, told])
+      // The page that came back is of now, also in what nobody typed.
+      expect((await ann.sendFiles(CHANGE, fieldsOf(late.body, CHANGE), [])).statusCode).toBe(303)
+      const [cart] = await desk.database.query('select color, price::int from vehicles where id = $1', [id])
+      expect(cart).toEqual({ color: 'Green', price: 7000 })
+    },
+  )
+
+  it('has an end', async () => {
+    const ann = await desk.signIn()
+    const form = fieldsOf(await ann.page('/desk/new'), ADD)
+    const [one, many] = [{ description: 'x'.repeat(1_100_000) }, { tag: Array.from({ length: 20_000 }, String) }]
+    for (const more of [one, many]) {
+      const answers = await Promise.all([
+        ann.post(ADD, { ...form, ...one }),
+        ann.sendFiles(ADD, { ...form, ...more }, []),
+        ann.sendFiles(ADD, { ...more }, []),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 413, 413])
+    }
+    const files = Array.from({ length: 40 }, (_, index) => new File(['x'], `${index}-${'x'.repeat(300)}.jpg`))
+    const refused = await ann.sendFiles(ADD, { ...form, token: '' }, files)
+    expect([refused.statusCode, refused.body.includes('19-x'), refused.body.includes('20-x')]).toEqual([
+      403,
+      true,
+      false,
+    ])
+  })
+})
+
+it('an address of an earlier release shows the first page of a list, and a bare page leads to the desk', async () => {
+  const { headers } = await desk.signIn()
+  const wrong = await desk.server.inject({ url: '/desk?q=denago&after=x', headers })
+  expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/desk?q=denago'])
+  const bare = await desk.post('/desk/undo', {}, { 'sec-fetch-site': 'cross-site', accept: 'text/html' })
+  expect([bare.statusCode, bare.body]).toEqual([403, expect.stringContaining('<a href="/desk">Go to the desk</a>')])
+})
+
+it('no answer may be kept, framed or indexed, and none runs a script but that for drafts', async () => {
   const ann = await desk.signIn()
   for (const url of ['/desk', '/desk/sign-in', '/desk/nothing']) {
     const { headers, body } = await desk.server.inject({ url, headers: ann.headers })
@@ -86,7 +177,7 @@ it('no answer may be kept, framed or indexed, and none runs a script', async () 
     })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    expect(body).not.toContain('<script')
+    expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="/desk.js" defer="">'])
   }
 })
 

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { COST, LIMITS } from '#graph/api/limits.ts'
+import { COST } from '#graph/api/limits.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
@@ -17,7 +17,8 @@ import type { Action, ActionCall, Refused, Upload } from '#web/desk/action.ts'
 import { ACTIONS, UPLOADS } from '#web/desk/actions.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
-import { type Received, receiveUploads, withUploads } from './deskUploads.ts'
+import { MOST_WORDS, type Received, receiveUploads, withUploads } from './deskUploads.ts'
+import { handBack, pageOf } from './keptForm.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
@@ -37,8 +38,6 @@ const NEXT_SECONDS = 15 * 60
 const INQUIRY = /^\/desk\/inquiries\/[\w-]+$/
 
 const NOT_OURS = 'This form was not sent from a page of the desk. Open the desk, and send it from there.'
-const EARLIER = 'You signed in again after this page was opened. Open it again, and send it from there.'
-const SIGNED_OUT = 'You are signed out, and nothing was changed. Sign in again at /desk.'
 const UNCHANGED = 'It was already so: nothing was changed.'
 
 /**
@@ -52,7 +51,7 @@ export const desk =
     const { staffAccess } = services
     if (staffAccess.managers.length === 0) return
     await app.register(cookie)
-    await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
+    await app.register(formbody, { bodyLimit: MOST_WORDS })
     meter(app, COST.page, 'desk')
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isPrivate: true }
@@ -62,6 +61,7 @@ export const desk =
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     })
     const { name, options: ofCookie } = cookieOf(options)
+    const send = deskPages(options)
     app.addHook('preHandler', async (request, reply) => {
       const token = request.cookies[name]
       request.staff = token ? await staffAccess.sessionOf(token) : undefined
@@ -69,9 +69,11 @@ export const desk =
       const next = request.cookies[NEXT] ?? ''
       const isOpen = OPEN.has(request.routeOptions.url ?? '')
       if (request.method === 'POST') {
-        checkSender(request, options.siteUrl, isOpen)
-        // One with files is not read yet: withUploads() checks it.
-        if (!isOpen && !isMultipart(request)) checkToken(request, request.body as Form | null)
+        checkSender(request, options.siteUrl)
+        const body = (request.body ?? {}) as Form
+        // One with files is not read yet: withUploads() asks.
+        if (!isOpen && !isMultipart(request) && !hasToken(request, body))
+          return handBack(send, request, reply, { action: request.routeOptions.url!, fields: body, files: [] })
       } else if (!request.staff && !isOpen) {
         if (INQUIRY.test(request.url)) reply.setCookie(NEXT, request.url, { ...ofCookie, maxAge: NEXT_SECONDS })
         return reply.redirect('/desk/sign-in', 303)
@@ -80,7 +82,6 @@ export const desk =
       else if (UNSTORABLE.test(request.url)) return reply.redirect('/desk', 303)
     })
 
-    const send = deskPages(options)
     app.get('/desk', (request, reply) => send(request, reply, request.url))
     app.get('/desk/*', (request, reply) => send(request, reply, request.url))
     await app.register(signInRoutes(options, send))
@@ -96,7 +97,7 @@ export const desk =
       const back = pageOf(textOf(body.back))
       if ('id' in outcome) return reply.redirect(`${withDone(outcome.page ?? back, outcome.id)}#done`, 303)
       if ('page' in outcome) return reply.redirect(outcome.page, 303)
-      return send(request, reply, back, refusedBy(outcome, body))
+      return send(request, reply, back, { ...refusedBy(outcome, body), action: request.routeOptions.url })
     }
     for (const [path, action] of Object.entries(ACTIONS)) {
       app.post(path, (request, reply) => run(action, request, reply))
@@ -107,7 +108,11 @@ export const desk =
         const config = { requestSeconds: UPLOAD_SECONDS }
         withFiles.post(path, { config }, (request, reply) =>
           isMultipart(request)
-            ? withUploads(request, checkToken, (received) => run(action, request, reply, received))
+            ? withUploads(request, {
+                isOwn: hasToken,
+                work: (received) => run(action, request, reply, received),
+                refuse: (fields, files) => handBack(send, request, reply, { action: path, fields, files }),
+              })
             : run(action, request, reply),
         )
       }
@@ -116,18 +121,17 @@ export const desk =
 
 const isMultipart = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
 
-/** Refuses a form of another site, and one of nobody. */
-const checkSender = (request: FastifyRequest, siteUrl: string, isOpen: boolean) => {
+/** Refuses a form of another site. */
+const checkSender = (request: FastifyRequest, siteUrl: string) => {
   const { 'sec-fetch-site': site, origin } = request.headers
   const isOurs = site === 'same-origin' || (site === undefined && origin !== undefined && origin !== 'null')
   if (!isOurs || isFromElsewhere(request, siteUrl) || hasNull(request.body)) throw forbidden(NOT_OURS)
-  if (!isOpen && !request.staff) throw forbidden(SIGNED_OUT)
 }
 
-/** Refuses a form of another session, and one that no page of ours can have sent. */
-const checkToken = ({ staff }: FastifyRequest, body: Form | null) => {
+/** Whether a form came from a page of the session that sends it. Refuses one that no page of ours can have sent. */
+const hasToken = ({ staff }: FastifyRequest, body: Form) => {
   if (hasNull(body)) throw forbidden(NOT_OURS)
-  if (!staff || !isOwnForm(staff, textOf(body?.token) ?? '')) throw forbidden(EARLIER)
+  return staff !== undefined && isOwnForm(staff, textOf(body.token) ?? '')
 }
 
 /** No page sends this character, and Postgres does not store it. */
@@ -160,13 +164,6 @@ const refusedBy = (refusal: Refused, body: Form): Returned => ({
   refused: 'isUnchanged' in refusal ? { problem: UNCHANGED } : refusal,
   typed: { ...body, ...refusal.typed },
 })
-
-/** The page of the desk that a form names; the start page where it names none. */
-const pageOf = (back = '') => {
-  const isPath = /^\/desk(?:[/?][\x21-\x7e]*)?$/.test(back)
-  // Dots in a path may lead out of the desk.
-  return isPath && /^\/desk(\/|$)/.test(new URL(back, 'http://desk').pathname) ? back : '/desk'
-}
 
 /** The stock as a file, which is a spreadsheet's: CSV with a byte order mark. */
 const stockDownload =

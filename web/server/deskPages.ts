@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeskSchema } from '#graph/desk-schema.ts'
-import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
-import type { Desk } from '#web/desk/desk.ts'
+import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
+import { shownValues, wordsOf } from '#graph/staff/cart-form.ts'
+import { type Desk, shownField } from '#web/desk/desk.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { PageOptions } from './pages.ts'
+import { textOf } from './typedForm.ts'
 
 export type Form = Record<string, unknown>
 
-/** What a form that changed nothing leads to: the page again, with the reason and what was typed. */
-export type Returned = { status: number; refused: NonNullable<Desk['refused']>; typed?: Form }
+/** What a form that changed nothing leads to: the page again, with the reason, and what was typed into the form for `action`. */
+export type Returned = { status: number; refused: Desk['refused']; typed?: Form; action?: string }
 
 export type SendDesk = (
   request: FastifyRequest,
@@ -28,6 +30,16 @@ export const withDone = (page: string, id?: string) => {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
+/** Fields as they were typed: of a cart, whose page has all that it showed in one field, also what each showed. */
+const typedIn = (fields: Form = {}): Desk['typed'] => {
+  const words = Object.entries(fields).map(([name, value]) => [
+    name,
+    [value].flat().join(', ').replaceAll('\r\n', '\n'),
+  ])
+  const shown = Object.entries(shownValues(textOf(fields.shown) ?? ''))
+  return Object.fromEntries([...shown.map(([name, value]) => [shownField(name), wordsOf(value)]), ...words])
+}
+
 /** Renders the desk's pages. */
 export const deskPages = (options: PageOptions): SendDesk => {
   const { graph, renderer, assets, siteUrl, pictureOrigins } = options
@@ -35,7 +47,8 @@ export const deskPages = (options: PageOptions): SendDesk => {
   const withStaff = { ...graph, schema: createDeskSchema(graph.services) }
   return async (request, reply, url, returned) => {
     const { staff, id: requestId } = request
-    const doneId = returned ? null : new URL(url, siteUrl).searchParams.get(DONE)
+    const { pathname, searchParams } = new URL(url, siteUrl)
+    const doneId = returned ? null : searchParams.get(DONE)
     const entry = staff && doneId ? await history.find(doneId) : undefined
     const data: Desk = {
       who: staff?.email ?? null,
@@ -45,13 +58,17 @@ export const deskPages = (options: PageOptions): SendDesk => {
       here: withDone(url),
       done: entry ? { ...entry, canUndo: history.canUndo(entry) } : null,
       refused: returned?.refused ?? null,
-      typed: Object.fromEntries(
-        Object.entries(returned?.typed ?? {}).map(([name, value]) => [name, [value].flat().join(', ')]),
-      ),
+      typed: typedIn(returned?.typed),
+      typedAction: returned?.action ?? null,
       isMailed: staffAccess.isMailed,
     }
     const { renderDesk } = await renderer()
     const { status, html, styleSource, faults } = await renderDesk(withStaff, assets, { url, requestId, desk: data })
+    // A place in a list of an earlier release: the list begins again.
+    if (searchParams.has('after') && faults.some(callersMistake)) {
+      searchParams.delete('after')
+      return reply.redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname, 303)
+    }
     for (const fault of faults) logUnexpected(fault, request.log)
     if (status === 503) reply.headers(RETRY_AFTER)
     const { scriptSource } = assets

@@ -14,7 +14,7 @@ const { files: MOST_FILES, bytes: MOST_BYTES } = UPLOAD_LIMITS
 /** Above it nothing is read, and the browser may show its own page instead of ours. Proxies have to let as much through. */
 export const MOST_READ = 2 * MOST_BYTES
 /** Of all fields together, which are held in memory. */
-const MOST_WORDS = 1_000_000
+export const MOST_WORDS = 1_000_000
 
 const TOO_MUCH = `Nothing was changed: at most ${MOST_FILES} files of ${MOST_BYTES / 1e6} MB together can be sent at once. Send the others afterwards.`
 const TOO_MANY_WORDS = 'Nothing was changed: the form has more words than the desk takes.'
@@ -45,12 +45,16 @@ const removeOldUploads = async () => {
   }
 }
 
-/** Reads a form with files; `check` has its fields before the first file is read, and again at the end. */
-export const withUploads = async <Result>(
-  request: FastifyRequest,
-  check: (request: FastifyRequest, body: Form) => void,
-  work: (received: Received) => Promise<Result>,
-) => {
+type Ways<Result> = {
+  /** Whether a form with these fields may be sent: asked before the first file is read, and again at the end. */
+  isOwn: (request: FastifyRequest, body: Form) => boolean
+  work: (received: Received) => Promise<Result>
+  /** Gets a form that may not be sent, with the names of its files alone. */
+  refuse: (body: Form, names: string[]) => Promise<Result>
+}
+
+/** Reads a form with files. */
+export const withUploads = async <Result>(request: FastifyRequest, { isOwn, work, refuse }: Ways<Result>) => {
   if (!(Number(request.headers['content-length']) <= MOST_READ))
     throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MUCH)
   // A slow phone must not hold one of its address's places among the answers.
@@ -59,6 +63,7 @@ export const withUploads = async <Result>(
   try {
     const body: Form = {}
     const files: Upload[] = []
+    const dropped: string[] = []
     let [words, bytes] = [0, 0]
     let refused: Refused | undefined
     for await (const part of arriving(request.parts())) {
@@ -69,7 +74,11 @@ export const withUploads = async <Result>(
         body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], value].flat() : value
         continue
       }
-      if (files.length === 0) check(request, body)
+      if (dropped.length > 0 || (files.length === 0 && !isOwn(request, body))) {
+        if (dropped.length < MOST_FILES) dropped.push(part.filename?.slice(0, 100) ?? '')
+        part.file.resume()
+        continue
+      }
       const path = join(folder, String(files.length))
       const file = await open(path, 'w').catch(refuseFull)
       const hash = createHash('sha256')
@@ -94,7 +103,7 @@ export const withUploads = async <Result>(
       if (size > 0 || part.filename)
         files.push({ field: part.fieldname, name: part.filename, path, hash: hash.digest('hex') })
     }
-    check(request, body)
+    if (!isOwn(request, body) || dropped.length > 0) return await refuse(body, dropped.filter(Boolean))
     if (files.length > MOST_FILES) refused = { problem: TOO_MUCH }
     return await work({ body, files, refused })
   } finally {

@@ -17,7 +17,7 @@ export function answerFailure(failure: Failure, request: FastifyRequest, reply: 
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', FAILURE_PAGE_POLICY)
-    .send(failurePage(message, form))
+    .send(failurePage(message, request.url, form))
 }
 
 /**

@@ -12,12 +12,12 @@ export const FAILURE_PAGE_POLICY = contentSecurityPolicy({
   'base-uri': "'none'",
 })
 
-/** `form` holds the words that a visitor typed. */
-export function failurePage(message: string, form: Html | undefined): string {
+/** `form` holds the words that a visitor typed. Below the desk it leads to the desk. */
+export function failurePage(message: string, url: string, form: Html | undefined): string {
   const title = form ? 'Your message was not sent' : "This page didn't load"
   const body = html`<h1>${title}</h1>
 <p>${message}</p>
 ${form ?? ''}
-<p><a href="/">Go to the home page</a></p>`
+${/^\/desk(?:[/?]|$)/.test(url) ? html`<p><a href="/desk">Go to the desk</a></p>` : html`<p><a href="/">Go to the home page</a></p>`}`
   return plainPage({ title, styles: STYLES, body })
 }

@@ -84,7 +84,6 @@ const CartField = ({ field: { name, type, rule, words }, isNeeded }: FieldProps)
         // A field for dates would drop other words.
         type={isDay && !problem ? 'date' : undefined}
         inputMode={type === 'number' ? 'decimal' : undefined}
-        autoComplete="off"
         list={known && `${id}-known`}
       />
       {known && (

@@ -46,7 +46,7 @@ const InStock = ({ cart: { shown, fields, photos, slots }, id }: InStockProps) =
         ))}
       </nav>
       <CartPhotos id={id} photos={photos} slots={slots} />
-      <DeskForm action="/desk/carts/change" values={{ id, shown }} hasFiles className={style.form}>
+      <DeskForm action="/desk/carts/change" values={{ id }} shown={shown} hasFiles className={style.form}>
         <div>
           <CartFieldGroups fields={fields} />
         </div>

@@ -20,7 +20,7 @@ export const NewCartPage = () => (
 const NewCart = ({ like }: { like: string | null }) => {
   const { fields } = useNewCartSuspenseQuery({ variables: { like } }).data.newCartForm
   const { typed } = useDesk()
-  const photos: string[] = JSON.parse(typed.photos ?? '[]')
+  const photos = typed.photo?.split(', ').filter(Boolean) ?? []
   return (
     <DeskForm action="/desk/carts/add" hasFiles className={style.form}>
       <CartFields fields={fields} names={NEEDED} isNeeded />

@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
-import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import { NO_ROOM } from '#graph/inventory/uploaded-photos.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
-import { findingProblems, newCartWords, typedChanges, typedWords, wordsOf } from '#graph/staff/cart-form.ts'
+import { findingProblems, newCartWords, shownValues, typedChanges, typedWords } from '#graph/staff/cart-form.ts'
 import type { Made, Refusal, Values } from '#graph/staff/history.service.ts'
 import { type Photo, photosOf, photoValues } from '#graph/staff/photo-changes.ts'
 import { changedText, slotField, slotOf, slotsOf, slotText } from '#graph/staff/photo-slots.ts'
@@ -47,9 +46,7 @@ export const changeCart = onCart(async (cart, { field, fields, change }) => {
     },
   })
   if ('id' in made) return made
-  // What was not typed comes back as it is by now.
-  const read = Object.entries(shown).map(([name, value]) => [shownField(name), wordsOf(value).trim()])
-  return { ...atRows(made, findingProblems(typed, shown)), typed: { ...words, ...Object.fromEntries(read) } }
+  return { ...atRows(made, findingProblems(typed, shown)), typed: words }
 })
 
 /** A refusal in which findings have their sentences at their rows. */
@@ -57,15 +54,6 @@ const atRows = (refusal: Refusal, problems: ReturnType<typeof findingProblems>):
   'problems' in refusal && problems.length > 0
     ? { problems: [...refusal.problems.filter(({ field }) => field !== 'findings'), ...problems] }
     : refusal
-
-/** The values with which a form was shown; none where its sender changed them to something else. */
-const shownValues = (shown: string): CartValues => {
-  try {
-    return Object(JSON.parse(shown))
-  } catch {
-    return {}
-  }
-}
 
 const SHORT = 60
 
@@ -95,7 +83,7 @@ export const addCart: Action = async ({ services, field, fields, files, change }
     before: null,
     after: { ...newCartWords(typedWords(typed)), ...(images.length > 0 && { images }) },
   })
-  if (!('id' in made)) return { ...atRows(made, findingProblems(typed, {})), typed: { photos: JSON.stringify(images) } }
+  if (!('id' in made)) return { ...atRows(made, findingProblems(typed, {})), typed: { photo: images.join(', ') } }
   const entry = await services.history.find(made.id)
   return { id: made.id, page: `/desk/carts/${encodeURIComponent(entry!.subject)}` }
 }
