@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { deskForm as style } from './desk.styles.ts'
-import { formName, shownField, TypedContext, useDesk, useField, useShown } from './desk.ts'
+import { formName, shownField, TypedContext, useConflict, useDesk, useField } from './desk.ts'
 
 type Props = {
   /** The address of an action (`actions.ts`). */
@@ -21,7 +21,8 @@ export const DeskForm = ({ action, values = {}, shown, hasFiles, className, chil
   const { token, formId, here, typed, typedAction } = useDesk()
   const name = formName(values)
   const back = typedAction === action && formName(typed) === name ? typed : null
-  const seen = useShown(shown, back)
+  const isTold = useConflict()
+  const seen = (!isTold && back?.shown) || shown
   return (
     <form
       method="post"

@@ -54,33 +54,32 @@ export const formName = (fields: Record<string, string>) => NAMES.map((name) => 
 /** What was typed into the form around, when it has come back. */
 export const TypedContext = createContext<Desk['typed'] | null>(null)
 
-/**
- * What one hidden field of a form says that its page showed. A form that comes back has what its first page showed, so that the next
- * try still finds what somebody else has changed. After a conflict it has what is there now: its page has told that.
- */
-export const useShown = (now: string | undefined, back: Desk['typed'] | null) => {
+/** Whether the last form met changes of somebody else, and its page tells them. */
+export const useConflict = () => {
   const { refused } = useDesk()
-  return refused && 'conflicts' in refused ? now : (back?.shown ?? now)
+  return refused !== null && 'conflicts' in refused
 }
 
 /**
  * A field of the form `of` on a page: what was typed into it when the form came back, otherwise what is there now. `shown` is for the
- * hidden field beside it, and has the same reason.
+ * hidden field beside it: what the first page showed, so that the next try still finds what somebody else has changed, or what is
+ * there now once the page has told that.
  */
 export const useField = (name: string, now = '', of?: string) => {
   const { refused } = useDesk()
   const back = useContext(TypedContext)
-  const isAsShown = useShown(undefined, back) !== undefined
+  const isTold = useConflict()
   const problems = back && refused && 'problems' in refused ? refused.problems : []
   const problem = problems.find(({ field }) => field === name)
   const shown = back?.[shownField(name)]
   // Boxes that are not ticked send nothing.
   const typed = back?.[name] ?? (shown === undefined ? undefined : '')
+  const isAsShown = back?.shown !== undefined && !isTold
   const isTyped = typed !== undefined && (isAsShown || typed !== shown)
   return {
     id: fieldId(name, of),
     value: isTyped ? typed : now,
-    shown: isTyped ? (problem?.now ?? shown ?? now) : now,
+    shown: isTyped && !isTold ? (problem?.now ?? shown ?? now) : now,
     problem: problem?.message,
   }
 }

@@ -193,9 +193,64 @@ test('a rental price is on the rentals page at once', async ({ page }) => {
   await isSaid(() => shop(page, '/rentals'), '$311')
 })
 
+test('a form that was left, and one whose session has ended, have their words without scripts', async ({ page }) => {
+  await open(page, 'carts/denago-nomad')
+  await page.getByLabel('Price', { exact: true }).fill('7,111')
+  await page.getByRole('link', { name: 'Days' }).click()
+  await page.goBack()
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('7,111')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: /^Save the details/ }).click()
+  await expect(page.getByRole('alert')).toContainText('You were signed out')
+  await page.context().addCookies(cookies)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('7,111')
+  await page.getByRole('button', { name: /^Save the details/ }).click()
+  await expect(page.locator('#done')).toContainText('→ $7,111')
+})
+
 test.describe('with scripts', () => {
   // axe and the previews are scripts.
   test.use({ javaScriptEnabled: true })
+
+  test('a form that was left has its words until it is saved, and still meets what others changed', async ({
+    page,
+  }) => {
+    const price = page.getByLabel('Price', { exact: true })
+    const isBack = page.getByText('What you typed here before is back')
+    await open(page, 'carts/denago-nomad-xl')
+    await price.fill('7,222')
+    await page.getByLabel('Description').fill('Two\nlines')
+    await page.getByRole('link', { name: 'Days' }).click()
+    const other = await page.context().newPage()
+    await open(other, 'carts/denago-nomad-xl')
+    await other.getByLabel('Price', { exact: true }).fill('7,333')
+    await other.getByRole('button', { name: /^Save the details/ }).click()
+    await expect(other.getByText('→ $7,333').first()).toBeVisible()
+    await open(page, 'carts/denago-nomad-xl')
+    await expect(isBack).toBeVisible()
+    await expect(price).toHaveValue('7,222')
+    await page.getByRole('button', { name: /^Save the details/ }).click()
+    await expect(page.getByRole('alert')).toContainText("now it's $7,333.")
+    await page.getByRole('button', { name: /^Save the details/ }).click()
+    await expect(page.locator('#done')).toContainText('→ $7,222')
+    await open(page, 'carts/denago-nomad-xl')
+    await expect(price).toHaveValue('7222')
+    await expect(isBack).toHaveCount(0)
+
+    await price.fill('7,444')
+    await page.reload()
+    await page.getByRole('button', { name: 'Throw it away' }).click()
+    await expect(price).toHaveValue('7222')
+    await price.fill('7,444')
+    expect(await page.evaluate(() => Object.keys(sessionStorage).length)).toBe(1)
+    await page.getByText('ann', { exact: true }).click()
+    const out = page.getByRole('button', { name: 'Sign out', exact: true })
+    // Only its script: the other tests need the session.
+    await page.route('**/desk/sign-out', (route) => route.fulfill({ body: '' }))
+    await out.click()
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(0)
+  })
 
   test('photos are shown before they are sent, and what a form did is readable', async ({ page }) => {
     await open(page, 'new')
