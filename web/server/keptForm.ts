@@ -5,31 +5,29 @@ import { textOf } from './typedForm.ts'
 /** A form that changed nothing because its session had ended: where it goes, and what it had. */
 export type KeptForm = { action: string; fields: Form; files: string[] }
 
-const SIGN_IN = '/desk/sign-in'
 const SIGNED_OUT = 'You were signed out, and nothing was changed yet. What you typed is kept on this page.'
-const EARLIER = 'You signed in again after you opened this page, so nothing was changed yet.'
-const CHECK = 'Please check what you typed, and send it again.'
+const EARLIER =
+  'You signed in again after you opened this page, so nothing was changed yet. Please check what you typed, and send it again.'
 
-/** What a form without rights leads to: its page, or the page that signs in, with what was typed. */
-export const handBack = (send: SendDesk, request: FastifyRequest, reply: FastifyReply, kept: KeptForm) =>
-  request.staff ? goOn(send, request, reply, kept, 403) : askToSignIn(send, request, reply, kept)
+const withFiles = (words: string, files: string[]) =>
+  files.length > 0 ? `${words} Photos and files have to be chosen again: ${files.join(', ')}.` : words
+
+/** What a form without rights leads to: its page with what was typed, or the page that signs in, which keeps that. */
+export const handBack = (send: SendDesk, request: FastifyRequest, reply: FastifyReply, kept: KeptForm) => {
+  if (request.staff) return goOn(send, request, reply, kept, 403)
+  // Both belong to the session and to the page that were.
+  const { token: _, form: __, ...fields } = kept.fields
+  const refused = { problem: withFiles(SIGNED_OUT, kept.files) }
+  const typed = { kept: JSON.stringify({ ...kept, fields }) }
+  return send(request, reply, '/desk/sign-in', { status: 401, refused, typed })
+}
 
 /** The page of a form with what was typed. Nothing is changed before its sender has read it again. */
 export const goOn = (send: SendDesk, request: FastifyRequest, reply: FastifyReply, kept: KeptForm, status = 200) => {
   const { action, fields, files } = kept
-  const problem = [EARLIER, CHECK, files.length > 0 && chooseAgain(files)].filter(Boolean).join(' ')
-  return send(request, reply, pageOf(textOf(fields.back)), { status, refused: { problem }, typed: fields, action })
+  const refused = { problem: withFiles(EARLIER, files) }
+  return send(request, reply, pageOf(textOf(fields.back)), { status, refused, typed: fields, action })
 }
-
-const askToSignIn = (send: SendDesk, request: FastifyRequest, reply: FastifyReply, { fields, ...kept }: KeptForm) => {
-  // Both belong to the session and to the page that were.
-  const { token: _, form: __, ...words } = fields
-  const problem = [SIGNED_OUT, kept.files.length > 0 && chooseAgain(kept.files)].filter(Boolean).join(' ')
-  const typed = { kept: JSON.stringify({ ...kept, fields: words }) }
-  return send(request, reply, SIGN_IN, { status: 401, refused: { problem }, typed })
-}
-
-const chooseAgain = (files: string[]) => `Photos and files have to be chosen again: ${files.join(', ')}.`
 
 /** The form that the page that signs in has kept; undefined where it has none. */
 export const keptOf = (body: Form | null): KeptForm | undefined => {
