@@ -21,6 +21,7 @@ import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
+import { OffSite } from '#graph/staff/off-site.ts'
 import { StaffPeople } from '#graph/staff/people.ts'
 import { DayChanges, LocationActs, PriceChanges, PromotionActs } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
@@ -94,6 +95,7 @@ export function createServices(
       promotion: new PromotionActs(promotionChanges),
       person: people,
     }),
+    offSite: new OffSite(database),
     stockFiles: new StockFiles(database, inventory, media),
     photos: new UploadedPhotos(database, mediaDir),
   }

@@ -107,7 +107,7 @@ export function dealerDate(ahead = 0): string {
 }
 
 /** YYYY-MM-DD, also from M/D/YYYY, which people type where a browser has no calendar. */
-function readDate(text = ''): string | undefined {
+export function readDate(text = ''): string | undefined {
   const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text) ?? []
   const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
   // A day that does not exist, such as February 30, would be read as another one.

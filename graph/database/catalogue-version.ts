@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
 import { discard, isHearing, NEEDS_DIRECT_CONNECTION, withinSecond } from './notifications.ts'
 
 /** Counts the notified changes of the catalogue; a result that was computed under a lower number may be stale. */
@@ -57,6 +58,7 @@ class SubscribedWatch implements CatalogueWatch {
   #timer: NodeJS.Timeout | undefined
   #retryMs = FIRST_RETRY_MS
   #isDeaf = false
+  #day = today()
 
   constructor(
     private readonly databaseUrl: string,
@@ -135,9 +137,17 @@ class SubscribedWatch implements CatalogueWatch {
   #scheduleHeartbeat(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       withinSecond(client.query('select 1')).then(
-        () => client === this.#client && this.#scheduleHeartbeat(client),
+        () => {
+          if (client !== this.#client) return
+          // What holds until a day, such as a promotion, ends at the dealer's midnight.
+          if (this.#day !== today()) this.#increase()
+          this.#day = today()
+          this.#scheduleHeartbeat(client)
+        },
         ({ message }) => this.#recordLoss(client, message),
       )
     }, HEARTBEAT_MS)
   }
 }
+
+const today = () => wallClock(Date.now(), clockOffset(Date.now())).date

@@ -6,13 +6,14 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { columnName } from './column-name.ts'
 import { AnnounceChangedRows } from './migrations/announce-changed-rows.ts'
 import { Baseline } from './migrations/baseline.ts'
+import { DeskRemembers } from './migrations/desk-remembers.ts'
 import { OldRowsChecked } from './migrations/old-rows-checked.ts'
 import { PrivateKeys } from './migrations/private-keys.ts'
 import { SqueezedNames } from './migrations/squeezed-names.ts'
 import { StaffPeople } from './migrations/staff-people.ts'
 import { nameOf } from './prepared.ts'
 
-const MIGRATIONS = [Baseline, AnnounceChangedRows, SqueezedNames, PrivateKeys, OldRowsChecked, StaffPeople]
+const MIGRATIONS = [Baseline, AnnounceChangedRows, SqueezedNames, PrivateKeys, OldRowsChecked, StaffPeople, DeskRemembers]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

@@ -115,7 +115,7 @@ const IS_WITHDRAWN = `
   ) and not exists (select from vehicle_addresses where lower(address) = lower(file.id))
 `
 
-/** Only vehicles that differ from the stock, so that a file with few changes costs little. $1: rows can only change vehicles. */
+/** Only vehicles that differ from the stock, so that a file with few changes costs little. $1: rows can only change vehicles; $2: sold ones may come back. */
 export const CREATE_NEXT = `
   create temporary table inventory_next on commit drop as
     select file.line, carts.id, stock.id is null as is_added, next.*
@@ -127,7 +127,7 @@ export const CREATE_NEXT = `
     ) next
     where case
       when stock.id is not null then (${listOf('next')}) is distinct from (${listOf('stock')})
-      else not $1::boolean and not (next.availability = 'SOLD' and ${IS_WITHDRAWN})
+      else not $1::boolean and ($2::boolean or not (next.availability = 'SOLD' and ${IS_WITHDRAWN}))
     end
 `
 

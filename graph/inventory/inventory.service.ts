@@ -27,6 +27,8 @@ export interface ImportOptions extends PictureOptions {
   isForced: boolean
   /** The rows are patches: they change vehicles in stock, and add none. */
   isPatch?: boolean
+  /** Also adds carts that are sold and were on the site before: somebody wants just these. */
+  returnsSold?: boolean
   /** Whose removals are counted; those of the command by default. */
   source?: StockSource
   /** Of a replacement: the vehicles that a person has chosen to remove, of which no allowance counts the number. */
@@ -123,7 +125,7 @@ async function importRows(
   await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
   await identify(runner, isPatch)
   for (const statement of SPELLINGS) await runner.query(statement)
-  await runner.query(statements.CREATE_NEXT, [isPatch])
+  await runner.query(statements.CREATE_NEXT, [isPatch, options.returnsSold ?? false])
   await runner.query(statements.ANALYZE_NEXT)
   await checkTogether(runner, problems, options)
   if (problems.count) {
@@ -147,6 +149,8 @@ async function importRows(
   }
   const wouldRemove = isForced || removing ? undefined : await takeRemovals(runner, source, missing)
   if (wouldRemove) return { wouldRemove, difference }
+  // A trigger notes it for those that go.
+  await runner.query(`select set_config('ridgeline.source', $1, true)`, [source])
   if (removed.count > 0) await runner.query(statements.DELETE, [removing])
   if (counts.changed > 0) await runner.query(statements.UPDATE)
   if (counts.added > 0) await runner.query(statements.INSERT)

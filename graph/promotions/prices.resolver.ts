@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { daysOf } from '#graph/rental-plans/rental-duration.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
-import { type PromotionChanges, promotionText } from './promotion-changes.ts'
+import { type PromotionChanges, promotionText, promotionWords } from './promotion-changes.ts'
 
 @ObjectType({ description: 'A rental price as the staff edit it, as it is this moment.' })
 export class EditedPrice {
@@ -30,6 +30,12 @@ export class EditedPromotion {
   @Field({ description: 'The series that have it, with commas between them.' })
   series: string
 
+  @Field({ description: 'Its last day (YYYY-MM-DD); empty until somebody ends it.' })
+  lastDay: string
+
+  @Field({ description: 'What holds today, in a sentence.' })
+  words: string
+
   @Field(() => [String], { description: 'The series that can have it.' })
   choices: string[]
 }
@@ -50,6 +56,7 @@ export class PricesResolver {
   async editedPromotion(): Promise<EditedPromotion> {
     const { promotionChanges } = this.services
     const promotion = await promotionChanges.find()
-    return { ...promotionText(promotion), choices: await promotionChanges.series() }
+    const choices = await promotionChanges.series()
+    return { ...promotionText(promotion), words: promotionWords(promotion), choices }
   }
 }

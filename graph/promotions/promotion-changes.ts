@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { dealerDate, readDate } from '#graph/calendar/calendar-row.ts'
 import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
@@ -6,15 +7,24 @@ import { Promotion } from './promotion.entity.ts'
 
 type Series = Promotion['series'][number]
 
-/** As a form shows it, and as somebody types it; series such as "Denago City, Evolution D5 Maverick", none ends the promotion. */
-export type PromotionText = Record<'months' | 'series', string>
+/** As a form shows it, and as somebody types it; series such as "Denago City, Evolution D5 Maverick", none ends the promotion; no last day is until somebody ends it. */
+export type PromotionText = Record<'months' | 'series' | 'lastDay', string>
 
 const MOST_MONTHS = 120
 
 const seriesName = ({ brand, category }: Series): string => `${brand} ${category}`
 
-export function promotionText({ months, series }: Pick<Promotion, 'months' | 'series'>): PromotionText {
-  return { months: String(months), series: series.map(seriesName).join(', ') }
+export function promotionText({ months, series, lastDay }: Omit<Promotion, 'id'>): PromotionText {
+  return { months: String(months), series: series.map(seriesName).join(', '), lastDay: lastDay ?? '' }
+}
+
+/** "0% APR for 36 months: Denago City, through Dec 31, 2026." */
+export function promotionWords(promotion: Omit<Promotion, 'id'>): string {
+  const { months, series, lastDay } = promotionText(promotion)
+  if (!series) return 'No series has 0% APR.'
+  const day = lastDay && new Date(lastDay).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  if (lastDay && lastDay < dealerDate()) return `0% APR ended on ${day}.`
+  return `0% APR for ${months} months: ${series}${day && `, through ${day}`}.`
 }
 
 /** What the dealer's staff do to the promotion. */
@@ -52,6 +62,14 @@ export class PromotionChanges {
         const read = readSeries(changed.series, known)
         if (Array.isArray(read)) after.series = read
         else problems.push({ field: 'series', message: read.problem })
+      }
+      if (changed.lastDay !== undefined) {
+        after.lastDay = readDate(changed.lastDay) ?? null
+        if (changed.lastDay && !(after.lastDay && after.lastDay >= dealerDate()))
+          problems.push({
+            field: 'lastDay',
+            message: `${found(changed.lastDay)} is no day from today on. Write one such as 12/31/2026, or leave it empty.`,
+          })
       }
       if (problems.length > 0) return { problems }
       return { before, after: await transaction.save(Promotion, after) }

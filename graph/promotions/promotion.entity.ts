@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 
-/** Financing without interest on new carts of some series; it is over while there are none. */
+/** Financing without interest on new carts of some series; it is over while there are none, and after its last day. */
 @Entity('promotions')
 export class Promotion implements ZeroPercent {
   @PrimaryColumn('text')
@@ -13,4 +13,7 @@ export class Promotion implements ZeroPercent {
 
   @Column('jsonb')
   series: { brand: string; category: string }[]
+
+  @Column('date', { nullable: true })
+  lastDay: string | null
 }

@@ -1,3 +1,4 @@
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
@@ -10,13 +11,12 @@ export class PromotionService {
     private readonly cache: CatalogueCache,
   ) {}
 
-  /** The series that have financing without interest, and for how long; null when none has. */
-  zeroPercent(): Promise<ZeroPercent | null> {
-    return this.cache.remember('all', async () => {
-      const row = await this.database.read((database) =>
-        database.getRepository(Promotion).findOneBy({ id: 'zero-percent' }),
-      )
-      return row && row.series.length > 0 ? { months: row.months, series: row.series } : null
-    })
+  /** The series that have financing without interest, for how long, and until when; null when none has. */
+  async zeroPercent(): Promise<ZeroPercent | null> {
+    const row = await this.cache.remember('all', () =>
+      this.database.read((database) => database.getRepository(Promotion).findOneBy({ id: 'zero-percent' })),
+    )
+    if (!row || row.series.length === 0 || (row.lastDay && row.lastDay < dealerDate())) return null
+    return { months: row.months, series: row.series, lastDay: row.lastDay }
   }
 }

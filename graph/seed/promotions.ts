@@ -4,6 +4,7 @@ export const PROMOTIONS: Promotion[] = [
   {
     id: 'zero-percent',
     months: 36,
+    lastDay: null,
     series: [
       { brand: 'Denago', category: 'City' },
       { brand: 'Evolution', category: 'D5 Maverick' },

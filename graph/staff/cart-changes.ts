@@ -52,6 +52,7 @@ export class StockChanges implements ChangeKind {
           ...this.media,
           isDryRun: false,
           isForced: false,
+          returnsSold: true,
           isReplacement: removing.length > 0,
           removing,
           isPatch: ids.every((id) => shown[id]),

@@ -1,5 +1,6 @@
 import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
 import type { StaffHistory, Values } from './history.service.ts'
+import type { OffSite } from './off-site.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field before and after an act, as JSON.' })
 export class HistoryField {
@@ -24,6 +25,12 @@ export class StaffAct {
   @Field({ description: 'The address of who did it.' })
   who: string
 
+  @Field({ description: 'The kind of the thing, such as "cart".' })
+  kind: string
+
+  @Field({ description: 'The id of the thing.' })
+  subject: string
+
   @Field({ description: 'What was done, in a sentence.' })
   what: string
 
@@ -37,25 +44,41 @@ export class StaffAct {
   undoneBy: string | null
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A page of what the staff did, the last act first.' })
+export class StaffActs {
+  @Field(() => [StaffAct], { description: 'At most 50.' })
+  acts: StaffAct[]
+
+  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null when there is none.' })
+  older: string | null
+}
+
 @Resolver()
 export class HistoryResolver {
-  constructor(private readonly services: { history: StaffHistory }) {}
+  constructor(private readonly services: { history: StaffHistory; offSite: OffSite }) {}
 
-  @Query(() => [StaffAct], { description: 'The latest acts on a thing, the last one first.' })
+  @Query(() => StaffActs, { description: 'What the staff did, or what took carts off the site.' })
   async history(
-    @Arg('kind', { description: 'The kind of the thing, such as "cart".' }) kind: string,
-    @Arg('subject', () => String, { nullable: true, description: 'Its id; without it all of the kind.' })
-    subject?: string | null,
-  ): Promise<StaffAct[]> {
-    const { history } = this.services
-    const entries = await history.of(kind, subject ?? null)
-    return entries.map((entry) => {
-      // A new cart, one that is gone, and a file, which has many carts: the sentence says it.
-      const isSaid = entry.before === null || entry.after === null || kind === 'stock'
+    @Arg('kind', () => String, { nullable: true, description: '"cart" is only carts; "off" is carts off the site.' })
+    kind: string | null,
+    @Arg('subject', () => String, { nullable: true, description: 'Only the thing with this id.' })
+    subject: string | null,
+    @Arg('who', () => String, { nullable: true, description: 'Only what this address did.' }) who: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Of "off": words of a name, or a number.' })
+    search: string | null,
+    @Arg('before', () => ID, { nullable: true, description: 'The `older` of the page before.' }) before: string | null,
+  ): Promise<StaffActs> {
+    const { history, offSite } = this.services
+    if (kind === 'off') return offSite.list({ subject, search, before })
+    const { acts, older } = await history.list({ kind, subject, who, before })
+    const shown = acts.map((entry) => {
+      // A new cart, one that is gone, prices, and a file, which has many carts: the sentence says it.
+      const isSaid = entry.before === null || entry.after === null || ['stock', 'prices'].includes(entry.kind)
       // Texts of photos are long, and most of them stay.
       const fields = isSaid ? [] : historyFields(entry.before, entry.after).filter(({ name }) => name !== 'alt')
       return { ...entry, fields, canUndo: history.canUndo(entry) }
     })
+    return { acts: shown, older }
   }
 }
 

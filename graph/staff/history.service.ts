@@ -143,13 +143,17 @@ export class StaffHistory {
     return entry
   }
 
-  /** The latest acts on a thing, or on all of its kind, the last one first. */
-  async of(kind: string, subject: string | null): Promise<HistoryEntry[]> {
-    return this.database.query(
-      `select ${COLUMNS} from staff_history where kind = $1 and ($2::text is null or subject = $2)
-       order by id desc limit ${SHOWN}`,
-      [kind, subject],
+  /** The latest acts, the last one first, and where those before them begin. */
+  async list({ kind, subject, who, before }: { [Name in 'kind' | 'subject' | 'who' | 'before']: string | null }) {
+    const entries: HistoryEntry[] = await this.database.query(
+      `select ${COLUMNS} from staff_history
+       where ($1::text is null or kind = $1) and ($2::text is null or subject = $2)
+         and ($3::text is null or $3 in (who, undone_by)) and ($4::bigint is null or id < $4)
+       order by id desc limit ${SHOWN + 1}`,
+      [kind, subject, who, /^\d{1,18}$/.test(before ?? '') ? before : null],
     )
+    const acts = entries.slice(0, SHOWN)
+    return { acts, older: entries.length > SHOWN ? acts.at(-1)!.id : null }
   }
 
   async #ofForm(form: Buffer): Promise<{ id: string } | undefined> {

@@ -3,10 +3,13 @@ import type { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
 import type { CalendarRow } from '#graph/calendar/calendar-row.ts'
 import { entryWords } from '#graph/calendar/entry-words.ts'
 import type { Author, Change as RowChange, Refusal as RowRefusal } from '#graph/database/change.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import type { LocationChanges } from '#graph/locations/location-changes.ts'
 import { type LocationText, locationText } from '#graph/locations/location-text.ts'
-import { type PromotionChanges, promotionText } from '#graph/promotions/promotion-changes.ts'
+import { type PromotionChanges, promotionText, promotionWords } from '#graph/promotions/promotion-changes.ts'
+import { daysOf } from '#graph/rental-plans/rental-duration.ts'
+import { type RentalPlan, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { type PriceTexts, priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import type { Change, ChangeKind, Refusal, Values, WriteDown } from './history.service.ts'
 
@@ -103,15 +106,22 @@ export class PriceChanges implements ChangeKind {
       record,
       (change) => {
         const texts = differing(textsOf(change.before), textsOf(change.after))
-        const count = Object.keys(texts?.after ?? {}).length
-        return (
-          texts && { what: count === 1 ? '1 rental price is saved.' : `${count} rental prices are saved.`, ...texts }
-        )
+        const what = (change.after ?? []).map((plan, index) => priceWords(change.before![index]!, plan)).join('. ')
+        return texts && { what: `Rental: ${what.replace(/[^?]$/, '$&.')}`, ...texts }
       },
       (author: Parameters<RentalPlanChanges['change']>[2]) =>
         this.prices.change(before as PriceTexts, after as PriceTexts, author),
     )
   }
+}
+
+/** "4-seater, 1 day: $250 → $1. Is that right?", which is asked where an import asks it. */
+function priceWords(before: RentalPlan, after: RentalPlan): string {
+  const { cart, priceList } = after
+  const days = daysOf(after) === 1 ? '1 day' : `${daysOf(after)} days`
+  const plan = `${RENTAL_CART_WORDS[cart]}, ${days}${priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
+  const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
+  return `${plan}: $${priceText(before)} → $${priceText(after)}${isDoubtful ? '. Is that right?' : ''}`
 }
 
 export class PromotionActs implements ChangeKind {
@@ -123,8 +133,7 @@ export class PromotionActs implements ChangeKind {
       record,
       ({ before, after }) => {
         const texts = differing(promotionText(before!), promotionText(after!))
-        const { months, series } = promotionText(after!)
-        return texts && { what: series ? `0% APR for ${months} months: ${series}.` : 'No series has 0% APR.', ...texts }
+        return texts && { what: promotionWords(after!), ...texts }
       },
       (author: Parameters<PromotionChanges['change']>[2]) => this.promotion.change(before ?? {}, after ?? {}, author),
     )

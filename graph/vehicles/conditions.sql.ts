@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import type { SearchedFacts } from '#graph/shared/search/search-phrases.ts'
 import {
   FACTS_MARK,
@@ -235,12 +236,13 @@ function holdsFacts({ minPrice, maxPrice, minSeats, minTopSpeedMph, minRangeMile
     minRangeMiles !== undefined && sql`range_min_miles >= ${minRangeMiles}`,
     locationId !== undefined && sql`location = ${locationId}`,
     isInStock && sql`in_stock`,
-    hasZeroPercent && sql`is_new and in_stock and ${IS_PROMOTED}`,
+    hasZeroPercent && sql`is_new and in_stock and ${isPromoted()}`,
   ])
 }
 
-const IS_PROMOTED = sql`(brand, category) in (
+const isPromoted = () => sql`(brand, category) in (
   select brand, category from promotions, jsonb_to_recordset(series) as promoted (brand text, category text)
+  where last_day is null or last_day >= ${dealerDate()}::date
 )`
 
 /** Escapes a text so that LIKE and ILIKE match it literally. */

@@ -11,6 +11,7 @@ import { DeskForm } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { deskBar, deskPage } from './desk.styles.ts'
 import { useDesk } from './desk.ts'
+import { HistoryPage } from './HistoryPage.tsx'
 import { InquiriesPage, InquiryPage } from './inquiries/InquiriesPage.tsx'
 import { NumbersPage } from './inquiries/NumbersPage.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
@@ -47,6 +48,7 @@ export const PAGES: Record<string, ComponentType> = {
   '/desk/places': PlacesPage,
   '/desk/places/:id': PlacePage,
   '/desk/people': PeoplePage,
+  '/desk/history': HistoryPage,
   '/desk/sign-in': SignInPage,
   '/desk/*': NothingHere,
 }
@@ -104,6 +106,7 @@ const LINKS = [
   { href: '/desk/inquiries', label: 'Inquiries' },
   { href: '/desk/days', label: 'Days' },
   { href: '/desk/places', label: 'Places and prices' },
+  { href: '/desk/history', label: 'History' },
 ]
 
 /** The desk's bar, in the place of the shop's header. */

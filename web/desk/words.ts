@@ -62,3 +62,15 @@ const time = new Intl.DateTimeFormat('en-US', {
 
 /** "Nov 27, 3:40 PM", by the dealer's clock. */
 export const dealerTime = (at: string | Date) => time.format(new Date(at))
+
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: DEALER.timeZone,
+  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+})
+
+/** "Today", "Yesterday", or "Fri, Nov 27, 2026", by the dealer's clock. */
+export const dealerDay = (at: string) => {
+  const text = day.format(new Date(at))
+  if (text === day.format()) return 'Today'
+  return text === day.format(Date.now() - 86_400_000) ? 'Yesterday' : text
+}

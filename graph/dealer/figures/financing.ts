@@ -18,13 +18,16 @@ export const FINANCING = {
 export interface ZeroPercent {
   months: number
   series: readonly { brand: string; category: string }[]
+  /** YYYY-MM-DD; null until somebody ends it. */
+  lastDay?: string | null
 }
 
 const LIST = /* @__PURE__ */ new Intl.ListFormat('en-US', { style: 'long' })
+const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The carts with 0% financing, for every page that mentions it. */
-export const zeroPercentText = ({ months, series }: ZeroPercent) =>
-  `0% APR for up to ${months} months on new ${LIST.format(series.map(({ brand, category }) => `${brand} ${category}`)).replace(/, and (?=[^,]*$)/, ' and ')} carts, on approved credit.`
+export const zeroPercentText = ({ months, series, lastDay }: ZeroPercent) =>
+  `0% APR for up to ${months} months on new ${LIST.format(series.map(({ brand, category }) => `${brand} ${category}`)).replace(/, and (?=[^,]*$)/, ' and ')} carts${lastDay ? ` through ${DAY.format(new Date(lastDay))}` : ''}, on approved credit.`
 
 /** A point of a list about buying. */
 export const financingPoint = (promotion: ZeroPercent | null | undefined) => ({

@@ -52,10 +52,8 @@ const Places = () => {
           </a>
         </p>
       </section>
-      <div>
-        <RentalPrices prices={editedPrices} />
-        <PromotionForm promotion={editedPromotion} />
-      </div>
+      <RentalPrices prices={editedPrices} />
+      <PromotionForm promotion={editedPromotion} />
       <History kind="prices" title="History of rental prices" />
       <History kind="promotion" title="History of the promotion" />
     </div>
@@ -71,60 +69,78 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
   const { typed, refused } = useDesk()
   return Object.entries(LISTS).map(([list, title]) => {
     const ofList = prices.filter(({ priceList }) => priceList === list)
+    const carts = [...new Set(ofList.map(({ cart }) => cart))]
     return (
-      <More key={list} title={title} isOpen={refused !== null && typed.of === list}>
-        <DeskForm action="/desk/prices/save" values={{ of: list }} className={deskForm.form}>
-          <div className={deskForm.two}>
-            {ofList.map(({ id, cart, days, text }) => (
-              <div key={id}>
-                <input type="hidden" name="plan" value={id} />
-                <TextField
-                  of={list}
-                  name={id}
-                  now={text}
-                  label={`${RENTAL_CART_WORDS[cart]}, ${counted(days, 'day')}, $`}
-                  inputMode="decimal"
-                  maxLength={20}
-                  required
-                />
-              </div>
-            ))}
-          </div>
-          <Submit>Save</Submit>
-        </DeskForm>
-      </More>
+      <section key={list} aria-label={title}>
+        <h2>{title}</h2>
+        {carts.map((cart) => (
+          <p key={cart}>
+            {`${RENTAL_CART_WORDS[cart]}: `}
+            {ofList.flatMap((one) => (one.cart === cart ? `${counted(one.days, 'day')} $${one.text}` : [])).join(', ')}
+          </p>
+        ))}
+        <More title={`Change ${title.toLowerCase()}`} isOpen={refused !== null && typed.of === list}>
+          <DeskForm action="/desk/prices/save" values={{ of: list }} className={deskForm.form}>
+            <div className={deskForm.two}>
+              {ofList.map(({ id, cart, days, text }) => (
+                <div key={id}>
+                  <input type="hidden" name="plan" value={id} />
+                  <TextField
+                    of={list}
+                    name={id}
+                    now={text}
+                    label={`${RENTAL_CART_WORDS[cart]}, ${counted(days, 'day')}, $`}
+                    inputMode="decimal"
+                    maxLength={20}
+                    required
+                  />
+                </div>
+              ))}
+            </div>
+            <Submit>Save</Submit>
+          </DeskForm>
+        </More>
+      </section>
     )
   })
 }
 
 /** 0% APR: for how long, and on which new carts. */
 const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'] }) => {
-  const { months, series, choices } = promotion
+  const { months, series, lastDay, words, choices } = promotion
   const { typed, refused } = useDesk()
   return (
-    <More
-      title={`0% APR promotion: ${series ? `${months} months on ${series}` : 'over'}`}
-      isOpen={refused !== null && typed.of === 'promotion'}
-    >
-      <DeskForm action="/desk/promotion/save" values={{ of: 'promotion' }} className={deskForm.form}>
-        <TextField
-          of="promotion"
-          name="months"
-          now={months}
-          label="Longest term, in months"
-          inputMode="numeric"
-          maxLength={3}
-          required
-        />
-        <Choices
-          of="promotion"
-          name="series"
-          now={series}
-          legend="On new carts of (nothing ticked ends it)"
-          choices={choices.map((choice) => ({ value: choice, label: choice }))}
-        />
-        <Submit>Save</Submit>
-      </DeskForm>
-    </More>
+    <section aria-labelledby="promotion">
+      <h2 id="promotion">Promotion</h2>
+      <p>{words}</p>
+      <More title="Change the 0% APR promotion" isOpen={refused !== null && typed.of === 'promotion'}>
+        <DeskForm action="/desk/promotion/save" values={{ of: 'promotion' }} className={deskForm.form}>
+          <TextField
+            of="promotion"
+            name="months"
+            now={months}
+            label="Longest term, in months"
+            inputMode="numeric"
+            maxLength={3}
+            required
+          />
+          <Choices
+            of="promotion"
+            name="series"
+            now={series}
+            legend="On new carts of (nothing ticked ends it)"
+            choices={choices.map((choice) => ({ value: choice, label: choice }))}
+          />
+          <TextField
+            of="promotion"
+            name="lastDay"
+            type="date"
+            now={lastDay}
+            label="Last day (empty is until somebody ends it)"
+          />
+          <Submit>Save</Submit>
+        </DeskForm>
+      </More>
+    </section>
   )
 }

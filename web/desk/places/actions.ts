@@ -46,6 +46,6 @@ export const savePrices: Action = async ({ field, fields, change }) =>
   change('prices', 'rentals', texts(fields('plan'), field))
 
 export const savePromotion: Action = async ({ field, fields, change }) => {
-  const { before, after } = texts(['months', 'series'], field)
+  const { before, after } = texts(['months', 'series', 'lastDay'], field)
   return change('promotion', 'zero-percent', { before, after: { ...after, series: fields('series').join(', ') } })
 }

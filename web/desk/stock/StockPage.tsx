@@ -5,8 +5,9 @@ import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
+import { Acts, Older, withFilter } from '#web/desk/History.tsx'
 import { counted } from '#web/desk/words.ts'
-import { type StockPageQuery, useStockPageSuspenseQuery } from '#web/generated/desk.ts'
+import { type StockPageQuery, useHistorySuspenseQuery, useStockPageSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -16,11 +17,19 @@ import { stockLine } from './stock.styles.ts'
 /** The start page: every cart on a line, with what happens to it most. */
 export const StockPage = () => {
   const [address] = useSearchParams()
+  const search = address.get('q')
+  const isOff = address.get('which') === 'off'
   return (
     <DeskPage title="Stock" placesDone>
-      <Search label="Stock number, VIN or name" search={address.get('q')} />
+      <Search label="Stock number, VIN or name" search={search}>
+        {isOff && <input type="hidden" name="which" value="off" />}
+      </Search>
       <QueryBoundary isMain failure="The stock didn't load">
-        <Lines search={address.get('q')} after={address.get('after')} />
+        {isOff ? (
+          <OffSite search={search} before={address.get('before')} />
+        ) : (
+          <Lines search={search} after={address.get('after')} />
+        )}
       </QueryBoundary>
     </DeskPage>
   )
@@ -42,6 +51,7 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
           {searchNotes.length > 0 && ` ${searchNotes.join(' ')}`}
         </span>
         {search && <a href="/desk">Show all</a>}
+        <OffSiteLink search={search} />
       </p>
       <ul className={deskPage.list}>
         {nodes.map((cart) => (
@@ -58,6 +68,38 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
           </a>
         </p>
       )}
+    </>
+  )
+}
+
+const OFF = { which: 'off' }
+
+/** Says how many are off the site, of a search those that are like it. */
+const OffSiteLink = ({ search }: { search: string | null }) => {
+  const { acts, older } = useHistorySuspenseQuery({ variables: { kind: 'off', search } }).data.history
+  const count = older ? 'More than 50' : acts.length
+  return (
+    acts.length > 0 && (
+      <a href={withFilter('/desk', { ...OFF, q: search })}>{`${count}${search ? ' like it' : ''} off the site`}</a>
+    )
+  )
+}
+
+/** Carts that are off the site, the last one first. */
+const OffSite = ({ search, before }: { search: string | null; before: string | null }) => {
+  const { acts, older } = useHistorySuspenseQuery({ variables: { kind: 'off', search, before } }).data.history
+  return (
+    <>
+      <DoneLine />
+      <p className={deskPage.links}>
+        <span>
+          {acts.length === 0 && 'No cart is '}
+          Off the site{search && ` with “${search}”`}
+        </span>
+        <a href="/desk">Show the stock</a>
+      </p>
+      <Acts acts={acts} pageOf={({ id }) => `/desk/carts/${encodeURIComponent(id)}`} />
+      <Older page="/desk" filter={{ ...OFF, q: search }} before={older} />
     </>
   )
 }

@@ -72,6 +72,16 @@ export const takeOff = onCart((cart, { field, change }) =>
   }),
 )
 
+/** A cart comes back as it was, whatever took it off. */
+export const putBack: Action = async ({ services, field, change, once }) => {
+  const id = field('id')
+  const after = await services.offSite.valuesOf(id)
+  if (after) return change('cart', id, { what: `${cartName({ ...after })} is on the site again.`, before: null, after })
+  return once('cart', id, '', async () => ({
+    problem: 'There is no such cart off the site. Look for it in the stock.',
+  }))
+}
+
 /** A new cart, with its photos. Where something is wrong with the words, the photos wait in the form. */
 export const addCart: Action = async ({ services, field, fields, files, change }) => {
   const { kept, problems } = await services.photos.keep(files)
