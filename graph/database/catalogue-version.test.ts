@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase } from '#graph/testing/database.ts'
@@ -60,6 +61,14 @@ describe('the catalogue version', () => {
     expect(version.current).toBe(before)
     await changeBy(() => writer.query('commit'), changes)
     expect(version.current).toBeGreaterThan(before)
+  })
+
+  it("changes at the dealer's midnight, when what holds until a day ends", async () => {
+    const { version, changes } = await startWatch()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
+    await once(changes, 'change')
+    expect(version).toEqual({ current: 3, isLive: true, isReachable: true })
+    clock.mockRestore()
   })
 
   it('is not live without a connection, and changes when it is back', async () => {

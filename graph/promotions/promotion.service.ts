@@ -17,6 +17,6 @@ export class PromotionService {
       this.database.read((database) => database.getRepository(Promotion).findOneBy({ id: 'zero-percent' })),
     )
     if (!row || row.series.length === 0 || (row.lastDay && row.lastDay < dealerDate())) return null
-    return { months: row.months, series: row.series, lastDay: row.lastDay }
+    return { months: row.months, series: row.series, lastDay: row.lastDay ?? undefined }
   }
 }

@@ -1,8 +1,14 @@
+import { jest } from '@jest/globals'
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
+import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
+import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import type { VehiclesArgs } from '#graph/vehicles/vehicle.args.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { PromotionService } from './promotion.service.ts'
-import { PromotionChanges, promotionText } from './promotion-changes.ts'
+import { PromotionChanges, promotionText, promotionWords } from './promotion-changes.ts'
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
@@ -13,7 +19,7 @@ const service = new PromotionService(readDatabaseOf(database), new CatalogueCach
 
 it('is what the seed says, until somebody changes it', async () => {
   const asRead = promotionText(await changes.find())
-  expect(asRead).toEqual({ months: '36', series: 'Denago City, Evolution D5 Maverick, Evolution D6 Max' })
+  expect(asRead).toEqual({ months: '36', series: 'Denago City, Evolution D5 Maverick, Evolution D6 Max', lastDay: '' })
   expect(await changes.series()).toEqual(expect.arrayContaining(['Denago City', 'Denago Nomad', 'Evolution D6 Max']))
   const typed = { months: '48', series: 'evolution d6 max\r\nDenago Nomad' }
   expect(await changes.change(asRead, typed, ANN)).toMatchObject({
@@ -36,11 +42,32 @@ it('is what the seed says, until somebody changes it', async () => {
 it.each([
   ['months', '0', 'from 1 to 120'],
   ['months', '36 months', 'from 1 to 120'],
+  ['lastDay', '2026-02-30', '"2026-02-30" is no day from today on.'],
+  ['lastDay', '11/27/2020', 'is no day from today on.'],
   ['series', 'Denago Cty', '"Denago Cty" is no series of new carts here. Write some of Denago'],
 ])('has a rule for %s: %j', async (field, text, words) => {
   expect(await changes.change({}, { [field]: text }, ANN)).toEqual({
     problems: [{ field, message: expect.stringContaining(words) }],
   })
+})
+
+it('is over after its last day by the clocks of the dealer, in pages and in the search', async () => {
+  const list = new VehicleService(readDatabaseOf(database))
+  const found = async () => (await list.page({ filter: { search: '0% apr' } } as VehiclesArgs)).total()
+  const end = dealerDate(1)
+  await changes.change({}, { months: '36', series: 'Denago Nomad', lastDay: end }, ANN)
+  const words = zeroPercentText((await service.zeroPercent())!)
+  expect(words).toMatch(/ on new Denago Nomad carts through \w{3} \d+, on approved credit\.$/)
+  expect(await found()).toBeGreaterThan(0)
+  const time = Date.parse(`${dealerDate(2)}T00:00:00Z`) - clockOffset(Date.now())
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(time - 1)
+  expect(await service.zeroPercent()).not.toBeNull()
+  clock.mockReturnValue(time)
+  expect([await service.zeroPercent(), await found()]).toEqual([null, 0])
+  expect(promotionWords(await changes.find())).toMatch(/^0% APR ended on /)
+  clock.mockRestore()
+  await changes.change({}, { lastDay: '' }, ANN)
+  expect(await service.zeroPercent()).not.toBeNull()
 })
 
 it('is over without series, and announced like the rest of the catalogue', async () => {

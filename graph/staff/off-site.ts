@@ -69,9 +69,9 @@ export class OffSite {
 }
 
 function byOf({ act, source }: Omit<Gone, 'row'>, row: Gone['row']): string {
-  if (act?.isUndo) return `${act.undoneBy} took back: ${act.what}`
-  if (act) return act.kind === 'stock' ? `${act.who} with ${act.what}` : act.who
-  if (source?.startsWith('partner ')) return `a push of ${source.slice('partner '.length)}`
-  if (source) return 'an import on the server'
-  return row?.availability === 'SOLD' ? 'sold, and some weeks on the site are over' : 'nobody at the desk'
+  if (act?.isUndo) return `taken off by ${act.undoneBy}, by Undo: ${act.what}`
+  if (act) return `taken off by ${act.who}${act.kind === 'stock' ? ` with ${act.what}` : ''}`
+  if (source?.startsWith('partner ')) return `taken off by a push of ${source.slice('partner '.length)}`
+  if (source) return 'taken off by an import on the server'
+  return row?.availability === 'SOLD' ? 'sold, and its weeks on the site are over' : 'not taken off at the desk'
 }

@@ -115,13 +115,17 @@ export class PriceChanges implements ChangeKind {
   }
 }
 
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
+})
+
 /** "4-seater, 1 day: $250 → $1. Is that right?", which is asked where an import asks it. */
 function priceWords(before: RentalPlan, after: RentalPlan): string {
   const { cart, priceList } = after
   const days = daysOf(after) === 1 ? '1 day' : `${daysOf(after)} days`
   const plan = `${RENTAL_CART_WORDS[cart]}, ${days}${priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
   const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
-  return `${plan}: $${priceText(before)} → $${priceText(after)}${isDoubtful ? '. Is that right?' : ''}`
+  return `${plan}: ${DOLLARS.format(before.price)} → ${DOLLARS.format(after.price)}${isDoubtful ? '. Is that right?' : ''}`
 }
 
 export class PromotionActs implements ChangeKind {

@@ -25,8 +25,14 @@ export class StockFile {
   @Field({ description: 'What its sender calls it.' })
   name: string
 
+  @Field(() => String, { nullable: true, description: 'The name of the file of columns by which it is read.' })
+  columns: string | null
+
   @Field(() => [String], { description: 'Why it cannot be applied, each with row and cart.' })
   problems: string[]
+
+  @Field(() => [String], { description: 'Why it cannot be applied while the carts that it lacks stay.' })
+  kept: string[]
 
   @Field(() => [String], { description: 'What may be a mistake.' })
   notes: string[]
@@ -47,9 +53,23 @@ export class StockFile {
   seen: string
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A file with the names that another program has for our columns.' })
+export class ColumnsFile {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string
+
+  @Field({ description: 'What its sender calls it.' })
+  name: string
+}
+
 @Resolver()
 export class StockFileResolver {
   constructor(private readonly services: { stockFiles: StockFiles }) {}
+
+  @Query(() => [ColumnsFile], { description: 'Those that were used before, the last one first.' })
+  columnsFiles(): Promise<ColumnsFile[]> {
+    return this.services.stockFiles.columnsFiles()
+  }
 
   @Query(() => StockFile, { nullable: true, description: 'A file that was uploaded in the last day.' })
   async stockFile(@Arg('id', () => ID, { description: 'Its id.' }) id: string): Promise<StockFile | null> {

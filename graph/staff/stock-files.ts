@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { DataSource } from 'typeorm'
+import { UnreadableFileError } from '#graph/files/file-problem.ts'
 import { problemLines } from '#graph/files/problem-lines.ts'
 import { withReceivedFile } from '#graph/files/received-file.ts'
+import { readMapping } from '#graph/files/table.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
 import type { CartChange } from '#graph/inventory/changed-fields.ts'
+import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import { CalledOff, calledOff, changedFields, type Media } from './cart-changes.ts'
@@ -14,12 +17,19 @@ interface StoredFile {
   id: string
   name: string
   content: Buffer
+  /** The file of columns that was used with it. */
+  columns: string | null
+  columnsContent: Buffer | null
 }
+
+/** A file of columns: what another program calls ours. */
+type ColumnsFile = Pick<StoredFile, 'id' | 'name'>
 
 /** What a file would do. */
 export interface Comparison {
   id: string
   name: string
+  columns: string | null
   /** Of a file that cannot be applied: each with row and cart. */
   problems: string[]
   /** What should be looked at. */
@@ -28,12 +38,21 @@ export interface Comparison {
   changes: CartChange[]
   /** Carts in stock that the file lacks; only those go that somebody chooses. */
   missing: CartChange[]
+  /** Why it cannot be applied while those carts stay. */
+  kept: string[]
   unchanged: number
   /** Stands for the changes: a file is applied only if it still makes just these. */
   seen: string
 }
 
 const KEPT = "interval '1 day'"
+const MOST_COLUMNS_BYTES = 100_000
+/** The last file of columns of each name; of so many names. */
+const COLUMNS_FILES = `
+  select id, name from (
+    select distinct on (name) id, name, uploaded_at from staff_files where is_columns order by name, uploaded_at desc, id
+  ) latest order by uploaded_at desc, id limit 20
+`
 const CHANGED_MEANWHILE =
   'The stock has changed since this page was opened, and nothing was applied. Here is what the file would do now.'
 
@@ -45,13 +64,34 @@ export class StockFiles {
     private readonly media: Media,
   ) {}
 
-  async keep(name: string, content: Buffer): Promise<string> {
-    await this.database.query(`delete from staff_files where uploaded_at < now() - ${KEPT}`)
+  async keep(name: string, content: Buffer, columns?: string, isColumns = false): Promise<string> {
+    await this.database.query(
+      `delete from staff_files where uploaded_at < now() - ${KEPT} 
+         and id not in (select id from (${COLUMNS_FILES}) known union all select columns from staff_files where columns is not null)`,
+    )
     const [{ id }]: [{ id: string }] = await this.database.query(
-      'insert into staff_files (name, content) values ($1, $2) returning id',
-      [name, content],
+      'insert into staff_files (name, content, columns, is_columns) values ($1, $2, $3, $4) returning id',
+      [name, content, columns, isColumns],
     )
     return id
+  }
+
+  /** Those that were used before, the last one first. */
+  columnsFiles(): Promise<ColumnsFile[]> {
+    return this.database.query(COLUMNS_FILES)
+  }
+
+  /** The id of a file of columns that can be read, or what is wrong with it. */
+  async keepColumns(name: string, content: Buffer): Promise<{ id: string } | { problem: string }> {
+    if (content.length > MOST_COLUMNS_BYTES)
+      return { problem: `${name} has more than 100 KB. Is it the file of columns?` }
+    try {
+      await mappingOf(content)
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error
+      return { problem: `${name}, line ${error.line}: ${error.message}` }
+    }
+    return { id: await this.keep(name, content, undefined, true) }
   }
 
   /** Undefined when there is no such file, or it is older than a day. */
@@ -67,13 +107,18 @@ export class StockFiles {
     })
     const compared = 'wouldRemove' in outcome ? outcome.difference : outcome
     const changes = all.filter(({ after }) => after)
+    const missing = all.filter(({ after }) => !after)
+    // Nothing is ticked yet: what those carts have may be what the file wants.
+    const applied = missing.length > 0 && (await this.#import(file, { isDryRun: true, removing: [] }))
     return {
       id,
       name: file.name,
+      columns: file.columns,
       problems: 'problems' in compared ? problemLines(compared.problems) : [],
+      kept: applied && 'problems' in applied ? problemLines(applied.problems) : [],
       notes: 'problems' in compared ? [] : problemLines(compared.notes),
       changes,
-      missing: all.filter(({ after }) => !after),
+      missing,
       unchanged: 'problems' in compared ? 0 : compared.unchanged,
       seen: digestOf(changes),
     }
@@ -105,11 +150,15 @@ export class StockFiles {
       : undefined
   }
 
-  #import({ name, content }: StoredFile, options: Pick<ImportOptions, 'isDryRun' | 'removing' | 'review' | 'record'>) {
+  async #import(
+    { name, content, columnsContent }: StoredFile,
+    options: Pick<ImportOptions, 'isDryRun' | 'removing' | 'review' | 'record'>,
+  ) {
     // A file of another kind says itself what it is when it is read.
     const format = formatOf(name) ?? formatOf('stock.csv')!
+    const mapping = columnsContent ? await mappingOf(columnsContent) : undefined
     return withReceivedFile(Readable.from([content]), ({ path }) =>
-      this.inventory.import(() => format.read(textChunks(path)), {
+      this.inventory.import(() => format.read(textChunks(path), mapping), {
         ...this.media,
         ...options,
         isReplacement: true,
@@ -121,12 +170,17 @@ export class StockFiles {
   async #find(id: string): Promise<StoredFile | undefined> {
     if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined
     const [file]: StoredFile[] = await this.database.query(
-      `select id, name, content from staff_files where id = $1 and uploaded_at > now() - ${KEPT}`,
+      `select file.id, file.name, file.content, used.name as columns, used.content as "columnsContent"
+       from staff_files file left join staff_files used on used.id = file.columns
+       where file.id = $1 and not file.is_columns and file.uploaded_at > now() - ${KEPT}`,
       [id],
     )
     return file
   }
 }
+
+const mappingOf = (content: Buffer) =>
+  withReceivedFile(Readable.from([content]), ({ path }) => readMapping(textChunks(path), COLUMNS))
 
 function digestOf(changes: CartChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('hex')

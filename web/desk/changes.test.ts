@@ -73,6 +73,14 @@ const CASES: Record<string, Case> = {
     told: 'This cart is no longer in stock.',
     table: 'vehicles',
   },
+  'a cart back on the site': {
+    page: '/desk?which=off',
+    action: '/desk/carts/put-back',
+    words: 'Put it back: Denago Nomad (',
+    told: 'There is no such cart off the site.',
+    table: 'vehicles',
+    prepare: () => ann.send('/desk/carts/denago-nomad', '/desk/carts/take-off', ''),
+  },
   'a file': {
     page: async (browser) =>
       (await browser.upload('/desk/file', '/desk/file/compare', {}, [new File([FILE], 'stock.csv')])).headers.location!,
@@ -140,7 +148,7 @@ const CASES: Record<string, Case> = {
   'the promotion': {
     page: '/desk/places',
     action: '/desk/promotion/save',
-    typed: { months: '48', series: [] },
+    typed: { months: '48', series: [], lastDay: '12/31/2030' },
     other: { months: '24' },
     told: 'It is "48" now, and you typed "24".',
     table: 'promotions',
@@ -236,3 +244,37 @@ describe.each(Object.entries(CASES))(
     })
   },
 )
+
+it('the history has all of them, of everybody and by day, each with its page and its Undo; older ones follow', async () => {
+  const page = (query = '') => ann.page(`/desk/history${query}`)
+  const older = (html: string) => plain(/href="(\/desk\/history\?[^"]*before=\d+)"/.exec(html)![1]!)
+  const ids = (html: string) =>
+    [...html.matchAll(/action="\/desk\/undo".*?name="id" value="(\d+)"/gs)].map(([, id]) => Number(id))
+  await desk.database.query(`
+    insert into staff_history (at, who, kind, subject, what, before, after)
+      select now() - interval '40 days', 'cy@carts.example', 'cart', 'c-1', 'Act ' || n, '{"price": 1}', '{"price": 2}'
+      from generate_series(1, 60) n
+  `)
+  const first = await page()
+  const second = await ann.page(older(first))
+  expect(ids(first)).toHaveLength(50)
+  expect(Math.max(...ids(second))).toBeLessThan(Math.min(...ids(first)))
+  expect(second).toMatch(/<h2>Today<\/h2>/)
+  expect(plain(await page('?kind=prices'))).toContain('4-seater, 1 day: $250 → $1,099.50. Is that right?')
+  const hrefs = {
+    cart: 'carts/denago-nomad',
+    stock: 'file',
+    day: 'days',
+    location: 'places/scranton',
+    inquiry: 'inquiries',
+  }
+  for (const [kind, href] of Object.entries(hrefs))
+    expect(await page(`?kind=${kind}`)).toContain(`href="/desk/${href}"`)
+  const ofBo = await page('?who=bo%40carts.example')
+  expect([ofBo.includes(', bo@carts.example'), ofBo.includes(', ann@carts.example<')]).toEqual([true, false])
+  // Those of one cart go on as well, and what is no place of a page is the first one.
+  const ofCart = await page('?kind=cart&subject=c-1&who=cy%40carts.example')
+  expect(plain(await ann.page(older(ofCart)))).toContain('Act 10')
+  expect(await page(`?before=${'9'.repeat(30)}`)).toContain('Today')
+  expect((await ann.page('/desk/carts/c-1')).match(/action="\/desk\/undo"/g)).toHaveLength(50)
+})

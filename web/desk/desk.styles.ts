@@ -65,7 +65,14 @@ export const deskPage = styles({
   heading: { textStyle: 'h3', mb: '3' },
   detail: { textStyle: 'fine', overflowWrap: 'anywhere' },
   link: textLink,
-  links: { ...wrapping, alignItems: 'center', columnGap: '5', rowGap: '2', '& a': textLink },
+  links: {
+    ...wrapping,
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    '& a': textLink,
+    '& [aria-current]': { textDecoration: 'underline' },
+  },
 })
 
 export const deskForm = styles({

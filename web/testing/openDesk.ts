@@ -13,6 +13,9 @@ type Headers = Record<string, string | undefined>
 /** How a browser sends a form of the site itself. */
 const FROM_HERE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
+/** The type of a file that is sent as the field `columns`. */
+export const COLUMNS = 'text/x-columns'
+
 const ENTITIES: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' }
 
 /** A piece of HTML in which texts are as a browser shows them. */
@@ -66,7 +69,7 @@ export const openDesk = async (onRoute: (route: RouteOptions) => void = () => {}
   const upload = async (url: string, fields: Fields, files: File[], headers: Record<string, string> = {}) => {
     const form = new FormData()
     for (const [name, value] of entriesOf(fields)) form.append(name, value)
-    for (const file of files) form.append('files', file)
+    for (const file of files) form.append(file.type === COLUMNS ? 'columns' : 'files', file)
     const sent = new Response(form)
     const payload = Buffer.from(await sent.arrayBuffer())
     const type = { 'content-type': sent.headers.get('content-type')!, 'content-length': String(payload.length) }

@@ -16,7 +16,7 @@ export class DeskRemembers implements MigrationInterface {
     )
     await runner.query(`
       alter table staff_files add column is_columns boolean not null default false,
-        add column columns uuid references staff_files on delete set null
+        add column columns uuid references staff_files
     `)
   }
 

@@ -8,6 +8,7 @@ import { History } from '#web/desk/History.tsx'
 import { counted } from '#web/desk/words.ts'
 import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { formatExact } from '#web/ui/formatPrice.ts'
 
 /** What changes with a season: hours, showrooms, rental prices and the promotion. */
 export const PlacesPage = () => (
@@ -76,7 +77,11 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
         {carts.map((cart) => (
           <p key={cart}>
             {`${RENTAL_CART_WORDS[cart]}: `}
-            {ofList.flatMap((one) => (one.cart === cart ? `${counted(one.days, 'day')} $${one.text}` : [])).join(', ')}
+            {ofList
+              .flatMap((one) =>
+                one.cart === cart ? `${counted(one.days, 'day')} ${formatExact(Number(one.text))}` : [],
+              )
+              .join(', ')}
           </p>
         ))}
         <More title={`Change ${title.toLowerCase()}`} isOpen={refused !== null && typed.of === list}>

@@ -51,3 +51,28 @@ it('leads to a rental price that cannot be read', async () => {
   const { body } = await ann.send(PLACES, '/desk/prices/save', '', { plan: id, [id]: 'free' })
   for (const part of [`<a href="#STANDARD-${id}">`, `id="STANDARD-${id}-error"`]) expect(body).toContain(part)
 })
+
+it('says which rental prices changed and from what, and asks what an import asks', async () => {
+  const [id, other] = ['standard-utility-daily', 'standard-six-seater-daily']
+  const form = fieldsOf(await ann.page(PLACES), '/desk/prices/save', 'utility')
+  const now = form[id]!
+  const { headers } = await ann.post('/desk/prices/save', {
+    ...form,
+    plan: [id, other],
+    [id]: '1',
+    [other]: `${Number(form[other]) + 5}`,
+  })
+  const html = await read(headers.location!)
+  expect(html).toContain(`utility cart, 1 day: $${now} → $1. Is that right?`)
+  expect(html).toContain(`6-seater, 1 day: $${form[other]} → $${Number(form[other]) + 5}.`)
+  expect(html).toContain('utility cart: 1 day $1, ')
+})
+
+it('says what is promoted, and until when', async () => {
+  const promote = (fields: object) =>
+    ann.send(PLACES, '/desk/promotion/save', '', { of: 'promotion', series: 'Denago Nomad', ...fields })
+  const { headers } = await promote({ lastDay: '12/31/2030' })
+  const words = '0% APR for 36 months: Denago Nomad, through Dec 31, 2030.'
+  expect(await read(headers.location!)).toContain(`<p>${words}</p>`)
+  expect(plain((await promote({ lastDay: 'soon' })).body)).toContain('Last day: "soon" is no day from today on.')
+})

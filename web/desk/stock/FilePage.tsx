@@ -5,13 +5,15 @@ import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
 import { counted, differenceText } from '#web/desk/words.ts'
-import { type StockFileQuery, useStockFileSuspenseQuery } from '#web/generated/desk.ts'
+import { type StockFileQuery, useColumnsFilesSuspenseQuery, useStockFileSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { Field } from '#web/ui/Field.tsx'
 import { filePage as style } from './stock.styles.ts'
 
 /** The whole stock as a file, and back. */
 export const FilePage = () => {
-  const file = useSearchParams()[0].get('file')
+  const [address] = useSearchParams()
+  const file = address.get('file')
   return (
     <DeskPage title="File">
       {file && (
@@ -31,6 +33,9 @@ export const FilePage = () => {
         <DeskForm action="/desk/file/compare" hasFiles className={style.part}>
           <label htmlFor="file">CSV, TSV or JSON. You see what would change before anything changes.</label>
           <input id="file" type="file" name="file" accept=".csv,.tsv,.txt,.json" required className={style.file} />
+          <QueryBoundary failure="The files of columns didn't load">
+            <Columns used={address.get('columns')} />
+          </QueryBoundary>
           <Submit variant={file ? 'outline' : undefined}>Upload and compare</Submit>
         </DeskForm>
       </section>
@@ -38,6 +43,31 @@ export const FilePage = () => {
         <History kind="stock" subject="file" />
       </QueryBoundary>
     </DeskPage>
+  )
+}
+
+/** For a file of another program: which of its columns is which of ours. */
+const Columns = ({ used }: { used: string | null }) => {
+  const known = useColumnsFilesSuspenseQuery().data.columnsFiles.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <More title="It's from another program, and its columns have other names" isOpen={used !== null}>
+      <div className={style.part}>
+        <label htmlFor="columns">
+          A CSV file with the columns theirs and ours, such as Stock #,stockNumber. Columns that it leaves out are
+          ignored.
+        </label>
+        <input id="columns" type="file" name="columns" accept=".csv,.tsv,.txt" className={style.file} />
+        {known.length > 0 && (
+          <Field
+            id="used"
+            name="used"
+            label="Or one that was used before"
+            options={[{ value: '', label: 'None' }, ...known]}
+            defaultValue={used ?? ''}
+          />
+        )}
+      </div>
+    </More>
   )
 }
 
@@ -64,11 +94,23 @@ type DifferenceProps = { file: NonNullable<StockFileQuery['stockFile']> }
 
 /** What a file would do, cart by cart, and the step that does it. */
 const Difference = ({ file }: DifferenceProps) => {
-  const { id, name, seen, added, changed, missing, unchanged, notes } = file
+  const { id, name, columns, seen, added, changed, missing, kept, unchanged, notes } = file
   const isNothing = added.length + changed.length === 0
   return (
     <DeskForm action="/desk/file/apply" values={{ file: id, name, seen }} className={style.part}>
-      <h2>What {name} would do</h2>
+      <h2>
+        What {name} would do{columns && `, read by ${columns}`}
+      </h2>
+      {kept.length > 0 && (
+        <>
+          <p>It can&apos;t be applied while the carts below stay. Correct the file, or tick the cart that is gone:</p>
+          <ul className={style.problems}>
+            {kept.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {isNothing && <p>Nothing: all {carts(unchanged)} are in stock as they are in the file.</p>}
       {notes.length > 0 && (
         <ul aria-label="Please check" className={style.problems}>
@@ -106,7 +148,7 @@ const Difference = ({ file }: DifferenceProps) => {
       )}
       {missing.length > 0 && (
         <More
-          isOpen={!isNothing && missing.length < 10}
+          isOpen={kept.length > 0 || (!isNothing && missing.length < 10)}
           title={
             missing.length === 1
               ? "1 cart in stock isn't in the file, and stays unless you tick it"

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rmdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
+import { COLUMNS, fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
 
 // What all changes have in common is in changes.test.ts.
 
@@ -51,6 +52,95 @@ describe('the list', () => {
     for (const url of ['/desk/nothing', '/desk/carts/nothing']) expect(await get(url)).toBe(404)
     for (const url of ['/desk?q=%00', '/desk/carts/%00', '/desk?done=x&done=999999999999999999999'])
       expect(await get(url)).toBeLessThan(400)
+  })
+})
+
+describe('off the site', () => {
+  const OFF = '/desk?which=off'
+  const BACK = '/desk/carts/put-back'
+  const gone = (id: string, state = {}) =>
+    addVehicle(desk.database, { id, name: `Zest ${id}`, stockNumber: `Z-${id}`, color: 'Lime', ...state })
+  const waysOff: Record<string, [by: string, work: (id: string) => Promise<unknown>]> = {
+    desk: ['taken off by ann@carts.example', (id) => ann.send(page(id), '/desk/carts/take-off', '')],
+    file: [
+      'taken off by ann@carts.example with stock.csv: ',
+      async (id) => {
+        const { body } = await desk.server.inject({ url: '/desk/stock.csv', headers: ann.headers })
+        const answer = await ann.upload('/desk/file', '/desk/file/compare', {}, [
+          new File([body.replace(/^[^\n]*Zest[^\n]*\n/gm, '')], 'stock.csv'),
+        ])
+        const html = await ann.page(answer.headers.location!)
+        await ann.post('/desk/file/apply', { ...fieldsOf(html, '/desk/file/apply'), gone: id })
+      },
+    ],
+    push: [
+      'taken off by a push of Cloud DMS',
+      async () => {
+        const rows = async function* () {
+          for (const { id, price } of await desk.database.query(
+            `select id, price from vehicles where name not like 'Zest%'`,
+          ))
+            yield { line: 1, values: { id, price }, problems: [] }
+        }
+        const push = { partner: 'Cloud DMS', isDryRun: false, idempotencyKey: undefined, hash: Buffer.of(1) }
+        await desk.graph.services.push.push(rows, push, { isReplacement: true })
+      },
+    ],
+    sold: [
+      'sold, and its weeks on the site are over',
+      async (id) => {
+        await desk.database.query(`update vehicles set availability = 'SOLD' where id = $1`, [id])
+        await desk.database.query(`update vehicles set sold_at = now() - interval '40 days' where id = $1`, [id])
+        await soldVehiclesTask(desk.database, 30).run()
+      },
+    ],
+    database: ['not taken off at the desk', (id) => desk.database.query('delete from vehicles where id = $1', [id])],
+  }
+
+  it.each(Object.entries(waysOff))('by the %s: says so, is found, and comes back as it was', async (id, [by, work]) => {
+    await gone(id)
+    await work(id)
+    const [{ last_row: before }] = await desk.database.query('select last_row from withdrawn_vehicles where id = $1', [
+      id,
+    ])
+    expect(await read(`/desk?q=z${id}`)).toContain(`href="${OFF}&q=z${id}">1 like it off the site`)
+    for (const url of [`${OFF}&q=zest+${id}`, OFF, page(id)]) expect(await read(url)).toContain(`, ${by}`)
+    const { statusCode, body } = await desk.server.inject({ url: page(id), headers: ann.headers })
+    expect([statusCode, plain(body)]).toEqual([
+      200,
+      expect.stringContaining(`Zest ${id} (Z-${id}) is off the site</h1>`),
+    ])
+    const { headers } = await ann.post(BACK, fieldsOf(body, BACK))
+    expect(await read(headers.location!)).toContain(`Zest ${id} (Z-${id}) is on the site again.`)
+    expect(before).toMatchObject({ color: 'Lime' })
+    expect(await cartOf(id)).toMatchObject({ color: 'Lime', availability: before.availability })
+    expect(await ann.page(`${OFF}&q=${id}`)).not.toContain(`Zest ${id}`)
+    await desk.database.query('delete from vehicles where id = $1', [id])
+  })
+
+  it('a cart that was sold comes back by Undo as well, and one taken back is off by whoever did so', async () => {
+    await gone('undone', { availability: 'SOLD' })
+    const off = await ann.send(page('undone'), '/desk/carts/take-off', '')
+    await undo(off.headers.location!)
+    expect(await cartOf('undone')).toMatchObject({ availability: 'SOLD' })
+    const words = { name: 'Zest new', brand: 'Zest', category: 'New', price: '1000', description: 'x' }
+    const added = await ann.send('/desk/new', '/desk/carts/add', '', words)
+    await undo(added.headers.location!)
+    expect(await read(`${OFF}&q=zest-new`)).toContain(
+      'taken off by ann@carts.example, by Undo: Zest new is on the site.',
+    )
+  })
+
+  it('of many the older ones follow, and words or numbers of nonsense find none', async () => {
+    await desk.database.query(`
+      insert into withdrawn_vehicles (id, aliases, name, brand, category, price, withdrawn_at)
+        select 'many-' || n, '[]', 'Many ' || n, 'B', 'C', 1, '2020-01-01' from generate_series(1, 60) n
+    `)
+    const first = await ann.page(`${OFF}&q=many`)
+    const [next] = /\/desk\?which=off[^"]*before=50/.exec(plain(first))!
+    expect([first, await ann.page(next)].map((html) => html.match(/>Many \d+</g)!.length)).toEqual([50, 10])
+    for (const query of ['q=%25_', 'q=%5C', 'before=-1', `before=${'9'.repeat(40)}`, 'before=x'])
+      expect((await desk.server.inject({ url: `${OFF}&${query}`, headers: ann.headers })).statusCode).toBe(200)
   })
 })
 
@@ -379,12 +469,11 @@ describe('a file', () => {
     expect(plain(await upload('PK\u0003\u0004…', 'stock.xlsx'))).toContain('This is an Excel workbook.')
   })
 
-  it('says why it cannot be applied where that shows only when a cart stays', async () => {
+  it('says at once why it cannot be applied while a cart stays, and goes in without that cart', async () => {
     await desk.database.query(`update vehicles set aliases = '["f-once"]' where id = 'f-stay'`)
     const html = await upload(`${HEADER},aliases\nF-9,New One,Testbrand,Test Series,5000,New.,f-once\n`)
-    expect(plain((await apply(html)).body)).toContain(
-      'Row 2, New One (F-9), aliases: "f-once" already opens the page of Stay (F-2)',
-    )
+    const reason = 'Row 2, New One (F-9), aliases: "f-once" already opens the page of Stay (F-2)'
+    for (const body of [html, (await apply(html)).body]) expect(plain(body)).toContain(reason)
     expect((await apply(html, { gone: 'f-stay' })).statusCode).toBe(303)
   })
 
@@ -398,6 +487,58 @@ describe('a file', () => {
     expect(plain((await undo(location!)).body)).toContain(
       "Drop (F-1), Price: your page said $7,500, now it's $7,000. You wanted $8,100.",
     )
+  })
+
+  describe('of another program', () => {
+    const THEIRS = 'Stock #,Asking\nF-1,7100\n'
+    const MAPPING = 'theirs,ours\nStock #,stockNumber\nAsking,price\n'
+    const compare = async (
+      columns: string | undefined,
+      fields = {},
+      [theirs, name]: [string, string] = [THEIRS, 'dms.csv'],
+    ) => {
+      const files = [new File([theirs], name)]
+      if (columns !== undefined) files.push(new File([columns], 'columns-dms.csv', { type: COLUMNS }))
+      return ann.upload('/desk/file', '/desk/file/compare', fields, files)
+    }
+    const used = async () => /<option value="([^"]+)"[^>]*>columns-dms\.csv</.exec(await ann.page('/desk/file'))?.[1]
+
+    it('is read by a file of columns, which is there the next time and the next day', async () => {
+      expect(plain(await upload(THEIRS))).toContain('No column is called "Stock #", "Asking".')
+      const first = await ann.page((await compare(MAPPING)).headers.location!)
+      for (const words of ['What dms.csv would do, read by columns-dms.csv', 'Price: $8,000 → $7,100'])
+        expect(plain(first)).toContain(words)
+      await desk.database.query(`update staff_files set uploaded_at = now() - interval '3 days'`)
+      const { location } = (await compare(undefined, { used: (await used())! })).headers
+      const again = await ann.page(location!)
+      expect(fieldsOf(again, '/desk/file/compare')).toMatchObject({ used: await used() })
+      expect((await apply(again)).statusCode).toBe(303)
+      expect(await cartOf('f-drop')).toMatchObject({ price: 7100 })
+      const [{ count }] = await desk.database.query('select count(*)::int from staff_files')
+      expect(count).toBe(2)
+    })
+
+    it.each([
+      ['theirs,ours\nAsking,cost\n', [], 'columns-dms.csv, line 2: "cost" is not a column of ours. They are id, '],
+      ['Asking,price\n', [], 'columns-dms.csv, line 1: No column is called "Asking", "price". The columns are theirs'],
+      ['x'.repeat(100_001), [], 'columns-dms.csv has more than 100 KB.'],
+      [MAPPING, ['dms.json'], 'Files of columns are for CSV and TSV files.'],
+    ])('says what is wrong with a file of columns: %.30j', async (columns, file, words) => {
+      const { statusCode, body } = await compare(columns, {}, file[0] ? ['[]', file[0]] : undefined)
+      expect([statusCode, plain(body)]).toEqual([409, expect.stringContaining(words)])
+    })
+
+    it('says which column the file lacks, and keeps the last file of columns of each name, 20 names in all', async () => {
+      const { location } = (await compare(`${MAPPING}Colour,color\n`)).headers
+      expect(await read(location!)).toContain('The file has no column "Colour", which the mapping names.')
+      await desk.database.query(`
+        insert into staff_files (name, content, is_columns, uploaded_at)
+          select 'c-' || n % 30, 'x', true, now() - interval '2 days' from generate_series(1, 60) n
+      `)
+      await compare(MAPPING)
+      const options = (await ann.page('/desk/file')).match(/<option value="[\da-f-]{36}"/g)
+      expect(options).toHaveLength(20)
+    })
   })
 
   it('is downloaded with a byte order mark, and changes nothing when it comes back', async () => {
