@@ -77,10 +77,11 @@ describe('off the site', () => {
       'taken off by a push of Cloud DMS',
       async () => {
         const rows = async function* () {
+          let line = 0
           for (const { id, price } of await desk.database.query(
             `select id, price from vehicles where name not like 'Zest%'`,
           ))
-            yield { line: 1, values: { id, price }, problems: [] }
+            yield { line: ++line, values: { id, price }, problems: [] }
         }
         const push = { partner: 'Cloud DMS', isDryRun: false, idempotencyKey: undefined, hash: Buffer.of(1) }
         await desk.graph.services.push.push(rows, push, { isReplacement: true })
