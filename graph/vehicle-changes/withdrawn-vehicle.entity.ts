@@ -29,4 +29,11 @@ export class WithdrawnVehicle {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   @Field({ description: 'When the vehicle was taken off the list.' })
   withdrawnAt: Date
+
+  @Column('jsonb', { nullable: true })
+  lastRow: Record<string, unknown> | null
+
+  // The source of the import that took it off.
+  @Column('text', { nullable: true })
+  source: string | null
 }
