@@ -15,6 +15,7 @@ const KINDS: Record<string, [name: string, page: string]> = {
   location: ['Showrooms', '/desk/places/'],
   prices: ['Rental prices', '/desk/places'],
   promotion: ['Promotion', '/desk/places'],
+  person: ['People', '/desk/people'],
 }
 
 /** The page of a thing; of a folder of pages that with its id. */
