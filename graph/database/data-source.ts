@@ -13,7 +13,15 @@ import { SqueezedNames } from './migrations/squeezed-names.ts'
 import { StaffPeople } from './migrations/staff-people.ts'
 import { nameOf } from './prepared.ts'
 
-const MIGRATIONS = [Baseline, AnnounceChangedRows, SqueezedNames, PrivateKeys, OldRowsChecked, StaffPeople, DeskRemembers]
+const MIGRATIONS = [
+  Baseline,
+  AnnounceChangedRows,
+  SqueezedNames,
+  PrivateKeys,
+  OldRowsChecked,
+  StaffPeople,
+  DeskRemembers,
+]
 
 // Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
