@@ -4,7 +4,6 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { CalendarResolver } from '#graph/calendar/calendar.resolver.ts'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
-import { DealerLocationResolver } from '#graph/locations/dealer-location.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
@@ -12,11 +11,12 @@ import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.res
 import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { VehicleAtDoorResolver } from '#graph/vehicles/vehicle-at-door.resolver.ts'
-import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
 import { describeCosts } from './api/cost.ts'
 import { DateTime } from './api/date-time.scalar.ts'
 import { LIMITS } from './api/limits.ts'
+import { DealerLocationResolver } from './locations/location.resolver.ts'
 import type { Services } from './services.ts'
+import { VehicleImageResolver } from './vehicles/vehicle.resolver.ts'
 
 export const RESOLVERS = [
   VehicleResolver,

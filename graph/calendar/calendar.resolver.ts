@@ -1,8 +1,31 @@
-import { Extensions, FieldResolver, Resolver } from 'type-graphql'
+import { Extensions, Field, FieldResolver, ID, ObjectType, Resolver } from 'type-graphql'
+import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
 import { Dealer } from '#graph/dealer/dealer.result.ts'
-import { SpecialDays } from './calendar.result.ts'
 import type { CalendarService } from './calendar.service.ts'
 import { dealerDate } from './calendar-row.ts'
+
+@ObjectType({
+  description: 'Days on which opening hours differ from those of the week, for all hours of a location.',
+})
+class SpecialDays {
+  @Field(() => CalendarDate, { description: 'First day.' })
+  from: string
+
+  @Field(() => CalendarDate, { description: 'Last day; the same where it is one day.' })
+  until: string
+
+  @Field(() => [ID], { nullable: true, description: 'Ids of the locations for which it counts; null for all of them.' })
+  locationIds: readonly string[] | null
+
+  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
+  opens: string | null
+
+  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
+  closes: string | null
+
+  @Field(() => String, { nullable: true, description: 'Why, in words, for example "Thanksgiving".' })
+  reason: string | null
+}
 
 @Resolver(() => Dealer)
 export class CalendarResolver {

@@ -1,4 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { stringify } from 'csv-stringify/sync'
+import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
+import { contextFacts, reasonOfInquiry, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import {
   COPIES_ELSEWHERE,
   INQUIRY_STATUSES,
@@ -6,11 +9,11 @@ import {
   type InquiryFilter,
   InquiryService,
 } from '#graph/contact/inquiries/inquiry.service.ts'
+import { REASONS } from '#graph/dealer/reasons.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { ask } from './confirm-loss.ts'
-import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { ONE_WORD, type Program, type Work } from './program.ts'
 import { counted } from './terminal-text.ts'
 
@@ -91,4 +94,38 @@ function filterOf({ since, status }: InquiryWork['options']): InquiryFilter {
     throw new StartError(`--status must be one of ${INQUIRY_STATUSES.join(', ')}.`)
   }
   return { ...(since && { since: readSince(since) }), ...(known && { status: known }) }
+}
+
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'status',
+  ...CONTACT_FIELDS,
+  'vehicleId',
+  'vehicleName',
+  'vehiclePrice',
+  'context',
+  'source',
+  'page',
+  'partner',
+  'suspicions',
+] as const satisfies (keyof Inquiry)[]
+
+const csvFacts = (inquiry: Inquiry) => [
+  { label: 'Reason', text: REASONS[reasonOfInquiry(inquiry)].label },
+  ...contextFacts(inquiry.context),
+  ...unlistedFacts(inquiry.context),
+]
+
+/** A line of headings and one line for each inquiry; an apostrophe keeps spreadsheets from computing a text. */
+export function inquiriesAsCsv(inquiries: Inquiry[]): string {
+  const rows = inquiries.map((inquiry) => ({
+    ...inquiry,
+    receivedAt: inquiry.receivedAt.toISOString(),
+    context: csvFacts(inquiry)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('; '),
+    suspicions: inquiry.suspicions.join(' '),
+  }))
+  return stringify(rows, { header: true, columns: [...COLUMNS], escape_formulas: true, bom: true })
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import { STORED_INQUIRY } from '#graph/testing/inquiry.ts'
-import { inquiriesAsCsv } from './inquiry-csv.ts'
+import { inquiriesAsCsv } from './inquiries-program.ts'
 
 const INQUIRY: Inquiry = {
   ...STORED_INQUIRY,

@@ -1,5 +1,5 @@
 import { ProblemList } from '#graph/files/file-problem.ts'
-import { differenceText, problemsText } from './inventory-report.ts'
+import { differenceText, problemsText } from './inventory-program.ts'
 
 const HOSTILE = 'a\u001b]0;title\u0007\u202e\nb'
 const NOTHING = { count: 0, first: [] }

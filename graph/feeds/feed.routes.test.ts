@@ -9,7 +9,7 @@ import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
-import { CSV_COLUMNS } from './csv-feed.ts'
+import { CSV_COLUMNS } from './feed.routes.ts'
 
 const FEEDS = ['/feeds/vehicles.csv', '/feeds/vehicles.xml']
 

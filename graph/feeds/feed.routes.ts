@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
+import { csvLine } from '#graph/files/csv.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { isNotModified, modifiedAt } from '#graph/http/cache/not-modified.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
+import { cellsOf } from '#graph/inventory/file/csv-file.ts'
+import { EXPORTED_NAMES, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
-import { CSV_FEED } from './csv-feed.ts'
 import type { Feed } from './feed.ts'
 import { MERCHANT_FEED } from './merchant-feed.ts'
+
+export const CSV_COLUMNS = [...EXPORTED_NAMES, 'url', 'updatedAt']
+
+/** The inventory file as an export has it, with the address of each vehicle; an import reads it back without a change. */
+const CSV_FEED: Feed = {
+  mediaType: 'text/csv; charset=utf-8; header=present',
+  start: () => csvLine(CSV_COLUMNS),
+  item: (vehicle, site) =>
+    csvLine([...cellsOf(inventoryRecord(vehicle)), site.vehiclePage(vehicle.id), vehicle.updatedAt.toISOString()]),
+  end: '',
+}
 
 const FEEDS: Record<string, Feed> = {
   '/vehicles.csv': CSV_FEED,

@@ -1,9 +1,9 @@
+import { XMLBuilder } from 'fast-xml-parser'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 import type { Feed } from './feed.ts'
-import { XML_DECLARATION, xml, xmlComment } from './xml.ts'
 
 // Limits of the product data specification, https://support.google.com/merchants/answer/7052112, in characters.
 const MAX_ID = 50
@@ -67,4 +67,36 @@ function itemOf(vehicle: Vehicle, pictures: string[], site: SiteAddress) {
 /** The first characters of a text, each of them whole. */
 function cut(text: string, length: number): string {
   return [...text].slice(0, length).join('')
+}
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+// XML 1.0 has no way to write these characters.
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const builder = new XMLBuilder({
+  format: true,
+  commentPropName: '#comment',
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  tagValueProcessor: (_name, value) => writable(String(value)),
+})
+
+/** Elements by name, a list for a repeated one; undefined ones are left out. "@name" is an attribute, "#text" the text beside it. */
+interface XmlElements {
+  [name: string]: XmlValue | XmlValue[]
+}
+
+type XmlValue = string | number | null | undefined | XmlElements
+
+export function xml(elements: XmlElements): string {
+  return builder.build(elements)
+}
+
+function xmlComment(text: string): string {
+  return builder.build({ '#comment': ` ${writable(text)} ` })
+}
+
+function writable(text: string): string {
+  return text.replace(UNWRITABLE, '')
 }

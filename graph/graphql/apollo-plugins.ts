@@ -1,10 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { RETRY_AFTER } from '#graph/http/errors/faults.ts'
-import { publicErrorsOf } from './failed-result.ts'
-import { operationCacheControl } from './operation-cache-control.ts'
+import { oncePerNode } from './once-per-node.ts'
 import type { OperationContext } from './operation-context.ts'
+import { publicErrorsOf } from './public-errors.ts'
 
 const CLIENT_ERRORS: string[] = [
   ErrorCode.GRAPHQL_PARSE_FAILED,
@@ -78,3 +80,22 @@ export const statusByMediaType: ApolloServerPlugin<OperationContext> = {
     }
   },
 }
+
+/**
+ * The Cache-Control of a query's response: that of all public responses, or the shortest `@Extensions({ maxAge })` of its fields.
+ */
+const operationCacheControl = oncePerNode((document: DocumentNode, schema: GraphQLSchema): string => {
+  const typeInfo = new TypeInfo(schema)
+  let shortest = Number.POSITIVE_INFINITY
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      enter({ kind }) {
+        if (kind !== 'Field') return
+        const maxAge = typeInfo.getFieldDef()?.extensions.maxAge
+        if (typeof maxAge === 'number') shortest = Math.min(shortest, maxAge)
+      },
+    }),
+  )
+  return Number.isFinite(shortest) ? `public, max-age=${shortest}, stale-if-error=86400` : PUBLIC_CACHE
+})

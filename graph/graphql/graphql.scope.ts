@@ -4,23 +4,29 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, onSendHookHandler } from 'fastify'
-import type { GraphQLFormattedError } from 'graphql'
+import type {
+  FastifyBaseLogger,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onSendHookHandler,
+  preHandlerHookHandler,
+} from 'fastify'
+import type { DocumentNode, GraphQLFormattedError } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
-import { codeOfStatus } from '#graph/http/errors/http-error.ts'
+import { codeOfStatus, HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
 import { refuseOtherAddresses, refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './apollo-plugins.ts'
-import { createDocumentStores, type DocumentStores } from './document-stores.ts'
 import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
 import { operationLimits } from './limits/operation-limits.ts'
 import type { OperationContext, OperationOptions } from './operation-context.ts'
-import { checkLengths } from './request-parameters.ts'
 
 interface GraphqlOptions extends OperationOptions {
   siteUrl: string
@@ -114,4 +120,94 @@ function createApollo(
       statusByMediaType,
     ],
   })
+}
+
+/** The parameters of a GraphQL request, unchecked except for the syntax of a GET. */
+interface RequestParameters {
+  query?: unknown
+  operationName?: unknown
+  variables?: unknown
+  extensions?: unknown
+}
+
+/** Reads the parameters of a request to /graphql. Throws an HttpError for a repeated query parameter or invalid JSON. */
+function parametersOf({ method, query: parameters, body }: FastifyRequest): RequestParameters {
+  if (method !== 'GET') return Object(body) as RequestParameters
+  const { query, operationName, variables, extensions } = parameters as Record<string, string | string[] | undefined>
+  return {
+    query: once('query', query),
+    operationName: once('operationName', operationName),
+    variables: jsonOf('variables', variables),
+    extensions: jsonOf('extensions', extensions),
+  }
+}
+
+function once(name: string, value: string | string[] | undefined): string | undefined {
+  if (!Array.isArray(value)) return value
+  throw wrong(`The parameter "${name}" may only be specified once.`)
+}
+
+function jsonOf(name: string, value: string | string[] | undefined): unknown {
+  const text = once(name, value)
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw wrong(`The parameter "${name}" is not valid JSON.`)
+  }
+}
+
+function wrong(message: string): HttpError {
+  return new HttpError(ErrorCode.BAD_REQUEST, message)
+}
+
+/** Refuses a text that is too long before anything reads it. */
+const checkLengths: preHandlerHookHandler = (request, _reply, done) => {
+  const { query, operationName } = parametersOf(request)
+  checkLength(ErrorCode.BAD_REQUEST, 'operationName', operationName, LIMITS.operationNameCharacters)
+  checkLength(ErrorCode.QUERY_TOO_LONG, 'The document', query, LIMITS.documentCharacters)
+  done()
+}
+
+function checkLength(code: ErrorCode, what: string, text: unknown, maximum: number): void {
+  if (typeof text !== 'string' || text.length <= maximum) return
+  throw new HttpError(code, `${what} has ${text.length} characters, and ${maximum} are allowed.`, {
+    details: { requested: text.length, maximum },
+  })
+}
+
+const MAX_DOCUMENT_BYTES = 8 * 2 ** 20
+const MAX_PERSISTED_CHARACTERS = 4 * 2 ** 20
+
+// Measured: the tokens and nodes of a parsed document take up to 505 bytes per token.
+const BYTES_PER_TOKEN = 512
+const BYTES_PER_DOCUMENT = 2048
+const BYTES_PER_CHARACTER = 2
+
+type DocumentStores = ReturnType<typeof createDocumentStores>
+
+/** Caches of parsed documents and of persisted queries, both bounded by their actual size. */
+function createDocumentStores() {
+  return {
+    documents: storeOf<DocumentNode>(MAX_DOCUMENT_BYTES, bytesOfDocument),
+    persistedQueries: storeOf<string>(MAX_PERSISTED_CHARACTERS, ({ length }) => length),
+  }
+}
+
+/** The methods of a cache as Apollo Server calls them. */
+function storeOf<Value extends object | string>(maxSize: number, sizeCalculation: (value: Value) => number) {
+  const cache = new LRUCache<string, Value>({ maxSize, sizeCalculation })
+  return {
+    get: async (key: string) => cache.get(key),
+    set: async (key: string, value: Value) => void cache.set(key, value),
+    delete: async (key: string) => cache.delete(key),
+  }
+}
+
+/** Memory of a parsed document, including its text and tokens, which every node references. */
+function bytesOfDocument({ loc }: DocumentNode): number {
+  let tokens = 0
+  for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1
+  const characters = loc?.source.body.length ?? 0
+  return BYTES_PER_DOCUMENT + tokens * BYTES_PER_TOKEN + characters * BYTES_PER_CHARACTER
 }

@@ -2,7 +2,8 @@ import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphq
 import { Coordinates } from '#graph/api/coordinates.result.ts'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
-import { PostalAddress } from '#graph/dealer/dealer.result.ts'
+import { Dealer, PostalAddress } from '#graph/dealer/dealer.result.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { Location, LocationType } from './location.entity.ts'
 import type { LocationService } from './location.service.ts'
 import { postalAddress } from './postal-address.ts'
@@ -48,5 +49,15 @@ export class LocationResolver {
     @Arg('at', () => DateTime, { nullable: true, description: 'Another moment than now.' }) at?: Date | null,
   ): Promise<boolean | null> {
     return this.services.locations.isOpen(location, at ?? new Date())
+  }
+}
+
+@Resolver(() => Dealer)
+export class DealerLocationResolver {
+  constructor(private readonly services: { locations: LocationService }) {}
+
+  @FieldResolver(() => Location, { nullable: true, description: 'The main location; null when it is not listed.' })
+  mainLocation(): Promise<Location | null> {
+    return this.services.locations.find(DEALER.mainLocationId)
   }
 }

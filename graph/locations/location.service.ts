@@ -4,7 +4,7 @@ import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
 import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
-import { clockOffset, dayAt, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
+import { clockOffset, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
 import { Location, LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */
@@ -55,11 +55,6 @@ export class LocationService {
   async mainSchedule(): Promise<Schedule> {
     const id = DEALER.mainLocationId
     return { week: await this.mainWeek(), specialDays: specialDaysAt(id, await this.calendar.specialDays()) }
-  }
-
-  /** The hours of a location on a day (YYYY-MM-DD). */
-  async hoursOn({ id, hours }: Location, day: string): Promise<Hours> {
-    return dayAt(await this.#scheduleOf(id, hours), Date.parse(day), 0).hours
   }
 
   async #scheduleOf(id: string, hours: OpeningHours[]): Promise<Schedule> {

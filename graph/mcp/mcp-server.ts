@@ -9,16 +9,37 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
-import { execute, GraphQLError, type OperationDefinitionNode } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  TypeInfo,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST } from '#graph/api/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failedResult } from '#graph/graphql/failed-result.ts'
 import { boundedCost } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
-import releases from '#graph/schema-changelog.json' with { type: 'json' }
+import { failedResult } from '#graph/graphql/public-errors.ts'
+import { type JsonSchema, schemaOfArgument, schemaOfField } from '#graph/openapi/json-schema.ts'
+import releases from '#graph/schema-changelog.json'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
-import { schemaOfData, schemaOfVariables } from './operation-schemas.ts'
 import { TOOLS, type Tool } from './tools.ts'
 
 export interface McpOptions extends OperationOptions {
@@ -124,4 +145,77 @@ const text = (words: string) => ({ type: 'text' as const, text: words })
 /** A name with brackets must not become another link. */
 function inMarkdown(name: string): string {
   return name.replaceAll(/[[\]\\]/g, '\\$&').replaceAll(/\s+/g, ' ')
+}
+
+/** A model has no points to save: what fields cost is left out. */
+const withoutCosts = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (name, value) =>
+    name === 'description' && typeof value === 'string' ? value.replace(/ Costs \d.*$/s, '') : value,
+  )
+
+/** The variables of an operation, each in the words of the argument that it is for, or in those of `words`. */
+function schemaOfVariables(schema: GraphQLSchema, document: DocumentNode, words: Record<string, string> = {}) {
+  const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode
+  const descriptions = new Map<string, string | null | undefined>()
+  const info = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      enter(node) {
+        if (node.kind === Kind.VARIABLE) descriptions.set(node.name.value, info.getArgument()?.description)
+      },
+    }),
+  )
+  const variables = variableDefinitions.map(({ variable, type, defaultValue }) => {
+    const name = variable.name.value
+    return {
+      name,
+      type: typeFromAST(schema, type as never) as GraphQLInputType,
+      isOptional: defaultValue !== undefined,
+    }
+  })
+  return withoutCosts({
+    type: 'object',
+    properties: Object.fromEntries(
+      variables.map(({ name, type }) => [
+        name,
+        schemaOfArgument({ type, description: words[name] ?? descriptions.get(name) }),
+      ]),
+    ),
+    required: variables.filter(({ type, isOptional }) => isNonNullType(type) && !isOptional).map(({ name }) => name),
+    additionalProperties: false,
+  })
+}
+
+/** The data of an operation whose lists are never null, nor their objects. */
+function schemaOfData(schema: GraphQLSchema, document: DocumentNode): JsonSchema {
+  const [operation, ...fragments] = document.definitions as [OperationDefinitionNode, ...FragmentDefinitionNode[]]
+  const selected = new Map(fragments.map(({ name, selectionSet }) => [name.value, selectionSet]))
+  const fieldsOf = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return selection
+      return fieldsOf(
+        selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : selected.get(selection.name.value)!,
+      )
+    })
+
+  function objectOf(type: GraphQLObjectType, selectionSet: SelectionSetNode) {
+    const nodes = fieldsOf(selectionSet)
+    const properties = nodes.map(({ name, selectionSet }) => [
+      name.value,
+      fieldOf(type.getFields()[name.value]!, selectionSet),
+    ])
+    return { type: 'object', properties: Object.fromEntries(properties), required: nodes.map(({ name }) => name.value) }
+  }
+
+  function fieldOf(field: Parameters<typeof schemaOfField>[0], selectionSet?: SelectionSetNode): JsonSchema {
+    const { type, description } = field
+    const named = getNamedType(type)
+    if (!isObjectType(named)) return schemaOfField(field)
+    const object = objectOf(named, selectionSet!)
+    if (isListType(getNullableType(type))) return { type: 'array', description, items: object }
+    return { ...object, description, type: isNonNullType(type) ? 'object' : ['object', 'null'] }
+  }
+
+  return withoutCosts(objectOf(schema.getQueryType()!, operation.selectionSet))
 }

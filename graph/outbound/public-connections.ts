@@ -7,8 +7,11 @@ import http, {
 } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { loadConfig, RELEASE } from '#graph/config.ts'
 import { checkAddress, checkUrl } from './public-address.ts'
-import { userAgent } from './user-agent.ts'
+
+/** Names us and our release to the hosts that we ask: many refuse a program without a name. */
+const userAgent = () => `Ridgeline/${RELEASE} (+${loadConfig().siteUrl})`
 
 /** Sends a request; `answer` is called with the response once its head has arrived. */
 export type SendRequest = (

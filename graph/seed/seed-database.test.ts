@@ -5,8 +5,8 @@ import { FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
+import { VEHICLES } from './seed-database.ts'
 import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
-import { VEHICLES } from './vehicles.ts'
 
 const namesOf = ({ id, aliases = [] }: SeedVehicle) => [id, ...aliases]
 const byAddress = new Map(VEHICLES.flatMap((vehicle) => namesOf(vehicle).map((name) => [name, vehicle])))

@@ -9,10 +9,9 @@ import { Vehicle, type VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { HOLIDAYS } from './calendar.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
-import { PROMOTIONS } from './promotions.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
 import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
-import { VEHICLES } from './vehicles.ts'
+import vehicles from './vehicles.json'
 
 /** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
 export async function seedDatabase(manager: EntityManager): Promise<void> {
@@ -52,3 +51,19 @@ function rentalPlanRow({ savings, ...plan }: SeedRentalPlan): object {
     savingsDailyRate: savings?.dailyRate ?? null,
   }
 }
+
+/** The seed's whole inventory: 24 carts, in the format of the inventory file. */
+export const VEHICLES = vehicles as SeedVehicle[]
+
+export const PROMOTIONS: Promotion[] = [
+  {
+    id: 'zero-percent',
+    months: 36,
+    lastDay: null,
+    series: [
+      { brand: 'Denago', category: 'City' },
+      { brand: 'Evolution', category: 'D5 Maverick' },
+      { brand: 'Evolution', category: 'D6 Max' },
+    ],
+  },
+]

@@ -1,14 +1,16 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { decodeCursor, encodeCursor } from '#graph/api/pagination/cursor.ts'
 import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
+import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
+import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
 import type { ChangePosition } from './change-position.ts'
 import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
 import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
-import { type Changes, selectChanges, selectTimes } from './vehicle-change.sql.ts'
 
 const CURSOR = 'CHANGES'
 
@@ -89,4 +91,43 @@ export class VehicleChangeService {
       vehicle: removed ? null : vehicle,
     }))
   }
+}
+
+/**
+ * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction
+ * that wrote vehicles began. Such transactions hold advisory locks (see the migration).
+ */
+function selectTimes(): Sql {
+  return sql`
+    select
+      date_trunc('milliseconds', statement_timestamp()) as now,
+      date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as "settledUntil"
+    from pg_locks
+    where locktype = 'advisory' and classid = ${raw(String(CHANGE_LOCK))} and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database())
+  `
+}
+
+interface Changes {
+  since: Date
+  /** Exclusive. */
+  until: Date
+  after?: ChangePosition
+  limit: number
+}
+
+/** The latest change of each id, the oldest first, with the columns of vehicles that still exist. */
+function selectChanges({ since, until, after, limit }: Changes): Sql {
+  return sql`
+    select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}
+    from (
+      select vehicle_id, changed_at, removed from vehicle_log
+      where changed_at >= ${since} and changed_at < ${until}
+        ${after ? sql`and (changed_at, vehicle_id) > (${after.time}::timestamptz, ${after.id})` : empty}
+      order by changed_at, vehicle_id
+      limit ${limit}
+    ) change
+    left join vehicles on id = vehicle_id
+    order by changed_at, vehicle_id
+  `
 }

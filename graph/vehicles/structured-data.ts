@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'

@@ -1,19 +1,53 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Field, FieldResolver, Float, ID, ObjectType, Resolver } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { checkSearch } from '#graph/api/check-text.ts'
+import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { withTax } from '#graph/dealer/with-tax.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
+import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import type { MunicipalityContext } from '#graph/municipalities/municipality.loader.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { MunicipalityDelivery } from '#graph/municipalities/municipality-delivery.result.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { Vehicle } from './vehicle.entity.ts'
-import { VehicleAtDoor } from './vehicle-at-door.result.ts'
 import { conditionOf } from './vehicle-json.ts'
+
+@ObjectType({
+  description:
+    'What a cart costs at the door of a buyer in a town, and when it comes. Title and plates, which a buyer needs to drive it on the ' +
+    'street, are extra. An estimate; the dealer confirms it before the order.',
+})
+class VehicleAtDoor {
+  @Field(() => Municipality, { description: 'The town.' })
+  municipality: Municipality
+
+  @Field(() => Float, { description: 'Fee of the delivery in whole US dollars; 0 where it is free.' })
+  deliveryFee: number
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description:
+      'First day on which it can be delivered if it is bought today, by the working days and holidays of the dealer; null for a cart ' +
+      'that has not come to the dealer yet.',
+  })
+  earliestDelivery: string | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day on which it is delivered, by the same rule.' })
+  latestDelivery: string | null
+
+  @Field(() => Float, { description: 'Sales tax of the price and of the delivery in US dollars.' })
+  salesTax: number
+
+  @Field(() => Float, { description: 'Rate of the sales tax in percent, for example 6.' })
+  salesTaxPercent: number
+
+  @Field(() => Float, { description: 'The price with delivery and sales tax, in US dollars.' })
+  total: number
+}
 
 @Resolver(() => Vehicle)
 export class VehicleAtDoorResolver {

@@ -1,12 +1,12 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { type ExactFilter, fieldsOf, givenParts } from './conditions.sql.ts'
+import { type ExactFilter, type FilterPart, fieldsOf, givenParts, matches } from './conditions.sql.ts'
 import { countBands, countMatches, selectGroups, type VehicleGroup } from './facets.sql.ts'
-import { countGroups } from './facets.ts'
-import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
-import type { VehicleCounts } from './vehicle-facets.result.ts'
+import type { FacetCount, VehicleCounts } from './vehicle-facets.result.ts'
+import { VehicleCondition } from './vehicle-state.result.ts'
 
 /** Counts the vehicles of a filter; results are cached until the catalogue changes. */
 export class VehicleCountService {
@@ -48,4 +48,130 @@ export class VehicleCountService {
       return [...bounds, null].map((_, band) => counts.get(band) ?? 0)
     })
   }
+}
+
+/** For each part of the filter, the number of vehicles that match all others. */
+type RelaxationCounts = Partial<Record<FilterPart, number>>
+
+/** One row, by one scan; with a search by two, the first of which uses an index. */
+function countRelaxations(filter: ExactFilter): Sql | undefined {
+  const parts = givenParts(filter).filter((part) => part !== 'addresses')
+  const others = parts.filter((part) => part !== 'search')
+  const counts = [
+    ...(others.length > 0 ? [countWithoutEach(filter, others)] : []),
+    ...(others.length < parts.length ? [countWithoutSearch(filter)] : []),
+  ]
+  return counts.length > 0 ? sql`select * from ${join(counts)}` : undefined
+}
+
+function countWithoutEach(filter: ExactFilter, parts: FilterPart[]): Sql {
+  const counts = parts.map((part) => {
+    const rest = parts.filter((other) => other !== part)
+    return sql`count(*) filter (where ${matches(filter, { only: rest })})::integer as ${raw(`"${part}"`)}`
+  })
+  return sql`(select ${join(counts)} from vehicles where ${matches(filter, { only: ['addresses', 'search'] })}) without_each`
+}
+
+function countWithoutSearch(filter: ExactFilter): Sql {
+  return sql`
+    (select count(*)::integer as search from vehicles where ${matches(filter, { without: ['search'] })}) without_search
+  `
+}
+
+type FacetName =
+  | 'brands'
+  | 'categories'
+  | 'seats'
+  | 'conditions'
+  | 'availabilities'
+  | 'ranges'
+  | 'locations'
+  | 'batteryKinds'
+type Value = string | number | null
+type Sum = Omit<FacetCount, 'value'>
+
+/** The value that a facet counts. */
+const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
+  brands: ({ brand }) => brand,
+  categories: ({ category }) => category,
+  seats: ({ seats }) => seats,
+  conditions: ({ isNew }) => (isNew ? VehicleCondition.NEW : VehicleCondition.USED),
+  availabilities: ({ availability }) => availability,
+  ranges: ({ rangeMinMiles }) => rangeMinMiles,
+  locations: ({ location }) => location,
+  batteryKinds: ({ batteryKind }) => batteryKind,
+}
+
+const FACETS = Object.keys(VALUES) as FacetName[]
+
+/** The total and the facets of a filter: sums over the groups of its vehicles. */
+function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter): VehicleCounts {
+  const conditions = facetConditions(filter)
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<Value, Sum>()]))
+  let total = 0
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const group of groups) {
+    const [failed, ...others] = FACETS.filter((facet) => !conditions[facet](group))
+    // A facet counts what fails at most its own condition.
+    if (others.length > 0) continue
+    for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](group), group)
+    if (failed) continue
+    total += group.count
+    min = Math.min(min, group.lowest)
+    max = Math.max(max, group.highest)
+  }
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)])) as Record<
+    FacetName,
+    FacetCount[]
+  >
+  return {
+    total,
+    facets: {
+      ...facets,
+      priceRange: min <= max ? { min, max } : null,
+    },
+  }
+}
+
+function facetConditions(filter: ExactFilter): Record<FacetName, (group: VehicleGroup) => boolean> {
+  const { seats, minSeats, minRangeMiles } = filter
+  const brands = filter.brands && new Set(filter.brands)
+  const categories = filter.categories && new Set(filter.categories)
+  const locations = filter.locationIds && new Set<string | null>(filter.locationIds)
+  return {
+    brands: ({ brand }) => !brands || brands.has(brand),
+    categories: ({ category }) => !categories || categories.has(category),
+    seats: (group) =>
+      isAtLeast(group.seats, minSeats) && (!seats?.length || seats.some((number) => number === group.seats)),
+    conditions: ({ isNew }) =>
+      !filter.conditions?.length || filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === isNew),
+    availabilities: ({ availability }) =>
+      !filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === availability),
+    ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
+    locations: ({ location }) => !locations || locations.has(location),
+    batteryKinds: ({ batteryKind }) =>
+      !filter.batteryKinds?.length || filter.batteryKinds.some((wanted) => wanted === batteryKind),
+  }
+}
+
+function isAtLeast(value: number | null, least: number | null | undefined): boolean {
+  return least == null || (value !== null && value >= least)
+}
+
+function add(counts: Map<Value, Sum>, value: Value, { count, cheapest }: VehicleGroup): void {
+  if (value === null || cheapest === null) return
+  const sum = counts.get(value) ?? { count: 0, lowestPrice: Number.POSITIVE_INFINITY }
+  counts.set(value, { count: sum.count + count, lowestPrice: Math.min(sum.lowestPrice, cheapest) })
+}
+
+function facetOf(counts: Map<Value, Sum>): FacetCount[] {
+  return [...counts]
+    .sort(([one], [other]) => compare(one, other))
+    .map(([value, sum]) => ({ value: String(value), ...sum }))
+}
+
+/** Sorts numbers by size and texts by code points, as the database does; null is no value of a facet. */
+function compare(one: Value, other: Value): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag'
-import type { Position } from '#graph/api/pagination/cursor.ts'
+import { decodeCursor, encodeCursor, type Position } from '#graph/api/pagination/cursor.ts'
 import { readOffset, readPageSize } from '#graph/api/pagination/page.args.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
@@ -27,10 +27,10 @@ import {
   selectLocations,
   selectPictureOrigins,
   selectVehicles,
+  sortOrder,
 } from './vehicle.sql.ts'
 import type { VehiclePage } from './vehicle-connection.result.ts'
 import { VehicleCountService } from './vehicle-count.service.ts'
-import { cursorOf, cursorPosition, type ListedVehicle } from './vehicle-cursor.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 export class VehicleService {
@@ -191,4 +191,32 @@ export class VehicleService {
   private run<Row>(statement: Sql): Promise<Row[]> {
     return runStatement(this.database, statement)
   }
+}
+
+/** A vehicle with its position in a list, as returned by selectVehicles. */
+type ListedVehicle = Vehicle & { sortKey: unknown; part?: boolean }
+
+function cursorOf({ id, sortKey, part }: ListedVehicle, order: ListOrder): string {
+  return encodeCursor(nameOf(order), { key: order.inStockFirst ? [part, sortKey] : sortKey, id })
+}
+
+/** Refuses a cursor of another sort order. */
+function cursorPosition(
+  argument: string,
+  cursor: string | null | undefined,
+  order: ListOrder,
+  filter: ExactFilter,
+): ListPosition | undefined {
+  if (cursor == null) return undefined
+  const { isKey } = sortOrder(order, filter)
+  if (!order.inStockFirst) return decodeCursor(argument, cursor, nameOf(order), isKey)
+  const isPlace = (key: unknown) =>
+    Array.isArray(key) && key.length === 2 && typeof key[0] === 'boolean' && isKey(key[1])
+  const { key, id } = decodeCursor(argument, cursor, nameOf(order), isPlace)
+  const [inStock, sortKey] = key as [boolean, unknown]
+  return { key: sortKey, id, inStock }
+}
+
+function nameOf({ sort, inStockFirst }: ListOrder): string {
+  return inStockFirst ? `${sort} with inStockFirst` : sort
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { XMLParser } from 'fast-xml-parser'
-import { inquiriesAsCsv } from '#graph/cli/inquiry-csv.ts'
+import { inquiriesAsCsv } from '#graph/cli/inquiries-program.ts'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'

@@ -1,11 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   SchemaMetaFieldDef,
+  type SelectionSetNode,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql'
@@ -15,15 +17,14 @@ import {
   getComplexity,
   simpleEstimator,
 } from 'graphql-query-complexity'
-import { checkArguments } from '#graph/api/check-arguments.ts'
+import { ArgumentError } from '#graph/api/argument-error.ts'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import { readVariables } from '#graph/api/read-variables.ts'
 import { oncePerNode } from '#graph/graphql/once-per-node.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { type OperationShape, shapeOf } from '#graph/graphql/operation-shape.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
+import { refusalOfJson } from '#graph/http/scope/json-body.ts'
 
 interface Operation {
   schema: GraphQLSchema
@@ -132,4 +133,66 @@ function checkCost(cost: number): void {
   if (cost <= LIMITS.cost) return
   const message = `The operation costs ${cost}, and ${LIMITS.cost} are allowed: ask for fewer rows, fields or searches.`
   throw new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { requested: cost, maximum: LIMITS.cost } })
+}
+
+interface OperationShape {
+  /** Levels of fields; those below `__schema` are not counted. */
+  depth: number
+  /** Fields with an alias; `__typename` is not counted. */
+  aliases: number
+}
+
+const NONE: OperationShape = { depth: 0, aliases: 0 }
+
+/** Measures an operation of a valid document; a fragment counts each time it is spread. */
+function shapeOf({ definitions }: DocumentNode, operation: OperationDefinitionNode): OperationShape {
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
+  }
+  // Memoized: nested fragments that are each spread twice would double the work at every level.
+  const measured = new Map<SelectionSetNode | undefined, OperationShape>([[undefined, NONE]])
+  const measureSet = (set: SelectionSetNode | undefined): OperationShape => {
+    const before = measured.get(set)
+    if (before) return before
+    const shape = { ...NONE }
+    measured.set(set, shape)
+    for (const selection of set!.selections) {
+      const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
+      const inner = measureSet(isSpread ? fragments.get(selection.name.value) : selection.selectionSet)
+      const { depth, aliases } = selection.kind === Kind.FIELD ? withField(selection, inner) : inner
+      shape.depth = Math.max(shape.depth, depth)
+      shape.aliases += aliases
+    }
+    return shape
+  }
+  return measureSet(operation.selectionSet)
+}
+
+function withField({ name: { value: name }, alias }: FieldNode, inner: OperationShape): OperationShape {
+  return {
+    depth: name === '__schema' ? 0 : inner.depth + 1,
+    aliases: inner.aliases + Number(alias !== undefined && name !== '__typename'),
+  }
+}
+
+/**
+ * Throws an ArgumentError for a value that no resolver and no database can take, at any depth of any argument: a number such as
+ * 1e309, which GraphQL accepts in a document, and the character U+0000, which Postgres refuses.
+ */
+function checkArguments(args: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(args)) checkValue(name, value)
+}
+
+function checkValue(place: string, value: unknown): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new ArgumentError(place, `${place} is too large a number.`)
+  }
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new ArgumentError(place, `${place} must not contain the character U+0000.`)
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    checkValue(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, inner)
+  }
 }

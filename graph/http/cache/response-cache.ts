@@ -1,10 +1,12 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { type CacheResult, cacheAnswer, replaceFailure } from './cached-responses.ts'
-import { createLookup } from './lookup.ts'
+import { loggedPath } from '#graph/http/request-log.ts'
+import { isNotModified } from './not-modified.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { ResponseStore } from './response-store.ts'
-import type { Miss } from './stored-response.ts'
+import { chooseVariant, type Miss, type StoredResponse, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
@@ -58,3 +60,118 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     answer(request, reply, payload, store, miss).then((kept) => done(null, kept), done)
   })
 })
+
+/** Answers a request from the cache, or calls `compute` to continue to its handler. */
+type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => unknown
+
+/** Looks in the store, and waits for a running request that is computing the same response. */
+function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
+  const running = new Map<string, Promise<StoredResponse | undefined>>()
+
+  return (request, reply, key, compute) => {
+    // The client has disconnected: concurrent requests must not wait for its response.
+    if (reply.raw.destroyed) return reply.hijack()
+    const fresh = store.findFresh(key)
+    if (fresh) return sendKept(request, reply, fresh, 'hit')
+    const stale = version.isReachable ? undefined : store.findStale(key)
+    if (stale) return sendKept(request, reply, stale, 'stale')
+    // The response to a HEAD has no body to cache.
+    if (request.method === 'HEAD') return compute()
+
+    // Read before any work, so that a response from old data never counts as fresh.
+    const startedAt = version.current
+    const workKey = `${startedAt} ${key}`
+    const shared = version.isLive ? running.get(workKey) : undefined
+    if (shared) {
+      return void shared.then((computed) => (computed ? sendKept(request, reply, computed, 'hit') : compute()))
+    }
+
+    const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
+    running.set(workKey, promise)
+    const complete = (computed?: StoredResponse) => {
+      if (running.get(workKey) === promise) running.delete(workKey)
+      resolve(computed)
+    }
+    reply.raw.once('close', () => complete())
+    request.cacheMiss = { key, version: startedAt, headersOfRequest: Object.keys(reply.getHeaders()), complete }
+    compute()
+  }
+}
+
+type CacheResult = 'hit' | 'miss' | 'stale'
+
+/** The values of the Cache-Status header (RFC 9211). */
+const CACHE_STATUS: Record<CacheResult, string> = {
+  hit: 'ridgeline; hit',
+  miss: 'ridgeline; fwd=miss; stored',
+  stale: 'ridgeline; hit; fwd=stale; detail=stale-if-error',
+}
+
+async function cacheAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  store: ResponseStore,
+  miss: Miss,
+): Promise<unknown> {
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+  const stored = Buffer.isBuffer(body) ? await toStored(reply, body, miss) : undefined
+  if (stored) store.keep(miss.key, stored)
+  miss.complete(stored)
+  return stored ? payloadOf(request, reply, stored, 'miss') : payload
+}
+
+/** Returns the payload to send for a failure: the stale response, if there is one. */
+async function replaceFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  store: ResponseStore,
+  miss: Miss,
+): Promise<unknown> {
+  miss.complete()
+  const stale = store.findStale(miss.key)
+  if (!stale) return payload
+  request.log.info({ path: loggedPath(request.url) }, 'a request failed: the stale response is sent instead')
+  reply.code(200).removeHeader('retry-after')
+  return payloadOf(request, reply, stale, 'stale')
+}
+
+/** Sends a cached response past the hooks of onSend, which it has been through when it was cached. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse, result: CacheResult) {
+  const bytes = payloadOf(request, reply, stored, result)
+  if (bytes) reply.header('content-length', bytes.length)
+  reply.hijack()
+  reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders).end(bytes)
+}
+
+/** Sets the headers of a cached response and returns its payload, which is undefined for a 304. */
+function payloadOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredResponse,
+  result: CacheResult,
+): Buffer | undefined {
+  const isStale = result === 'stale'
+  request.cacheResult = result
+  reply.removeHeader('content-length').headers({
+    ...stored.headers,
+    'cache-status': CACHE_STATUS[result],
+    ...(isStale && staleHeaders(stored)),
+  })
+  if (!isStale && isNotModified(request, stored)) {
+    reply.code(304)
+    return undefined
+  }
+  const { bytes, encoding } = chooseVariant(stored, request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return bytes
+}
+
+function staleHeaders({ storedAt }: StoredResponse): Record<string, string> {
+  return {
+    age: String(Math.round((performance.now() - storedAt) / 1000)),
+    'cache-control': 'no-store',
+    warning: '110 - "Response is Stale"',
+  }
+}

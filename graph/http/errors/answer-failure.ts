@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import type { Html } from '#graph/shared/html.ts'
-import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts'
+import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+import { type Html, html, plainPage } from '#graph/shared/html.ts'
 import type { HttpError } from './http-error.ts'
 import { requestFailure } from './request-failure.ts'
 
@@ -39,4 +39,25 @@ function begin(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   const found = requestFailure(failure, request)
   reply.code(found.status).headers({ ...found.headers, 'cache-control': 'no-store' })
   return found
+}
+
+const STYLES =
+  'body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17211b;background:#fbf8f2}a{color:#23513a}textarea{box-sizing:border-box;width:100%;font:inherit}button{font:inherit}'
+
+const FAILURE_PAGE_POLICY = contentSecurityPolicy({
+  'default-src': "'none'",
+  'style-src': sourceHash(STYLES),
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+})
+
+/** `form` holds the words that a visitor typed. Below the desk it leads to the desk. */
+function failurePage(message: string, url: string, form: Html | undefined): string {
+  const title = form ? 'Your message was not sent' : "This page didn't load"
+  const body = html`<h1>${title}</h1>
+<p>${message}</p>
+${form ?? ''}
+${/^\/desk(?:[/?]|$)/.test(url) ? html`<p><a href="/desk">Go to the desk</a></p>` : html`<p><a href="/">Go to the home page</a></p>`}`
+  return plainPage({ title, styles: STYLES, body })
 }

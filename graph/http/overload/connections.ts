@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { addressKey } from '#graph/http/limits/address-key.ts'
-import { Counts } from './counts.ts'
 
 /** Connections of one address, or of one IPv6 /64: enough for ten browsers, which open six each. */
 const MOST_FROM_ADDRESS = 64
@@ -27,4 +26,23 @@ export function boundConnections(server: Server, trustedProxies: string[]): void
     counts.add(key)
     socket.once('close', () => counts.remove(key))
   })
+}
+
+/** Counts things by a key, and forgets a key of which nothing is left. */
+class Counts {
+  readonly #counts = new Map<string, number>()
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0
+  }
+
+  add(key: string): void {
+    this.#counts.set(key, this.of(key) + 1)
+  }
+
+  remove(key: string): void {
+    const left = this.of(key) - 1
+    if (left > 0) this.#counts.set(key, left)
+    else this.#counts.delete(key)
+  }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { refusalOfJson } from './json-bounds.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 
 /**
  * Makes application/json the only content type of a scope; any other gets a 415. Any foreign page could post a form or
@@ -10,4 +12,30 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
   app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
     parseJson(request, text, (error, json) => done(error ?? refusalOfJson(json) ?? null, json))
   })
+}
+
+/**
+ * Returns an error for JSON that is too large: in an object, its depth, or in all of its values together; otherwise
+ * undefined. It has an explicit stack, because recursion would overflow on the JSON that it refuses.
+ */
+export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonValues): HttpError | undefined {
+  const parts = [{ value: json, depth: 0 }]
+  let values = 0
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const { value, depth } = part
+    if (typeof value !== 'object' || value === null) continue
+    if (depth === LIMITS.jsonDepth) return refusal('The JSON', 'lists and objects inside each other', LIMITS.jsonDepth)
+    const inner: unknown[] = Object.values(value)
+    if (!Array.isArray(value) && inner.length > LIMITS.objectKeys)
+      return refusal('An object', 'keys', LIMITS.objectKeys, inner.length)
+    values += inner.length
+    if (values > mostValues) return refusal('The JSON', 'values', mostValues)
+    for (const value of inner) parts.push({ value, depth: depth + 1 })
+  }
+  return undefined
+}
+
+function refusal(what: string, things: string, maximum: number, requested?: number): HttpError {
+  const details: Record<string, number> = requested === undefined ? { maximum } : { requested, maximum }
+  return new HttpError(ErrorCode.BAD_USER_INPUT, `${what} has more than ${maximum} ${things}.`, { details })
 }

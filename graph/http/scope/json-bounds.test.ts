@@ -1,5 +1,5 @@
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { refusalOfJson } from './json-bounds.ts'
+import { refusalOfJson } from './json-body.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DataSource, EntityManager } from 'typeorm'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import type { ProblemList } from '#graph/files/file-problem.ts'
+import { problemLines } from '#graph/files/problem-lines.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
-import { refusalText } from '#graph/inventory/refusal-text.ts'
-import type { StockSource } from '#graph/inventory/removal-allowance.ts'
+import { type RemovalRefusal, removalText, STAFF_REMEDY, type StockSource } from '#graph/inventory/removal-allowance.ts'
 import { noteRefused, noteTaken } from './refused-pushes.ts'
 
 const REMEMBERED = "interval '1 day'"
@@ -109,4 +110,11 @@ async function remember(transaction: EntityManager, push: Push, answer: object):
     'insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ($1, $2, $3, $4)',
     [push.partner, push.idempotencyKey, push.hash, answer],
   )
+}
+
+/** Why nothing was imported, for the staff. */
+function refusalText(refusal: { problems: ProblemList } | { wouldRemove: RemovalRefusal }): string {
+  return 'problems' in refusal
+    ? problemLines(refusal.problems).join('\n')
+    : removalText(refusal.wouldRemove, STAFF_REMEDY)
 }

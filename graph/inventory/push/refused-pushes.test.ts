@@ -4,7 +4,7 @@ import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { openTestFolder } from '#graph/testing/folder.ts'
 import { PushService } from './push.service.ts'
-import { refusedPushesTask } from './refused-pushes.task.ts'
+import { refusedPushesTask } from './refused-pushes.ts'
 
 const { database, close } = await openTestDatabase()
 const mediaDir = await openTestFolder()

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import type { DueTask } from '#graph/jobs/job-runner.ts'
 
 /** The last push of a partner, which was refused. */
 export interface RefusedPush {
@@ -30,12 +31,35 @@ export async function refusedPushes(database: Queryable): Promise<RefusedPush[]>
 }
 
 /** Those of which the staff are to hear: once a day of each partner. */
-export async function untoldRefusals(database: Queryable): Promise<RefusedPush[]> {
+async function untoldRefusals(database: Queryable): Promise<RefusedPush[]> {
   return database.query(
     `${ROWS} and (told_at is null or refused_at > told_at and told_at < now() - interval '1 day') order by partner`,
   )
 }
 
-export async function noteTold(database: Queryable, partner: string): Promise<void> {
+async function noteTold(database: Queryable, partner: string): Promise<void> {
   await database.query('update refused_pushes set told_at = now() where partner = $1', [partner])
+}
+
+export const REFUSED_PUSHES_TASK = 'mail_refused_pushes'
+
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+
+/** Mails the staff what is wrong with the pushes of a partner, once a day. */
+export function refusedPushesTask(
+  database: DataSource,
+  mail: (message: { subject: string; text: string }) => Promise<unknown>,
+) {
+  const run = async () => {
+    for (const { partner, refusedAt, problems } of await untoldRefusals(database)) {
+      await mail({
+        subject: `The stock from ${partner} was not taken`,
+        text:
+          `${problems}\n\nThat was at ${refusedAt.toISOString()}, and the stock stays as it was. ${partner} got the same answer: ask them to correct it.\n` +
+          `You get one such mail a day for ${partner}, until a push is taken.\n`,
+      })
+      await noteTold(database, partner)
+    }
+  }
+  return { run, cron: EVERY_TEN_MINUTES } satisfies DueTask
 }

@@ -1,9 +1,17 @@
+import type { Task } from 'graphile-worker'
 import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import type { JobTask } from '#graph/jobs/job-runner.ts'
 import { logFailures } from '#graph/jobs/log-failures.ts'
-import { type WebhookConfig, webhookTask } from './webhook.task.ts'
-import { WebhookQueue } from './webhook-queue.ts'
+import { SiteAddress } from '#graph/shared/site-address.ts'
+import { changePosition } from '#graph/vehicle-changes/change-position.ts'
+import type { VehicleChange } from '#graph/vehicle-changes/vehicle-change.result.ts'
+import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
+import { vehicleEvent } from './event.ts'
+import { SecretCipher } from './secret-cipher.ts'
+import { WebhookClient } from './webhook-client.ts'
+import { type WebhookJob, WebhookQueue } from './webhook-queue.ts'
 
 /** Slow endpoints can delay other endpoints, but never a mail. */
 const CONCURRENCY = 6
@@ -50,5 +58,55 @@ export function webhookJobs(config: WebhookConfig, database: DataSource, log: Jo
       clearInterval(timer)
       await scheduling
     },
+  }
+}
+
+type WebhookConfig = Pick<Config, 'siteUrl' | 'allowsLocalWebhooks'> & { webhookKey: string }
+
+/** Then another endpoint may have the place. */
+const BATCH_MS = 5000
+const PAGE = 100
+/** While a transaction with changes is open, the log is not settled: later changes wait for its end. */
+const UNSETTLED_PAUSE_S = 1
+
+/**
+ * Sends an endpoint the changes behind its position, one after another, for as long as it accepts them. The position
+ * moves after the answer: a process that is killed in between sends a change again, and none is left out.
+ */
+const webhookTask = (database: DataSource, queue: WebhookQueue, config: WebhookConfig, stopping: AbortSignal): Task => {
+  const changes = new VehicleChangeService(database)
+  const cipher = new SecretCipher(config.webhookKey)
+  const site = new SiteAddress(config.siteUrl)
+
+  return async (payload, { abortSignal, logger }) => {
+    const { partner } = payload as WebhookJob
+    const client = new WebhookClient(cipher, config.allowsLocalWebhooks)
+    const end = Date.now() + BATCH_MS
+    let page: VehicleChange[] = []
+    let revision: number | undefined
+    try {
+      while (!stopping.aborted && Date.now() < end) {
+        // Read anew for each event: staff may have moved the webhook or ended its secret.
+        const endpoint = await queue.find(partner)
+        if (!endpoint?.isDue) break
+        if (page.length === 0 || endpoint.revision !== revision) page = await changes.following(endpoint.position, PAGE)
+        revision = endpoint.revision
+        const change = page.shift()
+        if (!change) return await queue.schedule({ partner, inSeconds: UNSETTLED_PAUSE_S })
+        const event = vehicleEvent(change, site)
+        const answer = await client.post(endpoint, event, abortSignal)
+        abortSignal?.throwIfAborted()
+        const delivery = { event, change: changePosition(change), answer }
+        if (answer.error === undefined) await queue.recordDelivery(endpoint, delivery)
+        else {
+          const { isDisabled } = await queue.recordFailure(endpoint, delivery)
+          if (isDisabled) logger.warn(`the webhook of ${partner} is disabled: ${answer.error}`)
+        }
+      }
+      await queue.schedule({ partner })
+    } finally {
+      client.close()
+      await queue.pruneDeliveries(partner)
+    }
   }
 }

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
 
@@ -58,7 +59,7 @@ export function closeUnreadBody({ headers, raw }: FastifyRequest, reply: Fastify
   reply.raw.once('finish', () => raw.socket.destroy())
 }
 
-export function hasBody(headers: FastifyRequest['headers']): boolean {
+function hasBody(headers: FastifyRequest['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
@@ -71,4 +72,26 @@ export function refusalOfBody({ is404, method, headers }: FastifyRequest): Fasti
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return COMPRESSED
   return undefined
+}
+
+/** For photos from a phone: 40 MB at 1 Mbit/s. */
+export const UPLOAD_SECONDS = 300
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The time for a form with files to arrive, where it is longer than that of other requests. */
+    requestSeconds?: number
+  }
+}
+
+/** Ends a request whose body takes too long, as Node ends one whose head does: Node knows one time for all of them. */
+export function endSlowBody({ server }: FastifyInstance, { raw, routeOptions }: FastifyRequest): void {
+  if (raw.complete !== false || !hasBody(raw.headers)) return
+  const isUpload = raw.headers['content-type']?.startsWith('multipart/')
+  const seconds = (isUpload && routeOptions.config.requestSeconds) || LIMITS.requestSeconds
+  const timer = setTimeout(() => {
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    if (!raw.complete) server.emit('clientError', error, raw.socket)
+  }, seconds * 1000).unref()
+  raw.once('close', () => clearTimeout(timer))
 }

@@ -1,9 +1,60 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } from './faults.ts'
-import { isAboutInput, messageWithoutValues } from './graphql-js-errors.ts'
+import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } from '#graph/http/errors/faults.ts'
+import { argumentsOf, isAboutInput, messageWithoutValues } from '#graph/http/errors/graphql-js-errors.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+
+/** What is known of the operation that failed. */
+interface FailedOperation {
+  schema?: GraphQLSchema
+  document?: DocumentNode
+}
+
+/** The public form of errors. One operation can fail in thousands of fields, so only the first ones are sent. */
+export function publicErrorsOf(
+  errors: readonly GraphQLError[],
+  { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  { schema, document }: FailedOperation,
+): GraphQLFormattedError[] {
+  const kept = errors.slice(0, LIMITS.errors)
+  const places = argumentsOf(kept, document)
+  return kept.map((error, index) =>
+    publicError(explainLimit(error), { argument: places[index], schema, requestId, log }),
+  )
+}
+
+/** A result with public errors, for operations that Apollo Server does not execute. */
+export function failedResult(
+  errors: readonly GraphQLError[],
+  request: FastifyRequest,
+  operation: FailedOperation = {},
+): ExecutionResult {
+  return { errors: publicErrorsOf(errors, request, operation) as unknown as GraphQLError[] }
+}
+
+/** Rewords graphql-js's own limit errors like our other limits; returns any other error unchanged. */
+function explainLimit(error: GraphQLError): GraphQLError {
+  if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
+    const maximum = LIMITS.tokens
+    const message = `The document has more than ${maximum} tokens.`
+    return new HttpError(ErrorCode.TOO_MANY_TOKENS, message, { details: { maximum } })
+  }
+  if (error.message === 'Maximum introspection depth exceeded') {
+    const maximum = LIMITS.introspectionLists
+    const message = `The introspection has more than ${maximum} lists of parts of types inside each other.`
+    return new HttpError(ErrorCode.QUERY_TOO_DEEP, message, { details: { maximum } })
+  }
+  return error
+}
 
 const OURS: Record<string, string> = {
   [ErrorCode.INTERNAL_SERVER_ERROR]: UNEXPECTED,
@@ -22,7 +73,7 @@ interface OperationInfo {
  * The error for the client. A caller's mistake keeps its message and names the argument; an unexpected error is logged and
  * replaced by a neutral sentence. Both have an `ErrorCode` and the request's id.
  */
-export function publicError(
+function publicError(
   error: GraphQLError,
   { argument: place, schema, requestId, log }: OperationInfo,
 ): GraphQLFormattedError {

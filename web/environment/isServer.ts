@@ -1,1 +1,0 @@
-export const IS_SERVER = typeof document === 'undefined'
