@@ -1,3 +1,5 @@
+import type { FormikProps } from 'formik'
+import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
 import { LISTED_REASONS, REASONS, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
@@ -10,8 +12,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
 import { Field, WrongFields } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
-import { ContactField, isShownWrong } from './ContactField.tsx'
-import { toCheck } from './content.ts'
+import { FIELD_HELP, FIELD_WHY, toCheck } from './content.ts'
 import { DRAFT_PREFIX, draftKey } from './draft.ts'
 import { contactForm } from './form.styles.ts'
 import { InquirySummary } from './InquirySummary.tsx'
@@ -159,3 +160,27 @@ const Form = ({ prefill, submitted }: Props) => {
 }
 
 export const ContactForm = island('ContactForm', Form, { draftPrefix: DRAFT_PREFIX })
+
+type FieldProps = Omit<ComponentProps<typeof Field>, 'id'> & {
+  formik: FormikProps<TypedValues>
+  name: keyof TypedValues
+}
+
+/** Not on blur: a click on the button leaves the field, and the message would move the button away from the click. */
+const isShownWrong = (formik: FormikProps<TypedValues>, name: keyof TypedValues) =>
+  Boolean((formik.submitCount > 0 || formik.initialTouched[name]) && formik.errors[name])
+
+/** A field of the form, whose error stands beside it once the form was sent. */
+const ContactField = ({ formik, name, ...field }: FieldProps) => {
+  const error = isShownWrong(formik, name) ? formik.errors[name] : undefined
+  return (
+    <Field
+      {...field}
+      {...formik.getFieldProps(name)}
+      id={name}
+      error={error}
+      help={FIELD_WHY[name] ?? (error && FIELD_HELP[name])}
+      required
+    />
+  )
+}

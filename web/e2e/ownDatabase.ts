@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { readPidFile } from '#graph/database/embedded/cluster.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
-import { readPidFile } from '#graph/database/embedded/pid-file.ts'
 import { sharePictures } from './startSite.ts'
 
 export type OwnDatabase = {

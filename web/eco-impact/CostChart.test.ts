@@ -1,4 +1,4 @@
-import { costTicks } from './CostChart.tsx'
+import { costTicks } from './EcoResults.tsx'
 
 it('draws at most five lines, in round steps up to the largest value, and one where there is nothing to show', () => {
   expect(costTicks(910)).toEqual([0, 250, 500, 750])

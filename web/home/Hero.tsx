@@ -1,16 +1,18 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
+import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { frontOf } from '#web/ui/cutouts.ts'
+import { frontOf, sideOfSeats } from '#web/ui/cutouts.ts'
+import { seatsLabel } from '#web/ui/format.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CallButton } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
-import { HERO, sundayWords } from './content.ts'
-import { hero } from './hero.styles.ts'
-import { Lineup } from './Lineup.tsx'
+import { HERO, inStockWords, sundayWords } from './content.ts'
+import { hero, lineup } from './hero.styles.ts'
 
 const CART = { ...frontOf('evolution-d5-maverick-4-plus'), alt: '' }
 
@@ -45,3 +47,36 @@ export const Hero = () => (
     </div>
   </div>
 )
+
+/** The first question of a shopper: a cart for each number of seats in stock, all drawn to one scale on one ground line. */
+const Lineup = () => {
+  const { stock, used, available } = useFeaturedCartsSuspenseQuery().data
+  const usedOf = new Map(used.facets.seats.map(({ value, count }) => [value, count]))
+  const availableOf = new Map(available.facets.seats.map((seats) => [seats.value, seats]))
+  return (
+    <ul className={lineup.list} aria-label="How many seats?">
+      {stock.facets.seats.map(({ value }) => {
+        const side = sideOfSeats(Number(value))
+        const [seats, noun] = seatsLabel(value).split(' ')
+        const { count, lowestPrice } = availableOf.get(value) ?? { count: 0 }
+        return (
+          <li key={value}>
+            <a className={lineup.column} href={`/inventory?seats=${value}${count > 0 ? '&stock=in' : ''}`}>
+              {side && <Picture picture={{ ...side, alt: '' }} sizes="200px" isOnCard />}
+              <strong>
+                {seats} <span>{noun}</span>
+              </strong>{' '}
+              {lowestPrice !== undefined && (
+                <b>
+                  <span>from </span>
+                  {formatPrice(lowestPrice)}
+                </b>
+              )}{' '}
+              <em>{inStockWords(count, usedOf.get(value) ?? 0)}</em>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import { IS_SERVER } from '#web/environment/isServer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+
+const IS_SERVER = typeof document === 'undefined'
 
 export type IslandName = 'CheapestRental' | 'ContactForm' | 'EcoCalculator' | 'MonthlyEstimate'
 

@@ -3,8 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { fillIn } from '#web/ui/fillIn.ts'
 import { type Block, FIGURES, type Policy } from './content/policy.ts'
-import { PolicySections } from './PolicyDocument.tsx'
-import { RentalPriceTable } from './RentalPrices.tsx'
+import { PolicySections, RentalPriceTable } from './PolicyPage.tsx'
 
 /** What each policy prints, with a bar between two texts. */
 const PRINTED_FIGURES: Record<string, string> = {

@@ -8,7 +8,7 @@ import type {
   Review,
 } from 'schema-dts'
 import { DEALER, RATING, type Rating } from '#graph/dealer/dealer.ts'
-import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { dayAt, type Schedule } from '#graph/shared/opening-hours.ts'
 import { dealerNode } from '#graph/shared/structured-data.ts'
 import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'

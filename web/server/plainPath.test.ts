@@ -1,9 +1,8 @@
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { REDIRECTS } from '#web/app/redirects.ts'
 import { matchRoute, NOT_FOUND } from '#web/app/routes.tsx'
-import { redirectToPlainPath } from './plainPath.ts'
+import { REDIRECTS, redirectToPlainPath } from './plainPath.ts'
 
 const server = createServer({ log: false })
 let test: TestGraph

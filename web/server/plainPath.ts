@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
-import { REDIRECTS, WINDOW_CARD } from '#web/app/redirects.ts'
 
 type Vehicles = Pick<Services, 'vehicles' | 'withdrawnVehicles'>
 
@@ -46,3 +45,23 @@ export const redirectToPlainPath = (services: Vehicles) => async (request: Fasti
   const [moved, hash = ''] = (REDIRECTS[plain] ?? plain).split(/(?=#)/)
   if (moved !== path) return reply.header('cache-control', PUBLIC_CACHE).redirect(moved + query + hash, 301)
 }
+
+/** Addresses that people type, or that other sites and earlier mails still link to, and the pages they mean. The server redirects them with 301. */
+export const REDIRECTS: Record<string, string> = {
+  '/home': '/',
+  '/index.html': '/',
+  '/about-us': '/about',
+  '/carts': '/inventory',
+  '/golf-carts': '/inventory',
+  '/vehicles': '/inventory',
+  '/contact-us': '/contact',
+  '/visit.ics': '/thank-you',
+  '/rental': '/rentals',
+  '/service': '/services',
+  '/showrooms': '/showroom',
+  '/towns': '/showroom',
+  '/developers/embed': '/developers/guide#embed-carts-on-your-page',
+}
+
+/** A cart's card for its window had an address below its page, which prints the same. */
+const WINDOW_CARD = /(?<=^\/vehicle\/[^/]+)\/card$/i

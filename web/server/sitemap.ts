@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
-import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
+import { XML_DECLARATION, xml } from '#graph/feeds/merchant-feed.ts'
 import { requestFailure } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'

@@ -1,4 +1,4 @@
-import { classesInHtml, classesInScript, paperStyles, readStyles, usedStyles } from './usedStyles.ts'
+import { classesInHtml, classesInScript, paperStyles, readStyles, usedStyles } from './assets.ts'
 
 const SHEET = [
   '@layer reset,base;',

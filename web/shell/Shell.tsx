@@ -2,14 +2,34 @@ import '#web/theme/reset.css'
 import '#web/theme/fonts.css'
 import '#web/theme/paper.css'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { ShortlistBar } from '#web/shortlist/ShortlistBar.tsx'
-import { staleLine } from './deferred.styles.ts'
-import { Footer } from './Footer.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ChevronDown, X } from '#web/ui/icons.tsx'
+import { ExternalAnchor } from '#web/ui/links.tsx'
+import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
+import { footer, mobileMenu, staleLine } from './deferred.styles.ts'
+import {
+  ABOUT_LINKS,
+  COMPANY_LINKS,
+  FOOTER_ID,
+  isCurrent,
+  LEGAL_LINKS,
+  NAV_LINKS,
+  POLICY_LINKS,
+  SELL_OR_TRADE,
+  SHOP_LINKS,
+  type SiteLink,
+  STREET_LEGAL,
+} from './links.ts'
 import { NavBar } from './NavBar.tsx'
 import { shell } from './shell.styles.ts'
-import { STALE_ID } from './startShell.ts'
+import { MENU_ID, STALE_ID } from './startShell.ts'
 
 const MAIN_ID = 'main'
 
@@ -49,3 +69,104 @@ const Notice = () => {
     </aside>
   ) : null
 }
+
+/** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it when a link is followed. */
+const MobileMenu = () => {
+  const { pathname } = useLocation()
+  const items = (links: SiteLink[]) => (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <dialog id={MENU_ID} popover="auto" className={mobileMenu.drawer} aria-label="Menu">
+      <div className={mobileMenu.head}>
+        <p>Menu</p>
+        <button
+          type="button"
+          className={mobileMenu.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <X />
+        </button>
+      </div>
+      <div className={mobileMenu.body}>
+        <SearchForm id="menu-search" label="Find a cart" />
+        <nav aria-label="Menu">
+          {items([...NAV_LINKS, STREET_LEGAL, SELL_OR_TRADE])}
+          <p>About</p>
+          {items(ABOUT_LINKS)}
+        </nav>
+        <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.main.href}>
+          {`Call ${DEALER.lines.main.label}`}
+        </a>
+      </div>
+    </dialog>
+  )
+}
+
+const { address, lines, email, name, serviceRadius, state } = DEALER
+
+/** Columns on wide screens; on small ones disclosure rows, which are open until scripts fold them (`startShell`). */
+const Footer = () => (
+  <footer id={FOOTER_ID} className={footer.root} data-on="forest">
+    <div className={`${layout.page} ${footer.columns}`}>
+      <div className={footer.visit}>
+        <p className={footer.name}>{name}</p>
+        <p>
+          {address.street}
+          <br />
+          {`${address.city}, ${address.state} ${address.zip}`}
+        </p>
+        <p>
+          <a href={lines.main.href}>{lines.main.label}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <OpenNow />
+        <HoursList lines={hoursLines(useSite().week)} className={footer.hours} />
+        <p>
+          {`Service and rentals within ${serviceRadius.label} of ${address.city}. We deliver carts all over ${state}.`}
+        </p>
+      </div>
+      <FooterColumn title="Shop" links={SHOP_LINKS} />
+      <FooterColumn title="Company" links={COMPANY_LINKS} />
+      <FooterColumn title="Policies" links={POLICY_LINKS} />
+    </div>
+    <div className={layout.page}>
+      <div className={footer.closing}>
+        <p>{`© ${name}. In business since ${DEALER.claims.founded}.`}</p>
+        <ul className={footer.legal}>
+          {LEGAL_LINKS.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </footer>
+)
+
+const FooterColumn = ({ title, links }: { title: string; links: SiteLink[] }) => (
+  <details className={footer.column} open>
+    <summary className={footer.title}>
+      {title}
+      <ChevronDown />
+    </summary>
+    <ul>
+      {links.map(({ href, label, isExternal }) => (
+        <li key={href}>
+          {isExternal ? <ExternalAnchor href={href}>{label}</ExternalAnchor> : <a href={href}>{label}</a>}
+        </li>
+      ))}
+    </ul>
+  </details>
+)

@@ -105,10 +105,6 @@ export const Phone = /* @__PURE__ */ icon(
   'phone',
   '<path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"/>',
 )
-export const Play = /* @__PURE__ */ icon(
-  'play',
-  '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
-)
 export const PlugZap = /* @__PURE__ */ icon(
   'plug-zap',
   '<path d="M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4Z"/><path d="m2 22 3-3"/><path d="M7.5 13.5 10 11"/><path d="M10.5 16.5 13 14"/><path d="m18 3-4 4h6l-4 4"/>',
@@ -121,10 +117,6 @@ export const Search = /* @__PURE__ */ icon('search', '<path d="m21 21-4.34-4.34"
 export const Share = /* @__PURE__ */ icon(
   'share',
   '<path d="M12 2v13"/><path d="m16 6-4-4-4 4"/><path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8"/>',
-)
-export const SlidersHorizontal = /* @__PURE__ */ icon(
-  'sliders-horizontal',
-  '<path d="M10 5H3"/><path d="M12 19H3"/><path d="M14 3v4"/><path d="M16 17v4"/><path d="M21 12h-9"/><path d="M21 19h-5"/><path d="M21 5h-7"/><path d="M8 10v4"/><path d="M8 12H3"/>',
 )
 export const SquareCheck = /* @__PURE__ */ icon(
   'square-check',

@@ -3,10 +3,10 @@ import { DELIVERY, FREE_AROUND, FREE_DELIVERY, RUSH_ORDER_UNTIL } from '#graph/d
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RESPONSES } from '#graph/dealer/figures/responses.ts'
-import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
+import { RETURNS } from '#graph/dealer/return-terms.ts'
 import type { Table } from '#web/ui/FigureTable.tsx'
 
 /** A table of figures by their paths in `FIGURES`. The note takes the place of the figure's own condition. */
