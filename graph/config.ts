@@ -36,9 +36,7 @@ export interface Config {
   redisUrl: string | undefined
   /** The mail server, with user and password; undefined: mails wait. */
   smtpUrl: string | undefined
-  /** Sender of all mails. */
   mailFrom: string
-  /** Recipient of inquiries. */
   mailTo: string
   /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
   crmEmail: string | undefined
@@ -132,7 +130,6 @@ const environment = object({
   DRAIN_SECONDS: numberUpTo(MOST_DRAIN_SECONDS, ' of seconds').default('0'),
 })
 
-/** The name of every variable that the project knows. */
 export const VARIABLES = Object.keys(environment.fields)
 
 /** Reads every variable that the project knows; the first wrong one is a StartError that names it. */

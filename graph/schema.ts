@@ -33,14 +33,10 @@ export const RESOLVERS = [
   ContactResolver,
 ] as const
 
-export function createSchema(services: Services): GraphQLSchema {
-  return buildSchema(RESOLVERS, services)
-}
+export const createSchema = (services: Services): GraphQLSchema => buildSchema(RESOLVERS, services)
 
 /** The schema as text, for the committed contract and for /schema.graphql; needs no database. */
-export function printSdl(schema: GraphQLSchema = buildSchema(RESOLVERS)): string {
-  return `${printSchema(schema)}\n`
-}
+export const printSdl = (schema: GraphQLSchema = buildSchema(RESOLVERS)): string => `${printSchema(schema)}\n`
 
 type ResolverClass = new (services: Services) => object
 

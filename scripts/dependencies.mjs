@@ -53,9 +53,7 @@ async function onCleanGround(folder, install) {
 }
 
 /** The project's own Node.js; another version may run the set-up. */
-export function runtimeOf(root) {
-  return join(root, 'node_modules/.bin/node')
-}
+export const runtimeOf = (root) => join(root, 'node_modules/.bin/node')
 
 function makeFolder(path) {
   try {

@@ -95,9 +95,7 @@ function downloadBrowser(root) {
   return run(runtimeOf(root), ['node_modules/playwright/cli.js', 'install', 'chromium'], { cwd: root })
 }
 
-function canUseApt() {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-}
+const canUseApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
 /** The script that Debian's packages run before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d'

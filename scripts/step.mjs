@@ -118,9 +118,7 @@ export async function withLock(path, work) {
 }
 
 // Another process may have taken over the lock while the machine was asleep.
-function isOurs(path) {
-  return existsSync(path) && readFileSync(path, 'utf8') === String(process.pid)
-}
+const isOurs = (path) => existsSync(path) && readFileSync(path, 'utf8') === String(process.pid)
 
 function take(path) {
   try {

@@ -1,6 +1,5 @@
 import { type UserError, UserErrorCode } from './user-error.ts'
 
-/** Characters of an idempotency key, which a program makes up. */
 export const MOST_KEY_CHARACTERS = 200
 
 export const KEY_MESSAGE = `Idempotency key must have 1 to ${MOST_KEY_CHARACTERS} characters`

@@ -11,7 +11,6 @@ export const LIMITS = {
   /** Rows of a page: the most, and the default. */
   pageRows: 250,
   defaultPageRows: 24,
-  /** Rows that an `offset` skips. */
   offset: 1_000_000,
   /** Characters of a document: eight times as many as it may have tokens. */
   documentCharacters: 16_000,
@@ -28,17 +27,14 @@ export const LIMITS = {
   objectKeys: 100,
   /** Values in that JSON, those of all its lists and objects together. */
   jsonValues: 500,
-  /** Depth of the JSON that a caller sends. */
   jsonDepth: 16,
   /** Values in a message to /mcp, beside the arguments of a tool: the protocol's library takes up to 0.1 ms for a wrong one. */
   mcpValues: 50,
-  /** Characters of an `operationName`. */
   operationNameCharacters: 100,
   /** Entries of `brands` and of `categories` in a filter of vehicles. */
   filterWords: 50,
   /** Characters of each of them. */
   filterWordCharacters: 100,
-  /** Characters of a `search`. */
   searchCharacters: 200,
   /** Errors that an answer names. */
   errors: 10,
@@ -82,10 +78,8 @@ export const COST = {
 /** Inquiries that an address may send in ten minutes, unless CONTACT_LIMIT says otherwise. */
 export const CONTACT_INQUIRIES = 10
 
-/** Characters of an inquiry's message. */
 export const MESSAGE_CHARACTERS = { least: 10, most: 5000 } as const
 
-/** Carts that are compared at once. */
 export const MOST_COMPARED = 4
 
 /** Miles to where a rented cart may be brought. */

@@ -93,7 +93,6 @@ export function expected(type: GraphQLInputType): string {
   return `${named.extensions.expects ?? `a value of the type ${type}${values}`} is expected`
 }
 
-/** The type that a part of a value should have. */
 function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType {
   return path.reduce<GraphQLInputType>((around, step) => {
     let inner = getNullableType(around)

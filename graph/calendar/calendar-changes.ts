@@ -30,7 +30,6 @@ export class CalendarChanges {
     })
   }
 
-  /** Takes an entry back. */
   remove(id: number, author: Author<CalendarEntry>): Outcome {
     return makeChange(this.database, author, async (transaction) => {
       const before = await findEntry(transaction, id)

@@ -11,7 +11,6 @@ export type CalendarRow = Partial<
   Record<'kind' | 'from' | 'to' | 'weekdays' | 'places' | 'opens' | 'closes' | 'words', string>
 >
 
-/** An entry that is not stored yet. */
 export type NewEntry = Omit<CalendarEntry, 'id' | 'source'>
 
 /** A showroom, or sales without one. */

@@ -9,10 +9,8 @@ import { weekdayOf } from './weekdays.ts'
 /** Test drives can be asked for about four weeks ahead. */
 const DAYS_SHOWN = 35
 
-/** The part of the calendar that pages show. */
 interface ShownCalendar {
   specialDays: SpecialDay[]
-  /** The current notice. */
   notice: string | null
 }
 

@@ -21,5 +21,4 @@ export function weekdaysText(days: readonly Weekday[]): string {
   return runs.flatMap((run) => (run.length > 2 ? `${short(run[0]!)}–${short(run.at(-1)!)}` : run.map(short))).join(', ')
 }
 
-/** The weekday of a date as YYYY-MM-DD. */
 export const weekdayOf = (date: string): Weekday => WEEK[(new Date(date).getUTCDay() + 6) % 7]!

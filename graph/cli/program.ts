@@ -15,7 +15,6 @@ type Values<Known extends Options> = {
   [Name in keyof Known]?: Known[Name]['type'] extends 'boolean' ? boolean : string
 }
 
-/** The input of a command. */
 export interface Work<Known extends Options> {
   /** The words after the command's name. */
   words: string[]
@@ -27,7 +26,6 @@ export interface Work<Known extends Options> {
 export interface Command<Known extends Options> {
   /** The number of words after the command's name, none by default. */
   words?: { least: number; most: number }
-  /** The options that it takes. */
   options?: (keyof Known)[]
   /** Returns the text to print. */
   run: (work: Work<Known>) => Promise<string>
@@ -44,7 +42,6 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 /** For a command about one thing. */
 export const ONE_WORD = { least: 1, most: 1 }
 
-/** Runs the command of the command line on the database, and prints its result. */
 export function runProgram<Known extends Options>(program: Program<Known>): Promise<void> {
   return runCommand(async (onInterrupt) => {
     const { command, words, options } = readCommand(program, process.argv.slice(2))

@@ -3,9 +3,7 @@ export function escapeUnprintable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
 }
 
-export function withSingleSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ')
-}
+export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')
 
 function unicodeEscape(character: string): string {
   const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))

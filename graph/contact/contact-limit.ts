@@ -12,10 +12,8 @@ interface ContactLimitOptions {
   redis?: Redis
 }
 
-/** The sender of an inquiry. */
 interface ContactSender {
   address: string
-  /** The partner whose key came along. */
   partner?: string
 }
 

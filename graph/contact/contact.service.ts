@@ -22,7 +22,6 @@ export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
   | { inquiry?: undefined; errors: ContactError[] }
 
-/** The origin of an inquiry: its program, page and partner. */
 export interface ContactOrigin {
   source?: InquirySource
   /** Path of the page that the visitor wrote from; any other text is ignored. */

@@ -1,6 +1,5 @@
 // Arbitrary numbers, different from each other.
 
-/** Held during migrations. */
 export const MIGRATION_LOCK = 7_246_533
 
 /** Held by writers of vehicles, with the minute in which their transaction began as the second number. */

@@ -126,10 +126,6 @@ export function openDataSource(
   return dataSource.initialize()
 }
 
-export function poolOf(database: DataSource): pg.Pool {
-  return (database.driver as PostgresDriver).master
-}
+export const poolOf = (database: DataSource): pg.Pool => (database.driver as PostgresDriver).master
 
-export function urlOf(database: DataSource): string {
-  return (database.options as PostgresDataSourceOptions).url!
-}
+export const urlOf = (database: DataSource): string => (database.options as PostgresDataSourceOptions).url!

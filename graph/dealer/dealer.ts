@@ -39,7 +39,6 @@ export const DEALER = {
     sales: { label: '(800) 555-0199', href: 'tel:+18005550199', use: 'Sales and test drives, toll-free' },
   },
   address,
-  /** The coordinates of the address. */
   coordinates: { latitude: 41.1695, longitude: -75.8774 },
   serviceRadius: { meters: 50_000, label: '31 miles' },
   claims: {
@@ -83,9 +82,7 @@ const weekOf = (weekday: OpenDay, saturday: OpenDay, sunday: string) => ({
 
 /** Opening hours beside those of the showrooms, which are rows of the database. */
 export const HOURS = {
-  /** The service bay. */
   services: weekOf(serviceDay, { opens: '09:00', closes: '15:00' }, 'Emergency only'),
-  /** Access to stored carts. */
   storage: weekOf(serviceDay, { opens: '08:00', closes: '15:00' }, 'By appointment'),
 }
 

@@ -38,6 +38,4 @@ export function returnTermsOf(cart: Cart & { inspection?: { soldAsIs: boolean | 
   return soldAsIs === null ? `${terms} Carts sold as-is are final sale.` : terms
 }
 
-function days({ within }: { within: { amount: number; unit: string } }): string {
-  return `${within.amount}-${within.unit}`
-}
+const days = ({ within }: { within: { amount: number; unit: string } }): string => `${within.amount}-${within.unit}`

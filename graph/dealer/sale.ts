@@ -17,7 +17,4 @@ export function stateOf(cart: Cart): string {
   return saleOf(cart) === 'TO_ORDER' ? 'Built to order' : AVAILABILITY_WORDS[cart.availability]
 }
 
-/** Whether a customer can buy or order the cart today. */
-export function canBeBought(sale: Sale): boolean {
-  return sale !== 'SOLD' && sale !== 'UNAVAILABLE' && sale !== 'ON_HOLD'
-}
+export const canBeBought = (sale: Sale): boolean => sale !== 'SOLD' && sale !== 'UNAVAILABLE' && sale !== 'ON_HOLD'

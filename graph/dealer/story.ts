@@ -1,7 +1,5 @@
 import { DEALER } from './dealer.ts'
 
-// The dealer's story, people and reviews.
-
 const { claims, address } = DEALER
 
 export const STORY_TITLE = 'It started with six carts and a steep road'
@@ -12,7 +10,6 @@ export const STORY = [
   `After ${claims.years} we sell two brands new, take trade-ins, rent by the day, store carts over the winter and fix any brand, gas or electric. Our main number is still the same.`,
 ]
 
-/** The story on the home page. */
 export const SHORT_STORY = [
   `We opened in ${address.city} in ${claims.founded} with six carts and one lift. The roads here climb, freeze and turn to gravel, so we learned early which carts hold up and which come back on a trailer.`,
   'We sell the ones that hold up. When yours needs a new battery, the people who sold it will put it in.',

@@ -54,13 +54,9 @@ export function cleanLine(given: string): CleanText {
 }
 
 /** NULL, N/A, -: how other programs write an empty cell. */
-export function isWordForNothing(text: string): boolean {
-  return WORD_FOR_NOTHING.test(text)
-}
+export const isWordForNothing = (text: string): boolean => WORD_FOR_NOTHING.test(text)
 
 export const isSpreadsheetError = (text: string): boolean => SPREADSHEET_ERROR.test(text)
 
 /** Equal for texts that differ only in case, spaces, hyphens and the like. */
-export function plainKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-}
+export const plainKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

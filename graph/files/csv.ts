@@ -131,9 +131,7 @@ export function csvLine(cells: readonly string[], delimiter = ','): string {
 // Spreadsheets run a cell that starts like a formula. Quotes before the formula count too, so that `restored` is exact; and
 // quotes before a number, because spreadsheets write one to keep its zeros.
 /** A cell that no spreadsheet takes for a formula. */
-export function neutralized(text: string): string {
-  return /^(?:'*[=+\-@\t\r]|'+\d[\d.,]*$)/.test(text) ? `'${text}` : text
-}
+export const neutralized = (text: string): string => (/^(?:'*[=+\-@\t\r]|'+\d[\d.,]*$)/.test(text) ? `'${text}` : text)
 
 /** The words of a cell without the quote by which a spreadsheet takes it as text. */
 export function restored(cell: string): string {

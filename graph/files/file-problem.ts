@@ -72,6 +72,5 @@ export function found(value: unknown): string {
   return `"${shortened(value)}"`
 }
 
-export function shortened(text: string): string {
-  return text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text
-}
+export const shortened = (text: string): string =>
+  text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text

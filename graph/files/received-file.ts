@@ -8,7 +8,6 @@ import { pipeline } from 'node:stream/promises'
 /** Bytes of a file that comes over the network. */
 export const MOST_RECEIVED_BYTES = 20_000_000
 
-/** The file has more bytes than MOST_RECEIVED_BYTES. */
 export class FileTooLargeError extends Error {
   override name = 'FileTooLargeError'
 }

@@ -30,7 +30,6 @@ interface Column<Name> {
 
 interface Header<Name> {
   columns: Column<Name>[]
-  /** The places without a name. */
   unnamed: number[]
   width: number
 }
@@ -115,9 +114,7 @@ function readHeader<Name extends string>({ cells, line }: CsvRow, options: Table
 }
 
 /** A column with the dealer's own notes. */
-function isOwn(name: string): boolean {
-  return /^\s*[_#]/.test(name)
-}
+const isOwn = (name: string): boolean => /^\s*[_#]/.test(name)
 
 /**
  * A mapping file: their columns, and ours for each; without ours a column is left out. `a + b` puts two of theirs together. A

@@ -157,9 +157,7 @@ function jsonOf(name: string, value: string | string[] | undefined): unknown {
   }
 }
 
-function wrong(message: string): HttpError {
-  return new HttpError(ErrorCode.BAD_REQUEST, message)
-}
+const wrong = (message: string): HttpError => new HttpError(ErrorCode.BAD_REQUEST, message)
 
 /** Refuses a text that is too long before anything reads it. */
 const checkLengths: preHandlerHookHandler = (request, _reply, done) => {

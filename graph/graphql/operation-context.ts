@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 
-/** Shared by the resolvers of one operation. */
 export interface OperationContext {
   /** Identifies the request in the log. */
   requestId: string

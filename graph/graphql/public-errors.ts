@@ -13,7 +13,6 @@ import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } fr
 import { argumentsOf, isAboutInput, messageWithoutValues } from '#graph/http/errors/graphql-js-errors.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
-/** What is known of the operation that failed. */
 interface FailedOperation {
   schema?: GraphQLSchema
   document?: DocumentNode

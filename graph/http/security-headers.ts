@@ -11,9 +11,7 @@ export function contentSecurityPolicy(directives: Directives): string {
 }
 
 /** The source expression that allows exactly this inline script or style sheet. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** For JSON, pictures and texts, which load nothing and need no frame. */
 const NO_DOCUMENT = contentSecurityPolicy({

@@ -68,7 +68,6 @@ const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
 /** The properties in a row of inventory_file, after its place in the file and the names of those that it clears. */
 export const FILE_PROPERTIES = ['alt', 'madeId', 'id', 'inStock', 'updatedAt', ...PROPERTIES] as const
 
-/** The columns that an import changes. */
 const COLUMNS = PROPERTIES.map(columnName)
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
@@ -151,7 +150,6 @@ export const COUNT = `
 export const ADDED =
   'select id, name, stock_number as "stockNumber" from inventory_next where is_added order by line limit $1'
 
-/** Each changed vehicle with its columns before and after. */
 export const CHANGED = `
   select next.id, next.name, next.stock_number as "stockNumber", to_jsonb(vehicles) as before, to_jsonb(next) as after
   from inventory_next next join vehicles on vehicles.id = next.id

@@ -13,7 +13,6 @@ export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>
 export interface PictureOptions extends FetchOptions {
   /** Folder of the imported file; files outside of it are not read, and none at all where there is none. */
   folder?: string
-  /** Public origin of the site. */
   siteUrl?: string
 }
 

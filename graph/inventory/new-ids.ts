@@ -42,9 +42,7 @@ function numbered(base: string, taken: ReadonlySet<string>, lastNumbers: Map<str
   return id
 }
 
-function withEnd(base: string, end: string): string {
-  return `${base.slice(0, MAX_ADDRESS - end.length - 1)}-${end}`
-}
+const withEnd = (base: string, end: string): string => `${base.slice(0, MAX_ADDRESS - end.length - 1)}-${end}`
 
 /**
  * "Denago" and "Nomad XL" make "denago-nomad-xl", and so does a name that starts with its brand. Empty where they have no letters

@@ -8,7 +8,6 @@ import { postalAddress } from './postal-address.ts'
 
 type Outcome = Promise<Change<Location> | Refusal<LocationField | 'id'>>
 
-/** What the dealer's staff do to the locations. */
 export class LocationChanges {
   constructor(private readonly database: DataSource) {}
 

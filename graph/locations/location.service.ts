@@ -7,7 +7,6 @@ import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.t
 import { clockOffset, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
 import { Location, LocationType } from './location.entity.ts'
 
-/** Reads the dealer's locations, in the dealer's order. */
 export class LocationService {
   constructor(
     private readonly database: ReadDatabase,
@@ -28,7 +27,6 @@ export class LocationService {
     return (await this.list()).find((location) => location.id.toLowerCase() === id.toLowerCase()) ?? null
   }
 
-  /** In their order. */
   showrooms(): Promise<Location[]> {
     return this.list(LocationType.PHYSICAL)
   }

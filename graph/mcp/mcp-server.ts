@@ -143,9 +143,7 @@ function checkNames({ variableDefinitions = [] }: OperationDefinitionNode, varia
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
 /** A name with brackets must not become another link. */
-function inMarkdown(name: string): string {
-  return name.replaceAll(/[[\]\\]/g, '\\$&').replaceAll(/\s+/g, ' ')
-}
+const inMarkdown = (name: string): string => name.replaceAll(/[[\]\\]/g, '\\$&').replaceAll(/\s+/g, ' ')
 
 /** A model has no points to save: what fields cost is left out. */
 const withoutCosts = (schema: JsonSchema): JsonSchema =>

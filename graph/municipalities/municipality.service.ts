@@ -7,7 +7,6 @@ import { Municipality, MunicipalityType } from './municipality.entity.ts'
 
 const CITY_ALIAS = /-city$/
 
-/** Reads the municipalities that the dealer serves, by name. */
 export class MunicipalityService {
   constructor(
     private readonly database: ReadDatabase,

@@ -15,7 +15,6 @@ interface Options {
   lastModified?: string
   accept?: string
   signal?: AbortSignal
-  /** Redirects may lead to http. */
   allowsHttp?: boolean
   /** By default the address itself is not checked, but another host to which it redirects must be public. */
   request?: SendRequest

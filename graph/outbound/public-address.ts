@@ -12,9 +12,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6)
 }
 
-function isLoopback(address: string): boolean {
-  return ipaddr.process(address).range() === 'loopback'
-}
+const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback'
 
 /** Throws for an IP address that webhooks must not reach. */
 export function checkAddress(address: string, allowsLocal: boolean): void {

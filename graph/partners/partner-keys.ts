@@ -20,9 +20,7 @@ export function createPartnerKey(): { key: string; hash: Buffer; prefix: string 
 }
 
 /** A fast hash is enough: a random key cannot be guessed, and every request hashes one. */
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
-}
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /**
  * The keys of all partners, in memory, so that a request with a key needs no query. During an outage of the database the

@@ -11,7 +11,6 @@ export interface PartnerKey {
   /** Null for a key that does not expire. */
   endsAt: Date | null
   scopes: PartnerScope[]
-  /** Its first characters. */
   prefix: string
 }
 
@@ -22,7 +21,6 @@ export interface Partner {
   webhook: PartnerWebhook | null
 }
 
-/** The staff's work with partners. */
 export class PartnerService {
   readonly #webhooks: WebhookService
 
@@ -30,7 +28,6 @@ export class PartnerService {
     this.#webhooks = new WebhookService(database)
   }
 
-  /** By name. */
   list(): Promise<Partner[]> {
     return this.#read(empty)
   }

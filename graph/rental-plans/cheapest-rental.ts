@@ -4,7 +4,6 @@ export type PricedPlan = { days: number; price: number }
 export type Rental<Plan> = {
   /** Plans taken, longest first, and how often. */
   parts: { plan: Plan; count: number }[]
-  /** USD. */
   total: number
   /** Days that are paid for: at least as many as asked, more where that costs less. */
   covered: number

@@ -2,6 +2,4 @@ import type { RentalDuration, RentalPlan } from './rental-plan.entity.ts'
 
 export const DAYS: Record<RentalDuration, number> = { DAILY: 1, THREE_DAY: 3, WEEKLY: 7, MONTHLY: 30 }
 
-export function daysOf({ duration }: RentalPlan): number {
-  return DAYS[duration]
-}
+export const daysOf = ({ duration }: RentalPlan): number => DAYS[duration]

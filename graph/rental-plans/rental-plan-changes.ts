@@ -15,7 +15,6 @@ const NO_SAVINGS = { savingsAmount: null, savingsPercentage: null, savingsDailyR
 export const priceText = ({ price }: Pick<RentalPlan, 'price'>): string =>
   Number.isInteger(price) ? String(price) : price.toFixed(2)
 
-/** What the dealer's staff do to the rental prices. */
 export class RentalPlanChanges {
   constructor(private readonly database: DataSource) {}
 

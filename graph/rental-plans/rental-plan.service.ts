@@ -66,9 +66,7 @@ function computedSavings(plan: RentalPlan, plans: RentalPlan[]): RentalSavings |
   }
 }
 
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
-}
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals))
 
 const LONGEST = RENTAL.longest.amount
 
@@ -124,6 +122,4 @@ function line(label: string, quantity: number, unitPrice: number, plan: RentalPl
   return { label, plan, quantity, unitPrice, amount: toCents(quantity * unitPrice) / 100 }
 }
 
-function sum(lines: RentalQuoteLine[]): number {
-  return lines.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100
-}
+const sum = (lines: RentalQuoteLine[]): number => lines.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100

@@ -9,7 +9,6 @@ function weekdayFrom(day: string, weekday: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The holidays of a year on which the dealer is closed. */
 export const holidaysOf = (year: number): (NewEntry & { source: 'seed' })[] =>
   [
     [`${year}-01-01`, 'New Year’s Day'],

@@ -12,9 +12,7 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
-}
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 const KM_PER_MILE = 1.609344
 
@@ -26,6 +24,4 @@ export function roadMilesBetween(from: Coordinates, to: Coordinates): number {
   return Math.ceil(distanceInMiles(from, to) * ROAD_FACTOR)
 }
 
-export function distanceInMiles(from: Coordinates, to: Coordinates): number {
-  return distanceInKm(from, to) / KM_PER_MILE
-}
+export const distanceInMiles = (from: Coordinates, to: Coordinates): number => distanceInKm(from, to) / KM_PER_MILE

@@ -1,10 +1,8 @@
 /** A loan with equal monthly payments. Amounts are US dollars with cents. */
 export interface Loan {
-  /** Price of the cart. */
   price: number
   /** Paid at once; the rest is financed. */
   downPayment: number
-  /** Number of payments, at least 1. */
   months: number
   /** Interest in percent a year, for example 6.99. */
   ratePercent: number

@@ -68,7 +68,6 @@ export function dayAt({ week, specialDays }: Schedule, at: number, offset: numbe
   return { date, weekday, hours: special ? special.hours : (week[weekday] ?? null), special }
 }
 
-/** The special days that apply at a place. */
 export function specialDaysAt(place: string, specialDays: readonly SpecialDay[]): SpecialDay[] {
   return specialDays.filter(({ places }) => !places || places.includes(place))
 }

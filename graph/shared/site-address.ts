@@ -35,9 +35,7 @@ export class SiteAddress {
 }
 
 /** Site-relative address of a stored picture, as the REST shape has it. */
-export function pictureAddress(path: string): string {
-  return isAbsolute(path) ? path : `/media/${path}`
-}
+export const pictureAddress = (path: string): string => (isAbsolute(path) ? path : `/media/${path}`)
 
 /** The path of a picture of the site by its address in any size, absolute or not; undefined for what is no such address. */
 export function picturePath(address: string, origin?: string): string | undefined {

@@ -1,4 +1,3 @@
-/** The `@id` of the dealer in all structured data of a site. */
 export const dealerNode = (siteUrl: string) => `${siteUrl}/#dealer`
 
 /** JSON that may stand in a script element: `<` could end the element, U+2028 and U+2029 end a line of a script. */

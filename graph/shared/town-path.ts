@@ -1,2 +1,1 @@
-/** Path of a town's page. */
 export const townPath = (slug: string) => `/${slug}-golf-carts`

@@ -26,7 +26,6 @@ export interface OpenServer {
 interface Parts {
   /** Registers what is served. */
   register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
-  /** Called after each change of the catalogue. */
   onChange?: () => void
   /** The pattern of a page's address, for metrics. */
   pageRouteOf?: (url: string) => string

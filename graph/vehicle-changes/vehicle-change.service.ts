@@ -66,7 +66,6 @@ export class VehicleChangeService {
     return this.between(position, await this.settledUntil(), limit)
   }
 
-  /** The changes after a position and before a time that is settled already. */
   between(after: ChangePosition, until: Date, limit: number): Promise<VehicleChange[]> {
     return this.#read({ since: after.time, until, after, limit })
   }

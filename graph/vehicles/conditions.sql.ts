@@ -65,7 +65,6 @@ function sqlConditions(filter: ExactFilter) {
   }
 }
 
-/** Whether a vehicle matches the filter, or some of its parts. */
 export function matches(
   filter: ExactFilter,
   { without = [], only }: { without?: FilterPart[]; only?: FilterPart[] } = {},
@@ -75,7 +74,6 @@ export function matches(
   return all(parts.map((part) => conditions[part] !== EVERYTHING && conditions[part]))
 }
 
-/** The parts of the filter that have a condition. */
 export function givenParts(filter: ExactFilter): FilterPart[] {
   const conditions = sqlConditions(filter)
   return PARTS.filter((part) => conditions[part] !== EVERYTHING)

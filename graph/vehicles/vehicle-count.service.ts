@@ -90,7 +90,6 @@ type FacetName =
 type Value = string | number | null
 type Sum = Omit<FacetCount, 'value'>
 
-/** The value that a facet counts. */
 const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
   brands: ({ brand }) => brand,
   categories: ({ category }) => category,

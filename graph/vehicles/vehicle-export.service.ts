@@ -12,7 +12,6 @@ interface ExportVersion {
   /** The latest time at which a vehicle was added, changed or withdrawn; null when there never was one. */
   changedAt: Date | null
   count: number
-  /** The first one by id. */
   first?: Vehicle
 }
 

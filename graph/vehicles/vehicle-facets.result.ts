@@ -15,7 +15,6 @@ export class FacetCount {
   lowestPrice: number
 }
 
-/** The facets that take no arguments. */
 type FixedFacets = Omit<VehicleFacets, 'priceBands'>
 
 export interface VehicleCounts {

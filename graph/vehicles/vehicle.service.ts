@@ -217,6 +217,4 @@ function cursorPosition(
   return { key: sortKey, id, inStock }
 }
 
-function nameOf({ sort, inStockFirst }: ListOrder): string {
-  return inStockFirst ? `${sort} with inStockFirst` : sort
-}
+const nameOf = ({ sort, inStockFirst }: ListOrder): string => (inStockFirst ? `${sort} with inStockFirst` : sort)

@@ -10,7 +10,6 @@ interface SortOrder {
   key: Sql
   type: Sql
   descending: boolean
-  /** Validates a key in a cursor's JSON. */
   isKey: (key: unknown) => boolean
 }
 
@@ -129,9 +128,7 @@ function partsOf(filter: ExactFilter, { inStockFirst }: ListOrder): ListPart[] {
   return [true, false].filter((part) => inStock.length === 0 || inStock.includes(part))
 }
 
-function ofPart(part: ListPart): Sql {
-  return part === undefined ? empty : raw(part ? 'and in_stock' : 'and not in_stock')
-}
+const ofPart = (part: ListPart): Sql => (part === undefined ? empty : raw(part ? 'and in_stock' : 'and not in_stock'))
 
 export function selectByIds(ids: readonly string[]): Sql {
   return prepared(sql`select ${VEHICLE_COLUMNS} from vehicles where id = any (${ids as string[]})`)

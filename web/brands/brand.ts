@@ -47,7 +47,6 @@ export const LINEUP_NOTE =
 /** Beside the price of a model. */
 export const LINEUP_PRICE = 'factory order'
 
-/** CSS `sizes` of a card's picture. */
 export const CARD_SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
 /** The alias under which the inventory knows a model, without the brand: "Evolution D5 Ranger 4 Plus" as "d5-ranger-4-plus". */

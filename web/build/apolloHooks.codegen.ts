@@ -72,7 +72,6 @@ const IMPORT = /(?:from|import) ?\(?'(?:#(web\/[^']+)|(\.\/[^']+))'/g
 const importsOf = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, project, sibling]) => project ?? join(dirname(file), sibling!))
 
-/** The type that the generator gives a fragment. */
 const typeOf = (fragment: string) => `${fragment.replaceAll(/(^|_)./g, (initial) => initial.toUpperCase())}Fragment`
 
 /** The files in the folder of a fragment that read it: they name its type. */

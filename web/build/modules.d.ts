@@ -23,7 +23,6 @@ declare module '*.md' {
   export default document
 }
 
-/** The committed schema. */
 declare module '*/schema.graphql' {
   const document: import('./documents.plugin.ts').MarkdownDocument
   export default document

@@ -142,7 +142,6 @@ const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: strin
   )
 }
 
-/** Says what became of an id that names no vehicle of today. */
 const UnlistedCart = ({ id }: { id: string }) => {
   const { withdrawnVehicle } = useUnlistedCartSuspenseQuery({ variables: { id } }).data
   if (!withdrawnVehicle) {

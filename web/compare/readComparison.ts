@@ -4,7 +4,6 @@ import { listedIds } from '#web/ui/listedIds.ts'
 // The page names ids beyond four, so a few more are read.
 const MOST_READ = 8
 
-/** The ids and options in the address of a comparison. */
 export const readComparison = (search: string) => {
   const params = new URLSearchParams(search)
   const ids = new Set(
@@ -16,7 +15,6 @@ export const readComparison = (search: string) => {
   )
   return {
     ids: [...ids].slice(0, MOST_READ),
-    /** The number of ids that are not even read. */
     unread: Math.max(ids.size - MOST_READ, 0),
     onlyDifferences: params.get('only') === 'differences',
   }
@@ -34,7 +32,6 @@ export const inOrder = <Vehicle extends Addressed>(ids: readonly string[], vehic
 /** The table: a removal leads to it, so that the focus stays near. */
 export const CARTS_ID = 'carts'
 
-/** Address of the comparison of these carts without one of them. */
 export const pathWithout = (id: string, ids: readonly string[], onlyDifferences: boolean) => {
   const others = ids.filter((other) => other !== id)
   return comparePath(others, { onlyDifferences }) + (others.length > 0 ? `#${CARTS_ID}` : '')

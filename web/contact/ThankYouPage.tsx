@@ -95,7 +95,6 @@ export const ThankYouPage = () => {
   )
 }
 
-/** Names what went along with the message. */
 const Sent = ({ reason, context }: { reason: ReasonKey; context: InquiryContext }) => {
   const facts = [...answerLines(context, reason), ...useInquiryFacts(context).facts]
   return facts.length > 0 && <InquirySummary heading="h2" title={SUMMARY.sent} facts={facts} />
@@ -108,7 +107,6 @@ const visitOf = (reason: ReasonKey, { transport, testDrive, cart, town, miles }:
   return isAtHome || (hasDay && !testDrive && !cart) ? undefined : visit
 }
 
-/** Where to go, for a request that ends in a visit. */
 const Visit = ({ title, context }: { title: string; context: InquiryContext }) => (
   <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
     <h2 id="visit" className={layout.h3}>

@@ -5,7 +5,6 @@ import { CONTACT_FIELDS, type TypedValues } from './values.ts'
 /** The fields that a visitor has changed, and answers to the questions, that are not sent. */
 export type Draft = Partial<TypedValues & Record<InquiryQuestion, string>>
 
-/** Begins the keys of all drafts. */
 export const DRAFT_PREFIX = 'contact-draft:'
 
 /** Each context has a draft of its own, under the path of its form: the message names what was chosen. */
@@ -25,7 +24,6 @@ export const saveDraft = (draft: Draft, path = '/contact') =>
     else sessionStorage.removeItem(draftKey(path))
   })
 
-/** Removes the drafts of all forms. */
 export const dropDrafts = () =>
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)

@@ -26,7 +26,6 @@ export const answerLines = (answers: InquiryContext | Posted, reason: ReasonKey)
     return [{ label, text: options?.[answer] ?? onOneLine(answer) }]
   })
 
-/** The rental as the API takes it. */
 export const rentalInput = ({ cart, days, from, list, town, miles }: InquiryContext) =>
   cart && {
     cart,

@@ -118,6 +118,5 @@ export const openingSentences = (about: Opening): string => {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** The first sentence for each reason that the form's list has. */
 export const openingsOf = (about: Opening) =>
   Object.fromEntries(LISTED_REASONS.map((reason) => [reason, openingSentences({ ...about, reason })]))

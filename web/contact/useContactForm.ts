@@ -62,7 +62,6 @@ export type Prefill = {
   /** The first sentence of the message, and those of the other reasons where the form asks for one. */
   message: string
   openings: Readonly<Record<string, string>>
-  /** The lines at the end of the message. */
   lines?: string
 }
 
@@ -76,7 +75,7 @@ export const useContactForm = ({ prefill: { context, message, openings }, submit
 
   /** Shows an error as a toast, or beside the button where toasts cannot be shown. */
   const showError = async (description: string) => {
-    const isShown = await showToast({ title: 'Error', description, variant: 'destructive' })
+    const isShown = await showToast({ title: 'Error', description })
     if (!isShown) setFailure(description)
   }
 
@@ -158,7 +157,6 @@ export const useContactForm = ({ prefill: { context, message, openings }, submit
 
 type Formik = Pick<ReturnType<typeof useFormik<TypedValues>>, 'setValues' | 'values' | 'initialValues'>
 type Typed = {
-  /** The form's fields before anybody types. */
   blank: TypedValues
   /** The path of the form with its context, to which the draft belongs. */
   path: string

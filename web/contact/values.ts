@@ -14,7 +14,6 @@ export const asksReason = (context: InquiryContext) => reasonOf(context) === EMP
 
 export const listedReason = (text: string | undefined) => LISTED_REASONS.find((reason) => reason === text)
 
-/** The fields that a visitor has changed. */
 export const changedFields = (values: TypedValues, initialValues: TypedValues): Partial<TypedValues> =>
   Object.fromEntries(
     CONTACT_FIELDS.filter((field) => values[field] !== initialValues[field]).map((field) => [field, values[field]]),

@@ -5,7 +5,6 @@ export const FRESH_MS = 5 * 60_000
 
 export const PAGE_DATA_ID = 'page-data'
 
-/** The data that the server sends to the browser beside the HTML. */
 export type PageData = { site: Site }
 
 export const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent)

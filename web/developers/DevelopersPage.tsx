@@ -96,7 +96,6 @@ type Props = {
   id: string
   title: string
   text: string
-  /** The section of the guide that says all about it. */
   inGuide?: string
   children?: ReactNode
 }

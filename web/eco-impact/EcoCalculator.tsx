@@ -107,7 +107,6 @@ const CELEBRATION_MS = 3000
 
 type Phase = { name: 'idle' | 'celebrating' } | { name: 'calculating'; fields: EcoForm }
 
-/** The form, the last results, and the phases in between. */
 const useCalculator = () => {
   const { form, fields, saved, change, save } = useFormInAddress({
     read: readEcoForm,

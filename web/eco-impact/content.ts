@@ -33,7 +33,6 @@ export const CELEBRATION = {
   text: 'Your switch to electric saves the planet and your wallet',
 }
 
-/** The calculator's assumptions in words. */
 export const ASSUMPTIONS = [
   { label: 'We count for a gas cart', text: `${GAS_CART_MILES_PER_GALLON} miles a gallon` },
   { label: 'A gallon costs', text: `$${USD_PER_GALLON.toFixed(2)}` },
@@ -45,7 +44,6 @@ const [residential, commercial, golfCourse] = (['residential', 'commercial', 'go
   (type) => USAGE_MULTIPLIERS[type],
 )
 
-/** Below the calculator. */
 export const USAGE_NOTE = `A cart gets driven more on the job. We count ${residential} times the miles for residential use, ${commercial} times for commercial and ${golfCourse} times on a golf course.`
 
 export const BENEFITS = [

@@ -20,7 +20,6 @@ export type EcoInputs = { milesPerWeek: number; usageType: UsageType; years: Tim
 export type EcoImpact = {
   /** Pounds of CO2 that a gas cart would have put out. */
   co2Saved: number
-  /** Gallons of gas not burned. */
   fuelSaved: number
   /** USD that the gas would have cost. */
   costSaved: number
@@ -70,7 +69,6 @@ const readMiles = (text: string) => {
   return Number.isSafeInteger(Math.trunc(miles)) ? miles : 0
 }
 
-/** The slider's position: whole miles within its bounds. */
 export const sliderMiles = ({ miles }: EcoForm) =>
   Math.round(Math.min(MILES.max, Math.max(MILES.min, Number(miles) || MILES.min)))
 

@@ -210,7 +210,6 @@ const card = (vehicle: EmbedVehicle, partner: string | null) => {
   return element('li', {}, pictureOf(vehicle), body)
 }
 
-/** An empty card of the same size, until the vehicle is there. */
 const placeholder = (hasTown: boolean) => {
   const body = element('div', { className: 'body' })
   body.append(line('name', '\u00a0'), line('price', '\u00a0'), line('state', '\u00a0'))

@@ -6,7 +6,6 @@ import type {
   VehicleSort,
 } from '#web/generated/graphql.ts'
 
-/** The attributes of the element. */
 export const ATTRIBUTES = [
   'brand',
   'category',

@@ -12,11 +12,9 @@ export type Site = {
   clockOffset: number
   /** Those of the next weeks. */
   specialDays: readonly SpecialDay[]
-  /** The notice at the top of every page. */
   notice: string | null
   /** The hours of the main location, Monday first. */
   week: readonly Hours[]
-  /** The towns of the showrooms, in their order. */
   showrooms: readonly string[]
   /** The financing without interest; null when there is none. */
   zeroPercent?: ZeroPercent | null

@@ -95,7 +95,6 @@ const ActiveFilters = ({ choices, counts }: Omit<Props, 'children'>) => {
   )
 }
 
-/** The sort order that a search note names. */
 const SORT_NOTE = /^([^.]+) first\.$/
 
 /** Search notes that are not about carts, and the pages that answer them. */
@@ -114,7 +113,6 @@ const rentalsPath = (notes: readonly string[]) => {
 
 type CartsProps = ListAddress & {
   counts: ListCounts
-  /** How a sentence was read. */
   notes: readonly string[]
   carts: readonly ListedCart[]
 }
@@ -164,7 +162,6 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
 
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The number by which a search finds a cart. */
 export const foundNumber = (cart: Partial<ListedCart>, q: string) => {
   const { stockNumber, serialNumber, vin, availability, location } = cart
   const typed = [q, ...q.split(' ')].map(lettersAndDigits).filter((word) => /\d{3}/.test(word))

@@ -79,7 +79,6 @@ const FailedInventory = ({ status }: { status: number | undefined }) => (
   </InPlace>
 )
 
-/** Redirects a page beyond the end of the list to the last one. */
 const ToLastPage = ({ page }: { page: number }) => {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)

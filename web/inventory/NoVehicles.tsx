@@ -12,7 +12,6 @@ import { apiFilter, FILTER_OF_CONDITION } from './list.ts'
 
 const { main } = DEALER.lines
 
-/** The filters as a query string, without the sort order. */
 const queryOf = (choices: InventoryChoices) => inventoryPath({ ...choices, sort: '' }).split('?')[1]
 
 const cartsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'cart' : 'carts'}`

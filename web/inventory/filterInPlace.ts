@@ -116,7 +116,6 @@ export const start = async (island: HTMLElement) => {
     ;(target.querySelector('a') ?? target).focus({ preventScroll: true })
   }
 
-  /** Shows the list of the form. */
   const apply = (isTyped = false) => {
     const address = addressOf(form)
     if (address === asked) return

@@ -24,7 +24,6 @@ type Count = { value: string; count: number }
 /** Each facet counts the carts that match all other filters. */
 export type Facets = FilterOptions_FacetsFragment
 
-/** The counts of the whole inventory, with the names of its places. */
 export type Whole = Omit<Facets, 'locations'> & { locations: (Count & { name: string })[] }
 
 export const withPlaceNames = (
@@ -78,7 +77,6 @@ const rangeSteps = (ranges: readonly Count[]) => {
   return [...new Set(steps)].filter((step) => step > 0).sort((one, other) => one - other)
 }
 
-/** The options of each filter, with counts once they are known. */
 export const filterOptions = (choices: InventoryChoices, stock?: Whole, facets?: Facets) => {
   const counted = (options: FilterOption[], count: (value: string) => number | undefined) =>
     options.map((option): CountedOption => ({ ...option, count: facets && (count(option.value) ?? 0) }))

@@ -12,12 +12,10 @@ export type FilterValues = {
   brand: readonly string[]
   category: readonly string[]
   price: string
-  /** Highest price in whole dollars. */
   maxPrice: string
   /** Location ids in lower case. */
   place: readonly string[]
   battery: readonly string[]
-  /** Lowest range in miles. */
   range: string
 }
 
@@ -161,7 +159,6 @@ export const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : '
 const isBelow = (maxPrice: string, band: string) =>
   maxPrice !== '' && Number(maxPrice) < (PRICE_BANDS.find(({ value }) => value === band)?.minPrice ?? 0)
 
-/** Whether a name of the stock is the value of a filter. */
 export const isSameFolded = (name: string, value: string) => foldCase(name) === value
 export const isCategory = (name: string, value: string) => foldCase(name).includes(value)
 

@@ -29,12 +29,9 @@ export const readListAddress = (search: string, whole?: StockNames): ListAddress
   return { choices: whole ? knownChoices(choices, whole) : choices, page: readPage(params) }
 }
 
-/** The numbers that the filters and the status line show. */
 export type ListCounts = {
-  /** Of the whole inventory. */
   total: number
   whole: Whole
-  /** Of the carts that match. */
   matching: number
   /** Null where all carts match: those of the whole inventory. */
   facets: Facets | null
@@ -57,7 +54,6 @@ export const firstOfBlock = (page: number) => page - ((page - 1) % PAGES_IN_BLOC
 
 export const RESULTS_ID = 'results'
 
-/** The id of the first cart of a page. */
 export const pageId = (page: number) => `page-${page}`
 
 /** The address of another page, at its carts. A page in another block is a new list, which is shown from its start. */
@@ -68,7 +64,6 @@ export const otherPagePath = (choices: InventoryChoices, open: number, page: num
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
 
-/** The API's conditions for each filter of the page. */
 const CONDITIONS = {
   q: ({ q }) => ({ search: q.trim() || undefined }),
   brand: ({ brand }) => ({ brands: listOf(brand) }),

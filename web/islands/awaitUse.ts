@@ -8,7 +8,6 @@ const USES = ['pointermove', 'touchstart', 'focusin', 'change']
 /** On a stalled connection a script neither loads nor fails. */
 const LONGEST_WAIT_MS = 20_000
 
-/** Starts an island. */
 export type Start = (island: HTMLElement) => Promise<void>
 
 const inTime = (work: Promise<void>) =>

@@ -6,7 +6,6 @@ type Options<Values> = {
   read: (params: URLSearchParams) => Values | null
   /** The query parameters for the values, named as the form's fields. */
   write: (values: Values) => Record<string, string>
-  /** The initial values if the address has none. */
   start: Values
   /** Whether each `change` event updates the address, without a submit button. */
   savesChanges?: boolean

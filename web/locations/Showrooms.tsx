@@ -33,7 +33,6 @@ const Carts = ({ id, city }: { id: string; city: string }) => {
   )
 }
 
-/** The location's own pages on other sites. */
 const Elsewhere = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } }: { location: Location }) => {
   const pages = [
     { href: websiteUrl, label: 'Website' },
@@ -88,7 +87,6 @@ const Showroom = ({ location, isFull }: { location: Location; isFull?: boolean }
 
 type Props = {
   locations: readonly Location[]
-  /** With the links to the locations' own pages. */
   isFull?: boolean
 }
 

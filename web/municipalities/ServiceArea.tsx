@@ -21,11 +21,9 @@ type Props = {
   title: string
   isSand?: boolean
   lead: string
-  /** Heading of the nearest towns. */
   nearbyTitle: string
   /** Address of a town's page of the same kind as this one. */
   hrefOf: (town: { slug: string }) => string
-  /** Below everything else. */
   children?: ReactNode
 }
 

@@ -55,7 +55,6 @@ export const TownPage = () => {
   )
 }
 
-/** The price of the cheapest plan; undefined when there are no plans. */
 const lowestRental = (plans: readonly { price: number }[]) =>
   plans.length > 0 ? formatPrice(Math.min(...plans.map(({ price }) => price))) : undefined
 

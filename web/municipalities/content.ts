@@ -8,14 +8,12 @@ import type { MunicipalityType } from '#web/generated/graphql.ts'
 import { numberWord } from '#web/ui/format.ts'
 import type { TownShowroom } from './towns.ts'
 
-/** The types of a municipality, as in a sentence. */
 export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 'borough', TOWNSHIP: 'township' }
 
 type Town = { name: string; type: MunicipalityType; slug: string }
 
 const NEAR_MILES = 8
 
-/** The text under the title of a town's page. */
 export const townLead = (town: Town, { isInTown, miles, city, text }: TownShowroom) => {
   if (isInTown) return `Our ${city} showroom is right in town. Stop in, sit in a few carts and take two for a drive.`
   const free = `Buy a cart for ${formatFigure(DELIVERY.free.purchase)} or more and we'll bring it to ${town.name} free, in ${formatFigure(DELIVERY.inStock)}.`
@@ -52,7 +50,6 @@ export const rentalBenefits = (title: string, text: string) => [
   { title: 'Electric and charged', text: 'No gas to buy. Plug the cart into a household outlet overnight.' },
 ]
 
-/** The four things that the dealer does for a town. */
 export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined, showrooms: number) => [
   {
     title: 'Sales',
@@ -92,7 +89,6 @@ export const townKeywords = (name: string) =>
 export const townRentalKeywords = (name: string) =>
   `golf cart rental ${name}, rent a golf cart ${name} ${DEALER.address.state}, ${DEALER.county.fullName} golf cart rentals`
 
-/** The text over the map of the county. */
 export const areaLead = (name: string, count: number) =>
   `${name} is one of ${count} towns and villages we serve in ${DEALER.county.fullName}.`
 

@@ -42,7 +42,6 @@ export const rentalTown = ({ slug, name }: { slug: string; name: string }, { isI
   ...(!isInTown && { miles }),
 })
 
-/** The towns that a showroom delivers to. */
 export const rentalTowns = (
   towns: readonly (Town & { slug: string; name: string })[],
   locations: readonly Location[],
@@ -53,7 +52,6 @@ export const rentalTowns = (
       .map((nearest) => rentalTown(town, nearest)),
   )
 
-/** The town for structured data. */
 export const townNode = ({ name, type, coordinates }: Towns_TownFragment): TownContent => ({
   name,
   isCity: type === 'CITY',
@@ -71,7 +69,6 @@ export const directionFrom = (from: Point, to: Point) => {
   return WINDS[(eighths + WINDS.length) % WINDS.length]!
 }
 
-/** Places with their distances in miles, the nearest first. */
 export const byDistance = <Place extends { coordinates: Point }>(places: readonly Place[], from: Point) =>
   places.map((place) => ({ place, miles: distanceInMiles(from, place.coordinates) })).sort((a, b) => a.miles - b.miles)
 

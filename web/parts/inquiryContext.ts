@@ -147,9 +147,7 @@ export const readContext = (given: (name: string) => string | null | undefined):
   return { context, ignored }
 }
 
-/** Whether a field of a context is more than the reason and its answers. */
 export const isMoreThanReason = (name: string) =>
   name !== 'reason' && !LISTED_QUESTIONS.some((question) => question === name)
 
-/** Whether nothing was chosen. */
 export const isEmpty = ({ context, ignored }: ReadContext) => Object.keys(context).length === 0 && ignored.length === 0

@@ -86,7 +86,6 @@ const Plans = () => {
   )
 }
 
-/** Deposits, fees and rules beside the price. */
 const Terms = () => (
   <Section id="terms" title="Deposits, fees and how a rental runs" isSand>
     <div className={rentalsPage.terms}>

@@ -79,7 +79,6 @@ const feeInWords = ({ fee }: RentalTown) => (fee === 0 ? 'free' : `about ${forma
 /** The heading of the delivery to a town: "Delivery to Hazleton, about $60". */
 export const deliveryTitle = (town: RentalTown) => `Delivery to ${town.name}, ${feeInWords(town)}`
 
-/** The delivery to a town in a sentence. */
 export const deliveryInWords = (town: RentalTown) => {
   const { name, miles } = town
   if (miles === undefined) return `${DELIVERY_RULE} Our showroom is in ${name}, so delivery is free.`

@@ -19,7 +19,6 @@ const CARTS: RentalKind[] = [
   { cart: 'UTILITY', slug: 'utility', name: 'Utility', seats: 2, deposit: utility.amount },
 ]
 
-/** The carts that have plans, each with its plans. */
 export const plansByCart = <Plan extends { cart: RentalCart }>(plans: readonly Plan[]) =>
   CARTS.map((cart) => ({ ...cart, plans: plans.filter((plan) => plan.cart === cart.cart) })).filter(
     (cart) => cart.plans.length > 0,

@@ -14,7 +14,6 @@ type SeoProps = {
   image?: { path: string; alt: string }
   /** Keeps the page out of search engines; they still follow its links. */
   noIndex?: boolean
-  /** Of a vehicle's page; the price is in USD. */
   product?: { price: number; isInStock: boolean; isNew: boolean }
 }
 

@@ -42,9 +42,7 @@ const point = { '@type': 'GeoCoordinates', ...coordinates } as const
 type Shown = {
   /** Not on a page of carts, which refers to the dealer as the seller. */
   opening?: Opening
-  /** Ids of the other locations that the page shows. */
   departments?: string[]
-  /** Whether the page shows the mean of the reviews. */
   rating?: boolean
   reviews?: readonly ReviewContent[]
   /** The page that states how long the dealer takes things back. */
@@ -83,7 +81,6 @@ export const autoDealer = (
 /** `rating` is in stars of 5, `datePublished` as YYYY-MM-DD. */
 export type ReviewContent = { author: string; headline: string; body: string; rating: number; datePublished: string }
 
-/** A review of the node that contains it. */
 const review = ({ author, headline, body, rating, datePublished }: ReviewContent): Review => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },

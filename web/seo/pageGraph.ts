@@ -26,23 +26,19 @@ export type PageContent = {
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
   title: string
   description: string
-  /** Path of its canonical address. */
   canonical: string
   /** The pages between the home page and this one. */
   parents?: readonly Crumb[]
   /** The API's JSON-LD of the vehicle that the page is about. */
   vehicle?: string
-  /** Links to pages that this one lists. */
   list?: { name: string; items: readonly Crumb[] }
   products?: { name: string; models: readonly ProductContent[] }
   service?: ServiceContent
   /** The town that the page is about, where the service is done. */
   town?: TownContent
   locations?: readonly DealerNodes_LocationFragment[]
-  /** Whether the mean of the reviews is shown. */
   rating?: boolean
   reviews?: readonly ReviewContent[]
-  /** Whether the page states how long the dealer takes things back. */
   returns?: boolean
   people?: readonly { name: string; role: string; text: string }[]
   faqs?: readonly Faq[]
@@ -190,7 +186,6 @@ type WeeklyEventContent = {
   /** "HH:MM" in the dealer's time zone. */
   opens: string
   closes: string
-  /** Ids of the locations where it is held. */
   locationIds: readonly string[]
 }
 

@@ -33,7 +33,6 @@ export type PageAssets = {
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
 
 const ISLAND = /data-island="(\w+)"/g
-/** The file of an island of plain DOM. */
 const FILE = /data-file="(\w+)"/g
 
 /** A chunk and its static imports, in the order of evaluation. */
@@ -82,7 +81,6 @@ const addressOf = ({ file }: ManifestChunk) => `/${file}`
 /** The scripts of an island that are not part of the entry, and the classes that it may show. */
 type BuiltIsland = { scripts: string[]; classes: string[] }
 
-/** The files of a chunk and of all that it imports, at once or late. */
 const filesOf = (manifest: Manifest, key: string, seen = new Set([ENTRY])): string[] => {
   if (seen.has(key)) return []
   seen.add(key)
@@ -193,7 +191,6 @@ export const readStyles = (css: string): StyleSheet => {
   return { parts: partsFor(false, parts), paper: partsFor(true, parts), classes: new Set(classesOf(parts)) }
 }
 
-/** The classes of the elements in some HTML. */
 export const classesInHtml = (html: string): string[] =>
   [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => names!.split(' '))
 
@@ -217,5 +214,4 @@ const cssOf = (parts: Part[], shown: Set<string>): string =>
 /** The rules of a sheet for the screen that can apply where only these classes are shown. */
 export const usedStyles = ({ parts }: StyleSheet, shown: Set<string>): string => cssOf(parts, shown)
 
-/** All rules of a sheet for paper. */
 export const paperStyles = ({ paper, classes }: StyleSheet): string => cssOf(paper, classes)

@@ -7,13 +7,10 @@ import { watchPictureOrigins } from './pageHeaders.ts'
 import { type PageOptions, ShownRows } from './pages.ts'
 import { site } from './site.ts'
 
-/** The differences between production and development. */
 type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
-  /** Serves the files of the build. */
   files?: FastifyPluginAsync
 }
 
-/** The site and its API over the configured database. */
 export const openSite = (config: Config, { files, ...build }: Build): Promise<OpenServer> => {
   const { siteUrl, mediaDir } = config
   let warmer: ReturnType<typeof pageWarmer> | undefined

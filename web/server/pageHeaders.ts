@@ -28,9 +28,7 @@ const IN_HEAD = [EARLY_PRESSES, SPECULATION_RULES].map(sourceHash).join(' ')
 
 type Page = {
   siteUrl: string
-  /** The CSP source of development's inline scripts. */
   scriptSource: string | undefined
-  /** The CSP source of the page's inline styles. */
   styleSource: string
   pictureOrigins: string[]
 }

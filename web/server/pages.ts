@@ -86,7 +86,6 @@ export const sendPage = async (
   }
 }
 
-/** Answers every address that no other route takes. */
 export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {

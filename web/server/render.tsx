@@ -33,7 +33,6 @@ const ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY } as object
 const IN_HEAD = `<script>${EARLY_PRESSES}</script><script type="speculationrules">${SPECULATION_RULES}</script>`
 
 type Page = {
-  /** Path and query. */
   url: string
   requestId: string
   data: PageData

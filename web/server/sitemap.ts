@@ -21,7 +21,6 @@ const NAMESPACES =
 
 type Sources = Pick<Services, 'vehicleExport' | 'municipalities' | 'site'>
 
-/** The addresses of each listed route with a parameter. */
 const ADDRESSES: Record<string, (sources: Sources) => string[] | Promise<string[]>> = {
   // `vehiclePages` streams these.
   '/vehicle/:id': () => [],

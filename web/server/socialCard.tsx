@@ -16,7 +16,6 @@ export type SocialCard = {
   title: string
   /** The large text below, for instance a price. */
   figure: string
-  /** Path of the picture below the media folder. */
   picture: string
 }
 

@@ -33,7 +33,6 @@ import { MENU_ID, STALE_ID } from './startShell.ts'
 
 const MAIN_ID = 'main'
 
-/** The frame of every page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <a className={shell.skip} href={`#${MAIN_ID}`}>

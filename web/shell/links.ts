@@ -21,7 +21,6 @@ export const ABOUT_LINKS: SiteLink[] = [
   { href: '/eco-impact', label: 'Eco-Impact Calculator' },
 ]
 
-/** The columns of the footer. */
 export const SHOP_LINKS: SiteLink[] = [
   { href: '/inventory', label: 'Inventory' },
   { href: '/saved', label: 'Saved carts' },

@@ -1,6 +1,5 @@
 import { BREAKPOINTS } from '#web/theme/constants.ts'
 
-/** Id of the drawer with the menu. */
 export const MENU_ID = 'menu'
 
 /** Id of the line that says that the page may be out of date. */

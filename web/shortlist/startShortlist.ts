@@ -3,7 +3,6 @@ import { subscribe } from '#web/ui/persistedList.ts'
 import { comparePath } from './comparePath.ts'
 import { COMPARED, compareCarts, SAVED } from './lists.ts'
 
-/** The bar with the carts to compare. */
 export const BAR_ID = 'shortlist'
 
 /** The link to it, which a keyboard finds after the latest button that chose a cart: the bar is at the page's end. */
@@ -148,7 +147,6 @@ const find = () => {
   return { bar, status: status!, actions: actions!, compare, close }
 }
 
-/** Fills the bar of `ShortlistBar`. */
 const startBar = () => {
   const { bar, status, actions, compare, close } = find()
   let notice: Notice | null = null

@@ -3,7 +3,6 @@ type Choice = Record<string, unknown>
 /** The only part of a recipe that reaches the browser: class names by variant. */
 export type Recipe = { base: string; variants: Record<string, Record<string, string>>; defaults: Choice }
 
-/** Class names of a recipe for the chosen variants. */
 export const cva = (recipe: Recipe) => {
   return (props: Choice = {}) => {
     const chosen = (variant: string) => String(props[variant] ?? recipe.defaults[variant])

@@ -24,7 +24,6 @@ export const coveredInput = {
 
 export const centered = { display: 'grid', placeItems: 'center' } as const
 
-/** The menu's open and close buttons. */
 export const menuButton = {
   ...centered,
   boxSize: '44px',
@@ -48,10 +47,8 @@ export const green = { color: 'forest.700', fontWeight: 'semibold' } as const
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const
 
-/** A link within a text. */
 export const link = { color: 'forest.700', ...underlined } as const
 
-/** What has the focus. */
 export const ring = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' } as const
 
 /** The box of what is chosen or typed. */

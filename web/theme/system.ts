@@ -21,10 +21,11 @@ const toastSlotRecipe = defineSlotRecipe({
       pe: '12',
       borderRadius: 'card',
       borderWidth: '1px',
-      borderColor: 'line',
+      // An error is marked by a bar as well as by its colour.
+      borderColor: 'ember.600',
+      boxShadow: 'inset 4px 0 0 {colors.ember.600}, {shadows.raised}',
       bg: 'white',
       color: 'ink',
-      boxShadow: 'raised',
       overflowWrap: 'anywhere',
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
@@ -32,22 +33,9 @@ const toastSlotRecipe = defineSlotRecipe({
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition: 'translate 240ms, scale 240ms, opacity 240ms, height 240ms',
-      // An error is marked by a bar as well as by its colour.
-      '&[data-type=error]': {
-        borderColor: 'ember.600',
-        boxShadow: 'inset 4px 0 0 {colors.ember.600}, {shadows.raised}',
-      },
     },
     title: { fontWeight: 'semibold' },
     description: { textStyle: 'small', color: 'ink.muted' },
-    actionTrigger: {
-      justifySelf: 'start',
-      mt: '2',
-      fontWeight: 'semibold',
-      color: 'forest.700',
-      minH: '6',
-      cursor: 'pointer',
-    },
     closeTrigger: {
       pos: 'absolute',
       top: '3',

@@ -25,8 +25,7 @@ type Props = {
 }
 
 /** Address of Apollo Sandbox at /graphql that starts with this operation. */
-const sandboxHref = (document: string, variables: object = {}) =>
-  `/graphql#${new URLSearchParams({ document, variables: JSON.stringify(variables) })}`
+const sandboxHref = (document: string) => `/graphql#${new URLSearchParams({ document, variables: '{}' })}`
 
 /** A text to copy; an operation also leads to the Sandbox. Long lines are wrapped: nothing has to be scrolled sideways. */
 export const CodeBlock = ({ label, language, text }: Props) => (

@@ -9,13 +9,11 @@ import { message } from './ui.styles.ts'
 type Props = {
   /** For instance "The prices did not load". */
   title: string
-  /** Why, in words for visitors. */
   reason?: string
   /** Whether it stands in a template, for a script that tries again. */
   isTemplate?: boolean
   /** Whether it stands in place of a page, or else of a section. */
   isPage?: boolean
-  /** More about the error. */
   children?: ReactNode
 }
 

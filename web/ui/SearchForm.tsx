@@ -7,7 +7,6 @@ export const SEARCH_EXAMPLE = '4 seats, lithium'
 
 type Props = { id: string; label: string; className?: string }
 
-/** A search of the inventory from another page. */
 export const SearchForm = ({ id, label, className }: Props) => (
   <search className={className}>
     <form className={searchForm.root} action="/inventory">

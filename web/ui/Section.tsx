@@ -11,7 +11,6 @@ type SectionProps = {
   titleClass?: string
   /** On sand, which sets it apart from the sections around it. */
   isSand?: boolean
-  /** How title and children are arranged. */
   className?: string
   children: ReactNode
 }
@@ -37,7 +36,6 @@ export const Section = ({
 
 type Features = { points: readonly { title: string; text: string }[]; className?: string }
 
-/** Short texts with a heading each. */
 export const FeatureList = ({ points, className }: Features) => (
   <ul className={className}>
     {points.map(({ title, text }) => (
@@ -63,7 +61,6 @@ export const CheckList = ({ points, className }: { points: readonly string[]; cl
 
 type Figures = { figures: readonly { figure: string | number; text: string }[]; label?: string; className: string }
 
-/** Figures in large type, each with a few words. */
 export const Stats = ({ figures, label, className }: Figures) => (
   <ul className={className} aria-label={label}>
     {figures.map(({ figure, text }) => (

@@ -6,13 +6,7 @@ import { BREAKPOINTS } from '#web/theme/constants.ts'
 import { system } from '#web/theme/system.ts'
 import { X } from './icons.tsx'
 
-export type ToastContent = {
-  title: string
-  description?: string
-  /** Destructive toasts report a failure. */
-  variant?: 'default' | 'destructive'
-  action?: { label: string; onClick: () => void }
-}
+export type ToastContent = { title: string; description: string }
 
 const SHOWN_MS = 5000
 // One id for all toasts: each replaces the one before.
@@ -24,14 +18,13 @@ const placedToaster = () => {
   return createToaster({ placement: isLarge ? 'bottom-end' : 'top', duration: SHOWN_MS })
 }
 
+/** Reports a failure. */
 export const Toaster = ({ latest }: { latest: ToastContent }) => {
   const [toaster] = useState(placedToaster)
   const root = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
   useEffect(() => {
-    const { title, description, variant, action } = latest
-    const type = variant === 'destructive' ? 'error' : 'info'
     // Chakra's toaster gives the focus back when it leaves the toast, but not when the toast is removed with it.
     const onStatusChange = ({ status }: { status: string }) => {
       const hasFocus = root.current?.contains(document.activeElement)
@@ -39,7 +32,7 @@ export const Toaster = ({ latest }: { latest: ToastContent }) => {
         focusedBefore.current.focus()
     }
     // The region subscribes to the toaster after its first effect.
-    queueMicrotask(() => toaster.create({ id: ID, title, description, action, type, closable: true, onStatusChange }))
+    queueMicrotask(() => toaster.create({ id: ID, ...latest, type: 'error', closable: true, onStatusChange }))
   }, [toaster, latest])
 
   const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -52,8 +45,7 @@ export const Toaster = ({ latest }: { latest: ToastContent }) => {
         {(toast) => (
           <Toast.Root ref={root} onFocus={noteFocus}>
             <Toast.Title>{toast.title}</Toast.Title>
-            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.Description>{toast.description}</Toast.Description>
             <Toast.CloseTrigger aria-label="Close">
               <X />
             </Toast.CloseTrigger>

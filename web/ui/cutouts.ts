@@ -33,7 +33,6 @@ const COURSE_CART: Cutout = { path: 'cutouts/course-cart-side.webp', width: 640,
 
 const keyOf = (name: string) => `${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`
 
-/** A cart of so many seats from the side; undefined where none is drawn. */
 export const sideOfSeats = (seats: number | null) => {
   const model = MODEL_OF_SEATS[seats ?? 0]
   return model && sideOf(model)

@@ -1,10 +1,8 @@
 import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
-/** A place on the earth, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
 const DIRECTIONS = 'https://www.openstreetmap.org/directions?to='
 
-/** Address of a page that finds the way to a point from wherever the reader is. */
 export const directionsTo = ({ latitude, longitude }: Point) => `${DIRECTIONS}${latitude},${longitude}`
 
 /** The same in the map app of the visitor's device; undefined for other addresses, and where no app is known. */

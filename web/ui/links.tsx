@@ -5,7 +5,6 @@ import { directionsTo, type Point } from './directions.ts'
 import { phoneHref } from './format.ts'
 import { ExternalLink, Phone } from './icons.tsx'
 
-/** Calls the dealer's main line. */
 export const CallButton = (props: Parameters<typeof button>[0]) => (
   <a className={button(props)} href={DEALER.lines.main.href}>
     <Phone />
@@ -41,7 +40,6 @@ export const PhoneLinks = ({ children }: { children: string }) =>
 
 type DirectionsProps = { to: Point; name: string | undefined; className?: string; children: ReactNode }
 
-/** A link to the way to a place. */
 export const DirectionsAnchor = ({ to, name, className, children }: DirectionsProps) => (
   <a
     className={className}

@@ -1,7 +1,6 @@
 /** An id within a list in an address, where commas separate. */
 export const listedId = (id: string) => id.replace(/[%,]/g, encodeURIComponent)
 
-/** The ids of such a list. */
 export const listedIds = (list: string) =>
   list.split(',').map((id) => {
     try {

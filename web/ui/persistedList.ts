@@ -10,7 +10,6 @@ type Options<Item> = {
   key: string
   /** A function, since a browser that refuses storage throws when it is asked for. */
   storage: () => Storage
-  /** The largest number of items. */
   most: number
   /** Whether a stored value is an item: scripts of other releases and visitors may have written anything. */
   isItem: (stored: Item) => boolean
@@ -45,7 +44,6 @@ const parse = (text: string | null): unknown[] => {
 const withoutRepeats = <Item extends Identified>(items: Item[]) =>
   [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed()
 
-/** Calls the listener after every change of a list. */
 export const subscribe = (listener: () => void) => {
   for (const event of LIST_EVENTS) window.addEventListener(event, listener)
   return () => {

@@ -198,7 +198,6 @@ const useEstimate = (cart: Financed) => {
   return { form, estimate: fields, saved, hintOf, calculate, submit }
 }
 
-/** The values that a field takes, in words. */
 const rangeOf = (price: number): Record<EstimateField, string> => ({
   down: `${formatExact(0)} to ${formatExact(price)}`,
   rate: `0% to ${FINANCING.maxRatePercent}%`,

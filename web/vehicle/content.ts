@@ -9,11 +9,8 @@ export const BUILD_TIME = formatFigure(DELIVERY.custom)
 const CALL = `Call toll-free ${DEALER.lines.sales.label}`
 
 type SaleWords = {
-  /** Why the cart cannot be driven today. */
   notice?: { title: string; text: string }
-  /** The one next step that the page asks for. */
   nextStep: string
-  /** Below the page. */
   invitation: string
 }
 
@@ -49,7 +46,6 @@ export const SALE_WORDS: Record<Sale, SaleWords> = {
 /** Whether a cart's page has its total with delivery and tax: the price of one that is built to order may still change. */
 export const isPricedAtDoor = (sale: Sale) => canBeBought(sale) && sale !== 'TO_ORDER'
 
-/** The one next step that a cart's page asks for. */
 export const nextStep = (id: string, sale: Sale) => ({
   href: contactPath({ reason: sale === 'SOLD' ? 'waiting' : undefined, vehicle: id }),
   text: SALE_WORDS[sale].nextStep,

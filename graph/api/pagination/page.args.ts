@@ -24,7 +24,6 @@ export class PageArgs {
   before?: string | null
 }
 
-/** The page size that is asked for, and from which end. */
 export function readPageSize({ first, last }: PageArgs): { size: number; backwards: boolean } {
   if (first != null && last != null) throw new ArgumentError('last', 'last cannot be used together with first.')
   if (first != null) checkPageSize('first', first)

@@ -24,7 +24,6 @@ export type InquirySubject = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 
 
 type Reasoned = Pick<ContactInquiry, 'interest' | 'vehicleId' | 'context'>
 
-/** Why the visitor wrote. */
 export const reasonOfInquiry = ({ interest, vehicleId, context }: Reasoned) => {
   const { reason, testDrive, vehicles, rental } = context ?? {}
   return reasonOf({

@@ -49,7 +49,6 @@ const rental = object({
 
 const VEHICLES_MESSAGE = `Vehicles must name 1 to ${MOST_COMPARED} different vehicles`
 
-/** The validation rules of an inquiry's context. */
 export const contextSchema = object({
   reason: oneOf('Reason', Object.keys(REASON_OF_CODE) as InquiryReason[]).optional(),
   vehicleIds: array()

@@ -12,7 +12,6 @@ import type { AskedContext } from './context.rules.ts'
 import { type AskedRental, rentalWish } from './context-words.ts'
 import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
-/** The services that look up prices and places. */
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
   municipalities: Pick<MunicipalityService, 'find'>

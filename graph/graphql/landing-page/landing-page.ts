@@ -106,9 +106,7 @@ openSandbox().catch(openGraphiql).catch(() => {})
 `
 }
 
-function endpointOf(siteUrl: string): string {
-  return `${siteUrl}/graphql`
-}
+const endpointOf = (siteUrl: string): string => `${siteUrl}/graphql`
 
 function exampleSection({ title, text, document }: ApiExample): Html {
   const address = `/graphql?query=${encodeURIComponent(document)}`

@@ -49,9 +49,7 @@ export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
 }
 
 /** Whether the response may be private to one caller. */
-function isPersonal({ authorization }: FastifyRequest['headers']): boolean {
-  return authorization !== undefined
-}
+const isPersonal = ({ authorization }: FastifyRequest['headers']): boolean => authorization !== undefined
 
 function splitAddress(url: string): [path: string, query: string] {
   const at = url.indexOf('?')

@@ -13,7 +13,6 @@ type Encoding = 'br' | 'gzip' | 'identity'
 /** In order of preference. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 
-/** The body in one encoding. */
 interface Variant {
   encoding: Encoding
   bytes: Buffer
@@ -21,7 +20,6 @@ interface Variant {
 
 /** A cached response with all of its encodings. Times are from `performance.now()`. */
 export interface StoredResponse {
-  /** The headers that all variants share. */
   headers: Record<string, string>
   etag: string
   changedAt: Date | null
@@ -122,9 +120,7 @@ function inBlockOfItsOwn(bytes: Buffer): Buffer {
   return copy
 }
 
-function headerOf(reply: FastifyReply, name: string): string {
-  return String(reply.getHeader(name) ?? '')
-}
+const headerOf = (reply: FastifyReply, name: string): string => String(reply.getHeader(name) ?? '')
 
 function secondsOf(cacheControl: string, directive: string): number | undefined {
   const found = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(cacheControl)

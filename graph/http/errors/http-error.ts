@@ -27,7 +27,6 @@ export function codeOfStatus(status: number): ErrorCode {
 }
 
 interface HttpErrorOptions {
-  /** Overrides the status of the code. */
   status?: number
   headers?: Record<string, string>
   /** Facts for programs, for example `requested` and `maximum`. */

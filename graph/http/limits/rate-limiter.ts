@@ -13,9 +13,7 @@ interface RateLimiterOptions {
 export interface Count {
   isWithin: boolean
   quota: number
-  /** What is left of the quota. */
   remaining: number
-  /** The seconds until the window ends. */
   resetSeconds: number
 }
 

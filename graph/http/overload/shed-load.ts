@@ -18,7 +18,6 @@ declare module 'fastify' {
     }
   }
   interface FastifyRequest {
-    /** Releases the request's place. */
     endOfWork: (() => void) | null
   }
   interface FastifyContextConfig {
@@ -36,7 +35,6 @@ const BOUNDS = {
   waitMs: 5000,
   /** Share of V8's heap limit. Above it, V8 spends more and more time on garbage collection. */
   heapShare: 0.85,
-  /** Mean delay of the event loop. */
   maxDelayMs: 1000,
 }
 

@@ -11,6 +11,4 @@ export function cartName({ id, name, stockNumber }: Cart): string | undefined {
 }
 
 /** With its id, by which a row can name it: `Denago Nomad XL (R-2611), id denago-nomad-xl`. */
-export function cartWithId(cart: Cart & { id: string | null }): string {
-  return `${cartName(cart)}, id ${cart.id}`
-}
+export const cartWithId = (cart: Cart & { id: string | null }): string => `${cartName(cart)}, id ${cart.id}`

@@ -60,7 +60,6 @@ export function writeCell(name: FieldName, value: InventoryRecord[FieldName]): s
   return neutralized(name === 'features' && readsAsSeveral(cell) ? `${cell}|` : cell)
 }
 
-/** The cells of a vehicle. */
 export function cellsOf(record: InventoryRecord): string[] {
   return EXPORTED_NAMES.map((name) => writeCell(name, record[name]))
 }

@@ -10,7 +10,6 @@ import { COLUMNS, csvWriter, readCsv, TIME_COLUMN } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
 import { EXPORTED_NAMES, type ExportedRecord } from './inventory-record.ts'
 
-/** Reads and writes one kind of inventory file. */
 export interface InventoryFormat {
   /** `mapping`: the names of columns in files of other programs, for CSV alone. */
   read(chunks: AsyncIterable<string>, mapping?: ColumnMapping): AsyncIterable<FileRow>
@@ -39,7 +38,6 @@ export function formatOf(file: string): InventoryFormat | undefined {
   return FORMATS[extname(file).toLowerCase()]
 }
 
-/** The text of an inventory file with these records. */
 export async function* inventoryText(
   { start, record, end }: InventoryFormat['writer'],
   chunks: AsyncIterable<ExportedRecord[]>,

@@ -129,9 +129,7 @@ function keyIn({ 'idempotency-key': header }: IncomingHttpHeaders): string | und
   throw new HttpError(ErrorCode.BAD_USER_INPUT, message, { details })
 }
 
-function wrongInput(message: string): HttpError {
-  return new HttpError(ErrorCode.BAD_USER_INPUT, message)
-}
+const wrongInput = (message: string): HttpError => new HttpError(ErrorCode.BAD_USER_INPUT, message)
 
 function tooLarge(): HttpError {
   const message = `The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.`

@@ -9,13 +9,11 @@ const MOST_BYTES = 64 * 1024
 export interface Answer {
   /** Undefined without an answer. */
   status?: number
-  /** Why the delivery failed; undefined after a 2xx. */
   error?: string
   /** The body, as far as it was read. */
   body: string
   sentAt: Date
   milliseconds: number
-  /** Seconds that the endpoint asks us to wait. */
   retryAfter?: number
 }
 

@@ -19,7 +19,6 @@ const POLL_MS = 10_000
 
 interface WebhookJobs {
   task: JobTask
-  /** Queues the delivery of changes at once. */
   catalogueChanged: () => void
   /** Ends the task after the event that is being sent. */
   stop: () => Promise<void>

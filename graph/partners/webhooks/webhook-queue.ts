@@ -6,7 +6,6 @@ import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
 import type { WebhookEvent } from './event.ts'
 import { ANSWER_LIMIT_MS, type Answer } from './webhook-client.ts'
 
-/** A job's payload. */
 export interface WebhookJob {
   partner: string
 }
@@ -19,7 +18,6 @@ interface WebhookEndpoint {
   position: ChangePosition
   /** Raised whenever staff move, renew or replay the webhook: results of earlier revisions do not count. */
   revision: number
-  /** Failed attempts in a row. */
   attempts: number
   /** Neither disabled nor waiting for its next attempt. */
   isDue: boolean
@@ -27,7 +25,6 @@ interface WebhookEndpoint {
 
 interface Delivery {
   event: WebhookEvent
-  /** The change that was sent. */
   change: ChangePosition
   answer: Answer
 }

@@ -41,7 +41,6 @@ export class WebhookService {
     this.#changes = new VehicleChangeService(database)
   }
 
-  /** Of each partner that has one. */
   async list(): Promise<Map<string, PartnerWebhook>> {
     type Row = Omit<PartnerWebhook, 'position'> & { partner: string; time: Date; id: string }
     const rows = await runStatement<Row>(
@@ -132,7 +131,4 @@ export class WebhookService {
   }
 }
 
-/** In the form of Standard Webhooks. */
-function createSecret(): string {
-  return `whsec_${randomBytes(32).toString('base64')}`
-}
+const createSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`

@@ -22,7 +22,6 @@ export interface SearchTerm {
   missing?: string
 }
 
-/** A sentence as it was read. */
 export interface ReadSearch {
   /** As it was typed: a vehicle that has it in its name or description is found, whatever the terms are. */
   text: string

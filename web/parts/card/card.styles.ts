@@ -7,7 +7,6 @@ const inside = { mx: { base: '4', _print: '0' } } as const
 const line = { gridColumn: { base: '1 / -1', _print: 'auto' }, ...inside } as const
 
 export const vehicleCard = styles({
-  // A list of cards.
   grid: {
     ...grid({ md: 2, lg: 3 }),
     // Chromium would begin a grid that fits one sheet on a new one.

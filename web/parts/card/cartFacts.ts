@@ -3,7 +3,6 @@ import type { CartFacts_VehicleFragment } from '#web/generated/graphql.ts'
 type Vehicle = CartFacts_VehicleFragment
 type Specification = keyof Vehicle['specifications']
 
-/** Names of the specifications in tables. */
 export const SPECIFICATION_NAMES: Record<Specification, string> = {
   topSpeed: 'Top speed',
   range: 'Range',

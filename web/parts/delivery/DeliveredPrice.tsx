@@ -17,7 +17,6 @@ type Props = {
   /** Whether it is or can become a low-speed vehicle. */
   isTitled: boolean
   towns: readonly Town[]
-  /** The town in the page's address. */
   town?: Town
   children: React.ReactNode
 }

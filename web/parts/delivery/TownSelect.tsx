@@ -4,7 +4,6 @@ import { field } from '#web/theme/field.styles.ts'
 type Props = {
   id: string
   towns: readonly TownSelect_TownFragment[]
-  /** The slug of the town that the address names. */
   chosen?: string
   /** Whether the towns bring their places, for the distances to showrooms. */
   isPlaced?: boolean

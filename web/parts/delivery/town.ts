@@ -3,7 +3,6 @@ import { createPersistedList } from '#web/ui/persistedList.ts'
 /** The town to which a visitor wants carts delivered; `id` is its slug, `miles` are those by road. */
 export type ChosenTown = { id: string; name: string; miles: number }
 
-/** Its key in the browser's storage. */
 const TOWN_KEY = 'town'
 
 /** The one town that was chosen on this device, or none. */

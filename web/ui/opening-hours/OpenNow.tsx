@@ -31,7 +31,6 @@ export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) =
   )
 }
 
-/** Opening hours, a line for days that are alike. */
 export const HoursList = ({ lines, className }: { lines: readonly HoursLine[]; className: string }) => (
   <dl className={className}>
     {lines.map(({ days, text }) => (

@@ -14,7 +14,6 @@ export const weekHours = (days: Day[]): Hours[] =>
     return opens && closes ? { opens, closes } : null
   })
 
-/** The week of a place with its special days. */
 export const useSchedule = (week: readonly Hours[], place: string = DEALER.mainLocationId): Schedule => ({
   week,
   specialDays: specialDaysAt(place, useSite().specialDays),

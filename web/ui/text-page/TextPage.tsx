@@ -4,7 +4,6 @@ import { textPage } from './textPage.styles.ts'
 
 type HeaderProps = { eyebrow: string; title: string; lead: string; children?: ReactNode }
 
-/** The head of a page of text, without a picture. */
 export const TextPageHeader = ({ eyebrow, title, lead, children }: HeaderProps) => (
   <div className={textPage.sand}>
     <div className={layout.page}>

@@ -15,9 +15,7 @@ export type ReportLine = {
   spot: InspectionSpot
   title: string
   text: string
-  /** Something that is still wrong. */
   isLeft: boolean
-  /** From 0 to 1, for a bar. */
   share?: number
 }
 
