@@ -37,11 +37,7 @@ export const contactRest =
       try {
         const { inquiry, errors } = await services.contact.submit(
           { ...body, idempotencyKey: key },
-          {
-            ...callerOf(request, services),
-            source: 'rest',
-            page: refererPath(request),
-          },
+          { ...callerOf(request, services), source: 'rest', page: refererPath(request) },
         )
         if (errors) throw refusalOf(errors)
         // The inquiry is stored: without the hours the answer is still yes.

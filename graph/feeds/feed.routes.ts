@@ -24,10 +24,7 @@ const CSV_FEED: Feed = {
   end: '',
 }
 
-const FEEDS: Record<string, Feed> = {
-  '/vehicles.csv': CSV_FEED,
-  '/vehicles.xml': MERCHANT_FEED,
-}
+const FEEDS: Record<string, Feed> = { '/vehicles.csv': CSV_FEED, '/vehicles.xml': MERCHANT_FEED }
 
 /** All vehicles as files for other programs. */
 export const feedRoutes =

@@ -59,11 +59,7 @@ function schemaOfType(type: GraphQLType): JsonSchema {
 }
 
 export function nullable({ enum: values, ...schema }: JsonSchema): JsonSchema {
-  return {
-    ...schema,
-    type: [schema.type, 'null'],
-    ...(Array.isArray(values) && { enum: [...values, null] }),
-  }
+  return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) }
 }
 
 /** An object that a caller sends. A field with a default may be null, which stands for the default. */

@@ -59,16 +59,10 @@ export class VehicleFilter {
   })
   colors?: string[] | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Earliest model year, inclusive.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Earliest model year, inclusive.' })
   minModelYear?: number | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Latest model year, inclusive.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Latest model year, inclusive.' })
   maxModelYear?: number | null
 
   @Field(() => Int, {
@@ -98,10 +92,7 @@ export class VehicleFilter {
   })
   batteryKinds?: BatteryKind[] | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Lowest top speed in miles per hour, inclusive.',
-  })
+  @Field(() => Float, { nullable: true, description: 'Lowest top speed in miles per hour, inclusive.' })
   minTopSpeedMph?: number | null
 
   @Field(() => Float, {
@@ -120,9 +111,6 @@ export class VehicleFilter {
   })
   maxChargingHours?: number | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Lowest payload in pounds, inclusive.',
-  })
+  @Field(() => Float, { nullable: true, description: 'Lowest payload in pounds, inclusive.' })
   minPayloadPounds?: number | null
 }

@@ -29,13 +29,7 @@ function costOfReading({ filter, ids, offset }: VehiclesArgs): number {
 
 @Resolver(() => Vehicle)
 export class VehicleResolver {
-  constructor(
-    private readonly services: {
-      vehicles: VehicleService
-      locations: LocationService
-      site: SiteAddress
-    },
-  ) {}
+  constructor(private readonly services: { vehicles: VehicleService; locations: LocationService; site: SiteAddress }) {}
 
   @Query(() => VehicleConnection, {
     description: 'The inventory: filtered, sorted, page by page.',

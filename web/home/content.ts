@@ -30,10 +30,7 @@ export const sundayWords = (week: readonly Hours[]) => {
 export const reasons = (promotion: ZeroPercent | null | undefined) => {
   const { title, text: terms } = financingPoint(promotion)
   const points = [
-    {
-      title: 'Premium quality',
-      text: 'because we drive every cart on these hills and check it before you see it.',
-    },
+    { title: 'Premium quality', text: 'because we drive every cart on these hills and check it before you see it.' },
     { title: 'Expert service', text: "from the people who sold it to you, and a pickup when it won't move." },
     { title, text: promotion ? `for up to ${promotion.months} months.` : 'with one short application.' },
     { title: 'Eco-friendly', text: 'driving for about two cents a mile.' },

@@ -18,11 +18,7 @@ export const hero = styles({
     '& h1 + p': { textStyle: 'lead', maxW: { md: '20em', xl: 'none' }, mt: { base: '2', md: '3' } },
   },
   place: { textStyle: 'eyebrow' },
-  actions: {
-    ...twoButtons,
-    gap: '2',
-    mt: { base: '3.5', md: '5' },
-  },
+  actions: { ...twoButtons, gap: '2', mt: { base: '3.5', md: '5' } },
   hours: {
     ...wrapped,
     display: 'inline-flex',

@@ -2,12 +2,7 @@ import { type CountedOption, countedLabel } from './filterOptions.ts'
 import { type FilterOption, joinValues } from './filters.ts'
 import { filterControls } from './inventory.styles.ts'
 
-type ChecksProps = {
-  name: string
-  label: string
-  options: readonly CountedOption[]
-  chosen: readonly string[]
-}
+type ChecksProps = { name: string; label: string; options: readonly CountedOption[]; chosen: readonly string[] }
 
 /** Check boxes that look like a segmented control, each with its count. */
 export const FilterChecks = ({ name, label: title, options, chosen }: ChecksProps) => (

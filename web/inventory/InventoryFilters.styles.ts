@@ -139,9 +139,7 @@ export const filterBar = styles({
     w: { base: 'auto', lg: '22rem' },
     m: '0',
     p: { base: '0', lg: '5' },
-    inset: {
-      lg: 'calc({sizes.bar} + 4.5rem) max(1.5rem, calc((100% - {sizes.page} + 3rem) / 2)) auto auto',
-    },
+    inset: { lg: 'calc({sizes.bar} + 4.5rem) max(1.5rem, calc((100% - {sizes.page} + 3rem) / 2)) auto auto' },
     borderWidth: { base: '0', lg: '1px' },
     borderRadius: 'card',
     boxShadow: { lg: 'raised' },

@@ -111,11 +111,7 @@ const rentalsPath = (notes: readonly string[]) => {
   return town ? `/rentals/${town.toLowerCase().replaceAll(' ', '-')}` : '/rentals'
 }
 
-type CartsProps = ListAddress & {
-  counts: ListCounts
-  notes: readonly string[]
-  carts: readonly ListedCart[]
-}
+type CartsProps = ListAddress & { counts: ListCounts; notes: readonly string[]; carts: readonly ListedCart[] }
 
 /** The current block of pages, up to the requested page, with links to the pages before and after. */
 export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {

@@ -62,11 +62,7 @@ export const inventoryList = styles({
     _hover: { '& span': { bg: 'forest.200' } },
     '& svg': { pos: 'absolute', insetEnd: '3', top: 'calc(50% - 0.5rem)', boxSize: '4' },
   },
-  clear: {
-    ...textLink,
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
+  clear: { ...textLink, textDecoration: 'underline', textUnderlineOffset: '3px' },
   // The order is a word with an arrow; a phone has no room for its label.
   sort: {
     display: 'inline-flex',
@@ -178,12 +174,7 @@ export const filterControls = styles({
     minW: '0',
     fontSize: { base: 'md', lg: 'sm' },
     // Floated, because only a floated legend becomes a flex item.
-    '& legend': {
-      float: 'left',
-      flex: '1 1 100%',
-      mb: '2',
-      fontWeight: 'semibold',
-    },
+    '& legend': { float: 'left', flex: '1 1 100%', mb: '2', fontWeight: 'semibold' },
     '& label': {
       pos: 'relative',
       display: 'grid',

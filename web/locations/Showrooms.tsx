@@ -85,10 +85,7 @@ const Showroom = ({ location, isFull }: { location: Location; isFull?: boolean }
   )
 }
 
-type Props = {
-  locations: readonly Location[]
-  isFull?: boolean
-}
+type Props = { locations: readonly Location[]; isFull?: boolean }
 
 /** The main one first; the loader puts the nearest to the visitor's town first and says how far it is (`renderTown.ts`). */
 export const Showrooms = ({ locations, isFull }: Props) => (

@@ -7,9 +7,7 @@ import { watchPictureOrigins } from './pageHeaders.ts'
 import { type PageOptions, ShownRows } from './pages.ts'
 import { site } from './site.ts'
 
-type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
-  files?: FastifyPluginAsync
-}
+type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & { files?: FastifyPluginAsync }
 
 export const openSite = (config: Config, { files, ...build }: Build): Promise<OpenServer> => {
   const { siteUrl, mediaDir } = config

@@ -26,12 +26,7 @@ export const SPECULATION_RULES = JSON.stringify({
 const EMPTY = sourceHash('')
 const IN_HEAD = [EARLY_PRESSES, SPECULATION_RULES].map(sourceHash).join(' ')
 
-type Page = {
-  siteUrl: string
-  scriptSource: string | undefined
-  styleSource: string
-  pictureOrigins: string[]
-}
+type Page = { siteUrl: string; scriptSource: string | undefined; styleSource: string; pictureOrigins: string[] }
 
 /**
  * Headers of a page. In production the CSP allows one inline script and the speculation rules, since JSON scripts are data. They and

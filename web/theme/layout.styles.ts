@@ -1,12 +1,7 @@
 import { wrapping } from './mixins.ts'
 import { globalStyles, styles } from './styles.ts'
 
-const page = {
-  w: 'full',
-  maxW: 'page',
-  mx: 'auto',
-  px: { base: '5', md: '6', _print: '0' },
-} as const
+const page = { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '6', _print: '0' } } as const
 const section = {
   py: { base: '10', md: '16', lg: '20', _print: '4' },
   // Below a section of the same color: that one's space is enough.

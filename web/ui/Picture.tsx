@@ -2,12 +2,7 @@ import { preload } from 'react-dom'
 import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
 
 /** Sizes are pixels, null where they are not known. */
-type PictureSource = {
-  path: string
-  alt: string
-  width: number | null
-  height: number | null
-}
+type PictureSource = { path: string; alt: string; width: number | null; height: number | null }
 
 type Props = {
   picture: PictureSource

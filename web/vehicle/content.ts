@@ -8,11 +8,7 @@ export const BUILD_TIME = formatFigure(DELIVERY.custom)
 
 const CALL = `Call toll-free ${DEALER.lines.sales.label}`
 
-type SaleWords = {
-  notice?: { title: string; text: string }
-  nextStep: string
-  invitation: string
-}
+type SaleWords = { notice?: { title: string; text: string }; nextStep: string; invitation: string }
 
 export const SALE_WORDS: Record<Sale, SaleWords> = {
   IN_STOCK: { nextStep: 'Ask about this cart', invitation: `${CALL} and we'll have it charged and ready to drive.` },

@@ -38,12 +38,7 @@ export const summary = styles({
   },
   formerPrice: { textStyle: 'price', mt: '1', fontSize: 'xl', color: 'ink.muted' },
   // On wide screens the total has its own line below.
-  atDoor: {
-    display: { base: 'block', lg: 'none', _print: 'none' },
-    fontSize: 'sm',
-    lineHeight: 'snug',
-    ...month,
-  },
+  atDoor: { display: { base: 'block', lg: 'none', _print: 'none' }, fontSize: 'sm', lineHeight: 'snug', ...month },
   listPrice: {
     display: 'inline-block',
     textStyle: 'fine',

@@ -6,9 +6,7 @@ export const RUSH_ORDER_UNTIL = '2 PM'
 
 /** Delivery of a purchase. `RENTAL.delivery` is the delivery of a rental. */
 export const DELIVERY = {
-  free: {
-    purchase: { label: 'Purchase', amount: 5_000, unit: 'USD', condition: 'or more' },
-  },
+  free: { purchase: { label: 'Purchase', amount: 5_000, unit: 'USD', condition: 'or more' } },
   perMile: { label: 'Beyond the free area', amount: 6, unit: 'USD per mile' },
   rush: { label: 'Rush, same-day delivery', amount: 50, unit: 'USD', condition: `ordered before ${RUSH_ORDER_UNTIL}` },
   whiteGlove: { label: 'White glove delivery', amount: 150, unit: 'USD' },

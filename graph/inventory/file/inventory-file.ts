@@ -13,11 +13,7 @@ import { EXPORTED_NAMES, type ExportedRecord } from './inventory-record.ts'
 export interface InventoryFormat {
   /** `mapping`: the names of columns in files of other programs, for CSV alone. */
   read(chunks: AsyncIterable<string>, mapping?: ColumnMapping): AsyncIterable<FileRow>
-  writer: {
-    start: string
-    record(record: ExportedRecord, isFirst: boolean): string
-    end: string
-  }
+  writer: { start: string; record(record: ExportedRecord, isFirst: boolean): string; end: string }
 }
 
 const JSON_WRITER = {

@@ -15,10 +15,7 @@ export interface WebhookEvent {
 /** Receivers limit the size of a body: the documentation promises this bound. */
 const MOST_EVENT_BYTES = 256 * 1024
 
-const TYPES = {
-  [VehicleChangeKind.UPSERTED]: 'vehicle.upserted',
-  [VehicleChangeKind.REMOVED]: 'vehicle.removed',
-}
+const TYPES = { [VehicleChangeKind.UPSERTED]: 'vehicle.upserted', [VehicleChangeKind.REMOVED]: 'vehicle.removed' }
 
 /** The vehicle is null when it was removed. It goes without its description where the body would be too large. */
 export function vehicleEvent(

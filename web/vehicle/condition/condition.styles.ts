@@ -21,12 +21,7 @@ export const conditionReport = styles({
     borderRadius: { md: 'card' },
     overflow: 'clip',
     isolation: 'isolate',
-    '& figcaption': {
-      justifySelf: 'start',
-      mt: '4',
-      fontSize: { base: 'xs', md: 'sm' },
-      lineHeight: 'snug',
-    },
+    '& figcaption': { justifySelf: 'start', mt: '4', fontSize: { base: 'xs', md: 'sm' }, lineHeight: 'snug' },
     '& figcaption span': { _print: { display: 'none' } },
     '& figcaption a': { display: 'inline-block', py: '2.5', my: '-2.5', ...link },
   },
