@@ -24,6 +24,5 @@ const STAFF_RESOLVERS = [
 ] as const
 
 /** The schema of the desk's pages. No route serves it: pages execute their queries in process. Without services it can be printed. */
-export function createDeskSchema(services?: Services): GraphQLSchema {
-  return buildSchema([...RESOLVERS, ...STAFF_RESOLVERS], services)
-}
+export const createDeskSchema = (services?: Services): GraphQLSchema =>
+  buildSchema([...RESOLVERS, ...STAFF_RESOLVERS], services)

@@ -62,9 +62,7 @@ function makeFolder(path) {
     throw new SetupError(`The folder ${path} cannot be created: the packages need a writable folder.`)
   }
   // npm would empty the target of the link, which may belong to another project.
-  if (lstatSync(path).isSymbolicLink()) {
-    throw new SetupError(`${path} is a link: remove it, and run the command again.`)
-  }
+  if (lstatSync(path).isSymbolicLink()) throw new SetupError(`${path} is a link: remove it, and run the command again.`)
 }
 
 function installPackages(root, set) {

@@ -91,9 +91,8 @@ function pathOfDownload() {
   }
 }
 
-function downloadBrowser(root) {
-  return run(runtimeOf(root), ['node_modules/playwright/cli.js', 'install', 'chromium'], { cwd: root })
-}
+const downloadBrowser = (root) =>
+  run(runtimeOf(root), ['node_modules/playwright/cli.js', 'install', 'chromium'], { cwd: root })
 
 const canUseApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 

@@ -70,6 +70,5 @@ async function latestOf(transaction: EntityManager, { kind, firstDay, lastDay }:
 }
 
 /** Of two who take one entry back at once, the second finds none. */
-function findEntry(transaction: EntityManager, id: number): Promise<CalendarEntry | null> {
-  return transaction.findOne(CalendarEntry, { where: { id }, lock: { mode: 'pessimistic_write' } })
-}
+const findEntry = (transaction: EntityManager, id: number): Promise<CalendarEntry | null> =>
+  transaction.findOne(CalendarEntry, { where: { id }, lock: { mode: 'pessimistic_write' } })

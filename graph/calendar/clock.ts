@@ -32,6 +32,5 @@ export function readHours(text: string): { hours: Hours } | { problem: string } 
 }
 
 /** Hours as `readHours` reads them, such as "9 AM–5:30 PM". */
-export function hoursText(hours: Hours): string {
-  return hours ? `${formatClock(hours.opens)}–${formatClock(hours.closes)}` : 'closed'
-}
+export const hoursText = (hours: Hours): string =>
+  hours ? `${formatClock(hours.opens)}–${formatClock(hours.closes)}` : 'closed'

@@ -12,9 +12,8 @@ await runCommand(async () => {
   if (!folder || rest.length > 0) throw new StartError(`Usage: ${TYPED_COMMANDS.backup} FOLDER`)
   if (existsSync(folder)) throw new StartError(`${folder} already exists: name a new folder.`)
   const config = loadConfig()
-  if (config.databaseUrl) {
+  if (config.databaseUrl)
     throw new StartError('DATABASE_URL names a Postgres of your own: back it up with pg_dump (docs/operations.md).')
-  }
 
   const database = await openDatabase(config, { prepare: async () => {} })
   try {

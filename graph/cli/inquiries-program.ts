@@ -90,9 +90,7 @@ function readSince(text: string): Date {
 
 function filterOf({ since, status }: InquiryWork['options']): InquiryFilter {
   const known = INQUIRY_STATUSES.find((name) => name === status)
-  if (status !== undefined && !known) {
-    throw new StartError(`--status must be one of ${INQUIRY_STATUSES.join(', ')}.`)
-  }
+  if (status !== undefined && !known) throw new StartError(`--status must be one of ${INQUIRY_STATUSES.join(', ')}.`)
   return { ...(since && { since: readSince(since) }), ...(known && { status: known }) }
 }
 

@@ -111,9 +111,8 @@ async function importFile(
     .finally(() => show('\n'))
 
   if ('problems' in result) throw new StartError(problemsText(result.problems))
-  if ('wouldRemove' in result) {
+  if ('wouldRemove' in result)
     throw new StartError(removalText(result.wouldRemove, 'Add --force if they are really gone.'))
-  }
   const seconds = (performance.now() - startedAt) / 1000
   return differenceText(result, { isDryRun, seconds })
 }
@@ -196,9 +195,10 @@ export function differenceText(
   return `${escapeUnprintable(lines.join('\n'))}\n`
 }
 
-function namesOf(sign: string, list: Difference['added']): string[] {
-  return [...list.first.map((cart) => `${sign} ${withSingleSpaces(cartWithId(cart))}`), ...moreThan(list)]
-}
+const namesOf = (sign: string, list: Difference['added']): string[] => [
+  ...list.first.map((cart) => `${sign} ${withSingleSpaces(cartWithId(cart))}`),
+  ...moreThan(list),
+]
 
 function changeText({ fields, ...cart }: ChangedVehicle): string[] {
   return [
@@ -207,9 +207,8 @@ function changeText({ fields, ...cart }: ChangedVehicle): string[] {
   ]
 }
 
-function moreThan({ count, first }: { count: number; first: unknown[] }): string[] {
-  return count > first.length ? [`  … and ${count - first.length} more`] : []
-}
+const moreThan = ({ count, first }: { count: number; first: unknown[] }): string[] =>
+  count > first.length ? [`  … and ${count - first.length} more`] : []
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length ? value.map(valueText).join(' | ') : '-'

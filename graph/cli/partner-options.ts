@@ -34,15 +34,13 @@ export function readDuration(text: string | undefined): number {
 }
 
 /** The text of a position, which `readPosition` reads. */
-export function positionText({ time, id }: ChangePosition): string {
-  return id ? `${time.toISOString()},${id}` : time.toISOString()
-}
+export const positionText = ({ time, id }: ChangePosition): string =>
+  id ? `${time.toISOString()},${id}` : time.toISOString()
 
 export function readPosition(text: string): ChangePosition {
   const [, timeText = '', id = ''] = /^([^,]*),?(.*)$/s.exec(text) ?? []
   const time = new Date(timeText)
-  if (!(time.getTime() <= Date.now())) {
+  if (!(time.getTime() <= Date.now()))
     throw new StartError('--from must be a past time such as 2026-05-01T13:30Z, or a position that show prints.')
-  }
   return { time, id }
 }

@@ -68,9 +68,7 @@ async function add({ words, options, database, config }: PartnerWork): Promise<s
   const known = await partners.find(name)
   if (options.url) return addWebhook({ name, url: checkUrl(options.url), known }, database, config)
   const isSame = (key: PartnerKey) => !key.endsAt && key.scopes.join() === scopes.join()
-  if (known?.keys.some(isSame)) {
-    throw new StartError(`${name} already has such a key: use "rotate" for a new one.`)
-  }
+  if (known?.keys.some(isSame)) throw new StartError(`${name} already has such a key: use "rotate" for a new one.`)
   return shown(`Key of ${name}`, await partners.add(name, scopes))
 }
 

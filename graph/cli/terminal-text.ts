@@ -1,7 +1,6 @@
 /** Keeps a stranger's text from controlling the terminal: colours, cursor, title, direction of writing. */
-export function escapeUnprintable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
-}
+export const escapeUnprintable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
 
 export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')
 

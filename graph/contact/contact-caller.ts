@@ -39,6 +39,5 @@ export function originOf(
 }
 
 /** Path of the page that sent the request, without its query, which may hold personal data. */
-export function refererPath({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return URL.parse(headers.referer ?? '')?.pathname
-}
+export const refererPath = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  URL.parse(headers.referer ?? '')?.pathname

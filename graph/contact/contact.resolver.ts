@@ -217,6 +217,7 @@ export class ContactResolver {
   }
 }
 
-function toPayload({ inquiry, errors = [] }: ContactOutcome): SubmitContactPayload {
-  return { inquiry: inquiry ?? null, userErrors: errors.map((error) => ({ ...error, field: error.field.split('.') })) }
-}
+const toPayload = ({ inquiry, errors = [] }: ContactOutcome): SubmitContactPayload => ({
+  inquiry: inquiry ?? null,
+  userErrors: errors.map((error) => ({ ...error, field: error.field.split('.') })),
+})

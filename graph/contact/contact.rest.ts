@@ -62,14 +62,11 @@ function refusalOf(errors: ContactError[]): HttpError {
   const [first, ...others] = errors.map(({ message }) => message)
   const message = others.length === 0 ? first! : [first, ...others].map((message) => `${message}.`).join(' ')
   const { IDEMPOTENCY_KEY_REUSED } = ErrorCode
-  if (errors.some(({ code }) => code === IDEMPOTENCY_KEY_REUSED)) {
-    return new HttpError(IDEMPOTENCY_KEY_REUSED, message)
-  }
+  if (errors.some(({ code }) => code === IDEMPOTENCY_KEY_REUSED)) return new HttpError(IDEMPOTENCY_KEY_REUSED, message)
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
   const fieldCodes = Object.fromEntries(errors.map(({ field, code }) => [field, code]))
   return new HttpError(ErrorCode.BAD_USER_INPUT, message, { details: { fields, fieldCodes } })
 }
 
-function isObject(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-}
+const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)

@@ -121,9 +121,8 @@ const LONGEST_LIST = 10
  */
 function plain(schema: unknown, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (schema instanceof ArraySchema && Array.isArray(value)) {
+  if (schema instanceof ArraySchema && Array.isArray(value))
     return value.slice(0, LONGEST_LIST).map((entry) => plain(schema.innerType, entry))
-  }
   if (!(schema instanceof ObjectSchema)) return {}
   if (Array.isArray(value)) return []
   const own = Object.entries(value).filter(([name]) => Object.hasOwn(schema.fields, name))

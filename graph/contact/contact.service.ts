@@ -132,13 +132,11 @@ function newInquiry(submission: ContactSubmission, { source = 'api', page, partn
 }
 
 /** Without a partner, the key belongs to the mailbox: two people may both use `order-1001`. */
-function ownerOf({ email }: ContactSubmission, partner: string | undefined): string {
-  return partner === undefined ? `mailbox ${email.toLowerCase()}` : `partner ${partner}`
-}
+const ownerOf = ({ email }: ContactSubmission, partner: string | undefined): string =>
+  partner === undefined ? `mailbox ${email.toLowerCase()}` : `partner ${partner}`
 
-function pathOf(page: string | null | undefined): string | undefined {
-  return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(NOT_STORABLE, '') : undefined
-}
+const pathOf = (page: string | null | undefined): string | undefined =>
+  page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(NOT_STORABLE, '') : undefined
 
 const receiptOf = ({ id, receivedAt }: NewInquiry | ContactInquiryReceipt): ContactInquiryReceipt => ({
   id,

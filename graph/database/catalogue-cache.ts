@@ -39,6 +39,5 @@ export class CatalogueCache {
   }
 }
 
-function nameOf(key: string): string {
-  return key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64')
-}
+const nameOf = (key: string): string =>
+  key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64')

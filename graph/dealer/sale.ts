@@ -13,8 +13,7 @@ export function saleOf({ condition, availability, category }: Cart): Sale {
 }
 
 /** The state of a cart in words: a cart that is not available today may still be built. */
-export function stateOf(cart: Cart): string {
-  return saleOf(cart) === 'TO_ORDER' ? 'Built to order' : AVAILABILITY_WORDS[cart.availability]
-}
+export const stateOf = (cart: Cart): string =>
+  saleOf(cart) === 'TO_ORDER' ? 'Built to order' : AVAILABILITY_WORDS[cart.availability]
 
 export const canBeBought = (sale: Sale): boolean => sale !== 'SOLD' && sale !== 'UNAVAILABLE' && sale !== 'ON_HOLD'

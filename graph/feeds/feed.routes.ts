@@ -10,7 +10,7 @@ import { cellsOf } from '#graph/inventory/file/csv-file.ts'
 import { EXPORTED_NAMES, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
-import type { Feed } from './feed.ts'
+import type { Feed } from './merchant-feed.ts'
 import { MERCHANT_FEED } from './merchant-feed.ts'
 
 export const CSV_COLUMNS = [...EXPORTED_NAMES, 'url', 'updatedAt']
@@ -32,9 +32,7 @@ export const feedRoutes =
   async (app) => {
     async function* write({ start, item, end }: Feed) {
       yield start(site)
-      for await (const vehicles of vehicleExport.chunks()) {
-        yield vehicles.map((vehicle) => item(vehicle, site)).join('')
-      }
+      for await (const vehicles of vehicleExport.chunks()) yield vehicles.map((vehicle) => item(vehicle, site)).join('')
       yield end
     }
 

@@ -3,7 +3,14 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
-import type { Feed } from './feed.ts'
+
+/** Writes a feed piece by piece, so that it is never in memory as a whole. */
+export interface Feed {
+  mediaType: string
+  start(site: SiteAddress): string
+  item(vehicle: Vehicle, site: SiteAddress): string
+  end: string
+}
 
 // Limits of the product data specification, https://support.google.com/merchants/answer/7052112, in characters.
 const MAX_ID = 50

@@ -72,9 +72,8 @@ export async function* csvRows(
   if (isEmpty) throw new UnreadableFileError(1, 'The file is empty. Its first row has the names of the columns.')
 }
 
-function breaksIn(cells: string[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
-}
+const breaksIn = (cells: string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
 
 /** The header is among the first rows; above it may be a title and a date. */
 export const FIRST_ROWS = 5
@@ -124,9 +123,8 @@ async function* boundedLines(chunks: AsyncIterable<string>, firstLine: number): 
 }
 
 /** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
-export function csvLine(cells: readonly string[], delimiter = ','): string {
-  return stringify([[...cells]], { delimiter, record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
-}
+export const csvLine = (cells: readonly string[], delimiter = ','): string =>
+  stringify([[...cells]], { delimiter, record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
 
 // Spreadsheets run a cell that starts like a formula. Quotes before the formula count too, so that `restored` is exact; and
 // quotes before a number, because spreadsheets write one to keep its zeros.
@@ -134,6 +132,5 @@ export function csvLine(cells: readonly string[], delimiter = ','): string {
 export const neutralized = (text: string): string => (/^(?:'*[=+\-@\t\r]|'+\d[\d.,]*$)/.test(text) ? `'${text}` : text)
 
 /** The words of a cell without the quote by which a spreadsheet takes it as text. */
-export function restored(cell: string): string {
-  return /^\s*'+(?:[=+\-@\t\r]|\d[\d.,]*\s*$)/.test(cell) ? cell.replace("'", '') : cell
-}
+export const restored = (cell: string): string =>
+  /^\s*'+(?:[=+\-@\t\r]|\d[\d.,]*\s*$)/.test(cell) ? cell.replace("'", '') : cell

@@ -144,6 +144,5 @@ export async function readMapping(chunks: AsyncIterable<string>, known: readonly
   return mapping
 }
 
-function lacksMapping(names: readonly string[]): string | undefined {
-  return names.includes('theirs') && names.includes('ours') ? undefined : 'A mapping has the columns theirs and ours.'
-}
+const lacksMapping = (names: readonly string[]): string | undefined =>
+  names.includes('theirs') && names.includes('ours') ? undefined : 'A mapping has the columns theirs and ours.'

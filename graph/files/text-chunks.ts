@@ -108,6 +108,5 @@ async function eightBitEncoding(bytes: AsyncIterable<Uint8Array>) {
   return isOfMsDos ? 'ms-dos' : 'windows-1252'
 }
 
-function count(text: string, ...patterns: RegExp[]): number {
-  return patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0)
-}
+const count = (text: string, ...patterns: RegExp[]): number =>
+  patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0)

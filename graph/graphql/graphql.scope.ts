@@ -76,9 +76,8 @@ function landingPageSender(siteUrl: string) {
  * responses, and replaces Apollo's single code for all of them by that of the status.
  */
 const completeErrors: onSendHookHandler = (request, reply, payload, done) => {
-  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"'))
     return done(null, payload)
-  }
   reply.header('cache-control', 'no-store')
   const { errors, ...rest }: { errors: GraphQLFormattedError[] } = JSON.parse(payload)
   const complete = errors.map(({ extensions: { code, ...extensions } = {}, ...error }) => ({

@@ -102,6 +102,5 @@ function codeOf(error: GraphQLError): unknown {
 }
 
 /** Thrown by graphql-js itself, not by a resolver. */
-function isOfGraphqlJs({ originalError }: GraphQLError): boolean {
-  return originalError === undefined || originalError instanceof GraphQLError
-}
+const isOfGraphqlJs = ({ originalError }: GraphQLError): boolean =>
+  originalError === undefined || originalError instanceof GraphQLError

@@ -23,9 +23,8 @@ export async function findSource(address: string, mediaDir: string): Promise<Pic
   return (await readSource(join(mediaDir, noteOf(address)))) ?? { path: pathFor(address), askedAt: 0 }
 }
 
-export function writeSource(address: string, mediaDir: string, source: PictureSource): Promise<void> {
-  return writeMedia(join(mediaDir, noteOf(address)), JSON.stringify(source))
-}
+export const writeSource = (address: string, mediaDir: string, source: PictureSource): Promise<void> =>
+  writeMedia(join(mediaDir, noteOf(address)), JSON.stringify(source))
 
 /** Undefined for a note that is missing or broken: it costs one more request. */
 export async function readSource(file: string): Promise<PictureSource | undefined> {

@@ -113,9 +113,8 @@ const gone = (id: string): Refusal<LocationField | 'id'> => ({
 })
 
 /** Other changes of the row wait, and so does a cart that is moved there. */
-function findLocation(transaction: EntityManager, id: string): Promise<Location | null> {
-  return transaction.findOne(Location, { where: { id }, lock: { mode: 'pessimistic_write' } })
-}
+const findLocation = (transaction: EntityManager, id: string): Promise<Location | null> =>
+  transaction.findOne(Location, { where: { id }, lock: { mode: 'pessimistic_write' } })
 
 /** "Wilkes-Barre" as "wilkes-barre", or as "wilkes-barre-2" where that is taken: clients of the API store everything by its id. */
 async function newId(transaction: EntityManager, city: string): Promise<string> {

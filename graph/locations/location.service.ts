@@ -60,9 +60,8 @@ export class LocationService {
   }
 }
 
-export function mainWeekOf(locations: Location[]): Hours[] {
-  return weekOf(locations.find(({ id }) => id === DEALER.mainLocationId)?.hours ?? [])
-}
+export const mainWeekOf = (locations: Location[]): Hours[] =>
+  weekOf(locations.find(({ id }) => id === DEALER.mainLocationId)?.hours ?? [])
 
 /** Monday first; a day that is not listed is closed. */
 function weekOf(days: OpeningHours[]): Hours[] {

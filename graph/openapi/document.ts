@@ -147,6 +147,5 @@ const objectOf = (properties: Record<string, object>) => ({
   properties,
 })
 
-function objectType(graphql: GraphQLSchema, name: string): GraphQLObjectType {
-  return graphql.getType(name) as GraphQLObjectType
-}
+const objectType = (graphql: GraphQLSchema, name: string): GraphQLObjectType =>
+  graphql.getType(name) as GraphQLObjectType

@@ -54,13 +54,14 @@ export function schemaOfField({ type, description }: GraphQLField<unknown, unkno
   return { ...schemaOfType(type), description }
 }
 
-function schemaOfType(type: GraphQLType): JsonSchema {
-  return isNonNullType(type) ? schemaOfValue(type.ofType) : nullable(schemaOfValue(type))
-}
+const schemaOfType = (type: GraphQLType): JsonSchema =>
+  isNonNullType(type) ? schemaOfValue(type.ofType) : nullable(schemaOfValue(type))
 
-export function nullable({ enum: values, ...schema }: JsonSchema): JsonSchema {
-  return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) }
-}
+export const nullable = ({ enum: values, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [schema.type, 'null'],
+  ...(Array.isArray(values) && { enum: [...values, null] }),
+})
 
 /** An object that a caller sends. A field with a default may be null, which stands for the default. */
 function schemaOfInput(type: GraphQLInputObjectType): JsonSchema {
@@ -86,9 +87,8 @@ function schemaOfValue(type: GraphQLType): JsonSchema {
 }
 
 /** In words: of a `default`, generated clients make a value that must be sent. */
-function withPreset(description: string | null | undefined, preset: unknown) {
-  return preset === undefined ? description : `${description} Left out, it is ${preset}.`
-}
+const withPreset = (description: string | null | undefined, preset: unknown) =>
+  preset === undefined ? description : `${description} Left out, it is ${preset}.`
 
 /** A text by the rules of its yup schema, as `describe()` tells them. */
 export function schemaOfYup(

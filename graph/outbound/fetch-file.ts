@@ -58,9 +58,8 @@ export async function fetchFile(address: string, options: Options): Promise<Fetc
     if (status >= 200 && status < 300) return readable(response, explain)
     response.destroy()
     if (status === 304 && (etag || lastModified)) return undefined
-    if (status < 300 || status >= 400 || !location) {
+    if (status < 300 || status >= 400 || !location)
       throw new DownloadError(`The address answers with the status ${status}.`)
-    }
     url = nextUrl(location, url, options.allowsHttp)
   }
   throw new DownloadError(`The address redirects more than ${MOST_REDIRECTS} times.`)

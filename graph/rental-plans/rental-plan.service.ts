@@ -118,8 +118,12 @@ function deliveryLine(miles: number): RentalQuoteLine {
   return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles(miles), fee.amount, null)
 }
 
-function line(label: string, quantity: number, unitPrice: number, plan: RentalPlan | null): RentalQuoteLine {
-  return { label, plan, quantity, unitPrice, amount: toCents(quantity * unitPrice) / 100 }
-}
+const line = (label: string, quantity: number, unitPrice: number, plan: RentalPlan | null): RentalQuoteLine => ({
+  label,
+  plan,
+  quantity,
+  unitPrice,
+  amount: toCents(quantity * unitPrice) / 100,
+})
 
 const sum = (lines: RentalQuoteLine[]): number => lines.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100

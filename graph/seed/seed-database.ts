@@ -33,9 +33,10 @@ async function seedTable(manager: EntityManager, entity: new () => object, rows:
   await manager.insert(entity, rows)
 }
 
-function vehicleRow({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> {
-  return { ...vehicle, images: images.map(describePicture) }
-}
+const vehicleRow = ({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> => ({
+  ...vehicle,
+  images: images.map(describePicture),
+})
 
 function describePicture(path: string): VehicleImage {
   const picture = SITE_PICTURES[path]

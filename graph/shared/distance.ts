@@ -20,8 +20,7 @@ const KM_PER_MILE = 1.609344
 const ROAD_FACTOR = 1.25
 
 /** About how far it is by road, in whole miles. */
-export function roadMilesBetween(from: Coordinates, to: Coordinates): number {
-  return Math.ceil(distanceInMiles(from, to) * ROAD_FACTOR)
-}
+export const roadMilesBetween = (from: Coordinates, to: Coordinates): number =>
+  Math.ceil(distanceInMiles(from, to) * ROAD_FACTOR)
 
 export const distanceInMiles = (from: Coordinates, to: Coordinates): number => distanceInKm(from, to) / KM_PER_MILE

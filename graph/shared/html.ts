@@ -6,9 +6,8 @@ export class Html {
 type Value = string | number | Html | Html[]
 
 /** An HTML template that escapes every inserted text and keeps pieces made by `html`. */
-export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(String.raw({ raw: strings }, ...values.map(markupOf)))
-}
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(String.raw({ raw: strings }, ...values.map(markupOf)))
 
 interface Page {
   title: string

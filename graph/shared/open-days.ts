@@ -14,17 +14,15 @@ function* openFrom(schedule: Schedule, at: number, offset: number): Generator<Da
 }
 
 /** The date (YYYY-MM-DD) of the so many-th business day after a moment: Monday to Friday, but for days on which the dealer is closed. */
-export function businessDay(schedule: Schedule, at: number, offset: number, count: number): string | undefined {
-  return [...openFrom(schedule, at, offset)].filter(({ weekday }) => weekday <= FRIDAY)[count - 1]?.date
-}
+export const businessDay = (schedule: Schedule, at: number, offset: number, count: number): string | undefined =>
+  [...openFrom(schedule, at, offset)].filter(({ weekday }) => weekday <= FRIDAY)[count - 1]?.date
 
 /**
  * The dates of the next open days for which somebody can ask in a message: the answer comes within an open day, so the first of
  * them is left out.
  */
-export function daysToAskFor(schedule: Schedule, at: number, offset: number): string[] {
-  return [...openFrom(schedule, at, offset)].slice(1).map(({ date }) => date)
-}
+export const daysToAskFor = (schedule: Schedule, at: number, offset: number): string[] =>
+  [...openFrom(schedule, at, offset)].slice(1).map(({ date }) => date)
 
 /** Why the dealer cannot do it on that day: it has passed, the place is closed, or it comes before an answer could. */
 export type DayFault = 'PAST' | 'CLOSED' | 'SOON'

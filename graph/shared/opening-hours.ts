@@ -68,9 +68,8 @@ export function dayAt({ week, specialDays }: Schedule, at: number, offset: numbe
   return { date, weekday, hours: special ? special.hours : (week[weekday] ?? null), special }
 }
 
-export function specialDaysAt(place: string, specialDays: readonly SpecialDay[]): SpecialDay[] {
-  return specialDays.filter(({ places }) => !places || places.includes(place))
-}
+export const specialDaysAt = (place: string, specialDays: readonly SpecialDay[]): SpecialDay[] =>
+  specialDays.filter(({ places }) => !places || places.includes(place))
 
 /** Whether a place is open at a moment; the closing minute is closed. */
 export function isOpenAt(schedule: Schedule, at: number, offset: number): boolean {

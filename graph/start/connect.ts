@@ -5,6 +5,5 @@ import { ENTITIES } from '#graph/entities.ts'
 export type ConnectOptions = Omit<DataSourceOptions, 'entities'>
 
 /** Connects without touching the schema (see prepareDatabase); rejects with pg's error when it cannot. */
-export function connect(url: string, options: ConnectOptions = {}): Promise<DataSource> {
-  return openDataSource(url, { entities: ENTITIES, ...options })
-}
+export const connect = (url: string, options: ConnectOptions = {}): Promise<DataSource> =>
+  openDataSource(url, { entities: ENTITIES, ...options })

@@ -52,9 +52,8 @@ export async function openDatabase(
 }
 
 /** One connection for imports, with bounds of their own. It closes while it is idle. */
-export function openStockWriter(url: string): Promise<DataSource> {
-  return connectOrExplain(url, { bounds: IMPORT_BOUNDS, poolSize: 1 })
-}
+export const openStockWriter = (url: string): Promise<DataSource> =>
+  connectOrExplain(url, { bounds: IMPORT_BOUNDS, poolSize: 1 })
 
 const NO_PRIVILEGE = '42501'
 

@@ -4,6 +4,7 @@ export interface ChangePosition {
   id: string
 }
 
-export function changePosition({ changedAt, vehicleId }: { changedAt: Date; vehicleId: string }): ChangePosition {
-  return { time: changedAt, id: vehicleId }
-}
+export const changePosition = ({ changedAt, vehicleId }: { changedAt: Date; vehicleId: string }): ChangePosition => ({
+  time: changedAt,
+  id: vehicleId,
+})

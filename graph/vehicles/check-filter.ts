@@ -16,12 +16,10 @@ export function checkFilter(filter: VehicleFilter): void {
   for (const [name, value] of Object.entries(filter)) {
     if (Array.isArray(value)) checkList(`filter.${name}`, value)
   }
-  if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
+  if (minPrice != null && maxPrice != null && minPrice > maxPrice)
     throw new ArgumentError('filter.minPrice', 'filter.minPrice must not be above filter.maxPrice.')
-  }
-  if (minModelYear != null && maxModelYear != null && minModelYear > maxModelYear) {
+  if (minModelYear != null && maxModelYear != null && minModelYear > maxModelYear)
     throw new ArgumentError('filter.minModelYear', 'filter.minModelYear must not be above filter.maxModelYear.')
-  }
 }
 
 /** Texts as the import reads them: on one line, without spaces around them; an empty one does not filter. */
@@ -47,9 +45,8 @@ export function checkBounds(argument: string, bounds: readonly number[]): void {
 
 function checkList(argument: string, values: (string | number)[]): void {
   checkEntries(argument, values, LIMITS.filterWords)
-  for (const [index, value] of values.entries()) {
+  for (const [index, value] of values.entries())
     checkLength(`${argument}[${index}]`, String(value), LIMITS.filterWordCharacters)
-  }
 }
 
 function checkEntries(argument: string, entries: readonly unknown[], most: number): void {

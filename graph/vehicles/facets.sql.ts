@@ -38,9 +38,8 @@ export function selectGroups(filter: ExactFilter): Sql {
   `
 }
 
-export function countMatches(filter: ExactFilter): Sql {
-  return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
-}
+export const countMatches = (filter: ExactFilter): Sql =>
+  sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
 
 /** The number of each price band that has vehicles: 0 is below the first bound, 1 starts at the first bound. */
 export function countBands(filter: ExactFilter, bounds: readonly number[]): Sql {

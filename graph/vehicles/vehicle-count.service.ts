@@ -153,9 +153,8 @@ function facetConditions(filter: ExactFilter): Record<FacetName, (group: Vehicle
   }
 }
 
-function isAtLeast(value: number | null, least: number | null | undefined): boolean {
-  return least == null || (value !== null && value >= least)
-}
+const isAtLeast = (value: number | null, least: number | null | undefined): boolean =>
+  least == null || (value !== null && value >= least)
 
 function add(counts: Map<Value, Sum>, value: Value, { count, cheapest }: VehicleGroup): void {
   if (value === null || cheapest === null) return

@@ -54,9 +54,8 @@ export function imagesOf({ images }: Pick<Vehicle, 'images'>, site: SiteAddress)
   })
 }
 
-export function conditionOf({ isNew }: Pick<Vehicle, 'isNew'>): VehicleCondition {
-  return isNew ? VehicleCondition.NEW : VehicleCondition.USED
-}
+export const conditionOf = ({ isNew }: Pick<Vehicle, 'isNew'>): VehicleCondition =>
+  isNew ? VehicleCondition.NEW : VehicleCondition.USED
 
 /** The dealer's texts, with the numbers that the database parses from them. */
 export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
@@ -71,6 +70,5 @@ export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
   }
 }
 
-function rangeOf(min: number | null, max: number | null): FloatRange | null {
-  return min === null || max === null ? null : { min, max }
-}
+const rangeOf = (min: number | null, max: number | null): FloatRange | null =>
+  min === null || max === null ? null : { min, max }

@@ -49,9 +49,8 @@ export class VehicleResolver {
   })
   vehicle(@Args() args: VehicleArgs, @Ctx() { loaders }: VehicleContext): Promise<Vehicle | null> {
     const { id, stockNumber, vin } = args
-    if ([id, stockNumber, vin].filter((value) => value != null).length !== 1) {
+    if ([id, stockNumber, vin].filter((value) => value != null).length !== 1)
       throw new ArgumentError('id', 'Expected exactly one of id, stockNumber and vin.')
-    }
     if (id != null) return loaders.vehicleByAddress.load(id.trim())
     return this.services.vehicles.findByNumber(stockNumber != null ? 'stock_number' : 'vin', stockNumber ?? vin!)
   }

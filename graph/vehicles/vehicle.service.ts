@@ -196,9 +196,8 @@ export class VehicleService {
 /** A vehicle with its position in a list, as returned by selectVehicles. */
 type ListedVehicle = Vehicle & { sortKey: unknown; part?: boolean }
 
-function cursorOf({ id, sortKey, part }: ListedVehicle, order: ListOrder): string {
-  return encodeCursor(nameOf(order), { key: order.inStockFirst ? [part, sortKey] : sortKey, id })
-}
+const cursorOf = ({ id, sortKey, part }: ListedVehicle, order: ListOrder): string =>
+  encodeCursor(nameOf(order), { key: order.inStockFirst ? [part, sortKey] : sortKey, id })
 
 /** Refuses a cursor of another sort order. */
 function cursorPosition(

@@ -43,9 +43,8 @@ export const chakraStyles = (): Plugin => {
 
   /** Classes are named by the place of their sheet, which is the same in all builds where all files are evaluated in one order. */
   const countSheets = async ({ runner }: RunnableDevEnvironment) => {
-    for (const file of globSync('web/**/*.styles.ts', { cwd: config.root }).sort()) {
+    for (const file of globSync('web/**/*.styles.ts', { cwd: config.root }).sort())
       await runner.import(join(config.root, file))
-    }
   }
 
   const evaluate = async (file: string) => {

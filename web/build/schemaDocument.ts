@@ -35,9 +35,8 @@ const markUp = (type: TypeDefinitionNode, isLinked: (name: string) => boolean) =
     enter(node, key, parent) {
       if (node.kind.endsWith('Definition')) coordinate.push((node as TypeDefinitionNode).name.value)
       // One element, so that its second line stands below the first.
-      if (node.kind === Kind.STRING && key === 'description') {
+      if (node.kind === Kind.STRING && key === 'description')
         replace(node, `<span>${escaped(printBlockString(node.value, { minimize: true }))}</span>`)
-      }
       if (node.kind !== Kind.NAME) return
       const isUsed = (parent as ASTNode).kind === Kind.NAMED_TYPE
       if (isUsed && isLinked(node.value)) replace(node, `<a href="#${node.value}">${node.value}</a>`)

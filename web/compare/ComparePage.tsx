@@ -144,9 +144,7 @@ const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: strin
 
 const UnlistedCart = ({ id }: { id: string }) => {
   const { withdrawnVehicle } = useUnlistedCartSuspenseQuery({ variables: { id } }).data
-  if (!withdrawnVehicle) {
-    return <li>We don't have a cart called “{id}”. Check the address for a typo.</li>
-  }
+  if (!withdrawnVehicle) return <li>We don't have a cart called “{id}”. Check the address for a typo.</li>
   return (
     <li>
       The {withdrawnVehicle.name} is sold or withdrawn. <a href={vehiclePath(id)}>See similar carts</a>

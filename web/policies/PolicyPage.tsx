@@ -195,9 +195,8 @@ const PolicyBlock = ({ block }: { block: Block }) => {
     )
   }
   if ('live' in block) return LIVE[block.live]
-  if ('figures' in block) {
+  if ('figures' in block)
     return <FigureTable className={textPage.table} {...block} rows={block.figures.map(figureRow)} />
-  }
   if ('rows' in block) return <FigureTable className={textPage.table} {...block} />
   return (
     <ul>

@@ -159,9 +159,8 @@ const classesIn = (selector: string) => [...selector.replace(IN_BRACKETS, '').ma
 const GROUP = /^@(layer|media|container|supports)$/
 
 const partOf = (element: Element): Part => {
-  if (GROUP.test(element.type) && element.children.length > 0) {
+  if (GROUP.test(element.type) && element.children.length > 0)
     return { open: element.value, parts: (element.children as Element[]).map(partOf) }
-  }
   if (element.type !== 'rule') return { css: serialize([element], stringify).replaceAll(';}', '}') }
   const selectors = (element.props as string[]).map((text) => ({ text, classes: classesIn(text) }))
   return { selectors, css: `{${serialize(element.children as Element[], stringify).replace(/;$/, '')}}` }

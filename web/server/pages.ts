@@ -76,9 +76,8 @@ export const sendPage = async (
       .send(html)
   } catch (error) {
     logUnexpected(error, request.log)
-    if (returned && !returned.form.withoutData) {
+    if (returned && !returned.form.withoutData)
       return sendPage(options, request, reply, { ...returned, form: { ...returned.form, withoutData: true } })
-    }
     if (isDatabaseDown(error)) reply.code(503).headers(RETRY_AFTER)
     else reply.code(500)
     const { html, styleSource } = await renderErrorPage(assets, { url, requestId: request.id, data })

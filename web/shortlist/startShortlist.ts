@@ -64,18 +64,16 @@ const LISTS = { compared: COMPARED, saved: SAVED }
 const compare = (id: string, name: string): Notice | null => {
   if (COMPARED.has(id)) return null
   const compared = COMPARED.read().map((cart) => cart.id)
-  if (compared.length >= COMPARED.most) {
+  if (compared.length >= COMPARED.most)
     return { text: `Four carts can be compared at once. Take one out to add the ${name}.` }
-  }
   compareCarts([...compared, id])
   return null
 }
 
 const save = (id: string, name: string, price: number): Notice => {
   const saved = SAVED.read().filter((cart) => cart.id !== id)
-  if (saved.length >= SAVED.most) {
+  if (saved.length >= SAVED.most)
     return { text: `You have saved ${SAVED.most} carts. Remove one to save the ${name}.`, link: VIEW_SAVED }
-  }
   const isStored = SAVED.write([{ id, name, price }, ...saved])
   return isStored
     ? { text: 'Saved.', link: VIEW_SAVED }

@@ -1,4 +1,4 @@
-import { factoryWords } from './FactoryPrice.tsx'
+import { factoryWords } from './Summary.tsx'
 
 const NOMAD = {
   name: 'Denago Nomad',

@@ -48,9 +48,8 @@ const startStrip = (root: HTMLElement, onScroll: (shown: number) => void) => {
 const copyOf = (picture: Element) => {
   const slide = document.createElement('li')
   slide.append(picture.cloneNode(true))
-  for (const part of slide.querySelectorAll<HTMLImageElement>('[sizes]')) {
+  for (const part of slide.querySelectorAll<HTMLImageElement>('[sizes]'))
     part.sizes = '(orientation: portrait) 200vw, 100vw'
-  }
   return slide
 }
 

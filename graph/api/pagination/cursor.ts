@@ -6,9 +6,8 @@ export interface Position {
   id: string
 }
 
-export function encodeCursor(sort: string, { key, id }: Position): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
-}
+export const encodeCursor = (sort: string, { key, id }: Position): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
 
 /** Refuses what was not made for this sort; `isKey` says what a key of the sort looks like in JSON. */
 export function decodeCursor(
@@ -18,9 +17,8 @@ export function decodeCursor(
   isKey: (key: unknown) => boolean,
 ): Position {
   const [cursorSort, key, id] = parse(cursor)
-  if (typeof cursorSort !== 'string' || typeof id !== 'string' || id.includes('\0')) {
+  if (typeof cursorSort !== 'string' || typeof id !== 'string' || id.includes('\0'))
     throw new ArgumentError(argument, `${argument} is not a cursor of this list.`)
-  }
   if (cursorSort !== sort) throw new ArgumentError(argument, `${argument} is a cursor of another sort than ${sort}.`)
   if (!isKey(key)) throw new ArgumentError(argument, `${argument} is not a cursor of this list.`)
   return { key, id }

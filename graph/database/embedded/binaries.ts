@@ -51,9 +51,8 @@ function runAsOwner(native: string, home: string): PostgresCommand {
 
 function giveAway(home: string): { uid: number; gid: number } {
   const [, uid, gid] = /^nobody:[^:]*:(-?\d+):(-?\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'))?.map(Number) ?? []
-  if (uid === undefined || gid === undefined) {
+  if (uid === undefined || gid === undefined)
     throw new StartError(`Postgres does not run as root, and there is no user "nobody" here: ${ADVICE}.`)
-  }
   if (spawnSync('test', ['-x', dirname(home)], { uid, gid, env }).status !== 0) {
     throw new StartError(
       `Postgres does not run as root, and no other user can enter ${dirname(home)}: ` +

@@ -161,9 +161,8 @@ export class EmbeddedCluster {
   }
 }
 
-function reasonIn(messages: string): string {
-  return /(?:error|FATAL|PANIC): +(.*)/.exec(messages)?.[1] ?? 'no reason was given'
-}
+const reasonIn = (messages: string): string =>
+  /(?:error|FATAL|PANIC): +(.*)/.exec(messages)?.[1] ?? 'no reason was given'
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })

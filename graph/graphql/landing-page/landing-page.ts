@@ -119,9 +119,8 @@ ${code(document, title)}
 }
 
 /** Focusable, because the block scrolls on small screens. */
-function code(text: string, label: string): Html {
-  return html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
-}
+const code = (text: string, label: string): Html =>
+  html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
 
 /** Repeats the site's colors, because the API also runs without the site. */
 const STYLES = `

@@ -185,14 +185,11 @@ function checkArguments(args: Record<string, unknown>): void {
 }
 
 function checkValue(place: string, value: unknown): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
+  if (typeof value === 'number' && !Number.isFinite(value))
     throw new ArgumentError(place, `${place} is too large a number.`)
-  }
-  if (typeof value === 'string' && value.includes('\0')) {
+  if (typeof value === 'string' && value.includes('\0'))
     throw new ArgumentError(place, `${place} must not contain the character U+0000.`)
-  }
   if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
+  for (const [key, inner] of Object.entries(value))
     checkValue(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, inner)
-  }
 }

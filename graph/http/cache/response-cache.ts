@@ -82,9 +82,8 @@ function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
     const startedAt = version.current
     const workKey = `${startedAt} ${key}`
     const shared = version.isLive ? running.get(workKey) : undefined
-    if (shared) {
+    if (shared)
       return void shared.then((computed) => (computed ? sendKept(request, reply, computed, 'hit') : compute()))
-    }
 
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
     running.set(workKey, promise)

@@ -79,16 +79,14 @@ function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
   return [path, missing].filter(Boolean).join('.') || undefined
 }
 
-function missingIn(message: string): string | undefined {
-  return MISSING.map((words) => words.exec(message)?.[1]).find(Boolean)
-}
+const missingIn = (message: string): string | undefined =>
+  MISSING.map((words) => words.exec(message)?.[1]).find(Boolean)
 
 /** A node of the document, or the name of a variable, which stands for its first use. */
 type Target = ASTNode | string | undefined
 
-function targetOf({ nodes: [node] = [] }: GraphQLError): Target {
-  return node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : node
-}
+const targetOf = ({ nodes: [node] = [] }: GraphQLError): Target =>
+  node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : node
 
 /** Names of the argument and the input fields around each target. */
 function stepsTo(targets: Target[], document: DocumentNode): Map<Target, string[]> {

@@ -38,6 +38,5 @@ export function requestFailure(error: FastifyError | HttpError, { log }: Pick<Fa
 }
 
 /** A failure of which only the status is known. */
-export function failureOfStatus(statusCode: number): FastifyError {
-  return Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, code: '' })
-}
+export const failureOfStatus = (statusCode: number): FastifyError =>
+  Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, code: '' })

@@ -16,9 +16,8 @@ export function networkKey(address: string): string | undefined {
 }
 
 /** Unwraps IPv4-mapped IPv6 addresses, which proxies send: `::ffff:192.0.2.7`. */
-function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  return address.includes(':') && isIPv6(address) ? ipaddr.process(address) : undefined
-}
+const parse = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined =>
+  address.includes(':') && isIPv6(address) ? ipaddr.process(address) : undefined
 
 function networkOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
   const groups = parts.slice(0, bits / 16).map((part) => part.toString(16))

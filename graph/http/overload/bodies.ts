@@ -59,17 +59,15 @@ export function closeUnreadBody({ headers, raw }: FastifyRequest, reply: Fastify
   reply.raw.once('finish', () => raw.socket.destroy())
 }
 
-function hasBody(headers: FastifyRequest['headers']): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
+const hasBody = (headers: FastifyRequest['headers']): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** A body that no route reads is refused before it is read: of a GET, and at an unknown address. */
 export function refusalOfBody({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {
   if (is404) return failureOfStatus(404)
   if (!hasBody(headers)) return undefined
-  if (!METHODS_WITH_BODY.includes(method)) {
+  if (!METHODS_WITH_BODY.includes(method))
     return new HttpError(ErrorCode.BAD_REQUEST, `A ${method} request takes no body.`)
-  }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return COMPRESSED
   return undefined
 }

@@ -60,9 +60,8 @@ export function writeCell(name: FieldName, value: InventoryRecord[FieldName]): s
   return neutralized(name === 'features' && readsAsSeveral(cell) ? `${cell}|` : cell)
 }
 
-export function cellsOf(record: InventoryRecord): string[] {
-  return EXPORTED_NAMES.map((name) => writeCell(name, record[name]))
-}
+export const cellsOf = (record: InventoryRecord): string[] =>
+  EXPORTED_NAMES.map((name) => writeCell(name, record[name]))
 
 export const csvWriter = (delimiter: string) => ({
   // Excel reads a file without a byte order mark as Windows-1252.

@@ -43,6 +43,7 @@ export function rowRecord(row: Record<string, unknown>): Record<FieldName, unkno
   >
 }
 
-export function exportedRecord(vehicle: RecordedVehicle & Pick<Vehicle, 'updatedAt'>): ExportedRecord {
-  return { ...inventoryRecord(vehicle), updatedAt: vehicle.updatedAt }
-}
+export const exportedRecord = (vehicle: RecordedVehicle & Pick<Vehicle, 'updatedAt'>): ExportedRecord => ({
+  ...inventoryRecord(vehicle),
+  updatedAt: vehicle.updatedAt,
+})

@@ -110,9 +110,8 @@ function formatIn(headers: IncomingHttpHeaders): InventoryFormat {
 function switchesIn(query: Record<string, unknown>): Record<(typeof SWITCHES)[number], boolean> {
   const isSet = (name: (typeof SWITCHES)[number]) => {
     const value = query[name] ?? 'false'
-    if (value !== 'false' && value !== 'true' && value !== '') {
+    if (value !== 'false' && value !== 'true' && value !== '')
       throw wrongInput(`${name} is a switch: expected true or false.`)
-    }
     return value !== 'false'
   }
   const isKnown = (name: string) => SWITCHES.some((known) => known === name)

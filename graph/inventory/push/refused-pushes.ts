@@ -26,9 +26,8 @@ export async function noteTaken(transaction: Queryable, partner: string): Promis
 }
 
 /** Those of the last two days: partners push once a day at least. */
-export async function refusedPushes(database: Queryable): Promise<RefusedPush[]> {
-  return database.query(`${ROWS} and refused_at > now() - interval '2 days' order by partner`)
-}
+export const refusedPushes = async (database: Queryable): Promise<RefusedPush[]> =>
+  database.query(`${ROWS} and refused_at > now() - interval '2 days' order by partner`)
 
 /** Those of which the staff are to hear: once a day of each partner. */
 async function untoldRefusals(database: Queryable): Promise<RefusedPush[]> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
+import { dayWords } from '#web/ui/dayWords.ts'
 import { textPage } from './textPage.styles.ts'
 
 type HeaderProps = { eyebrow: string; title: string; lead: string; children?: ReactNode }
@@ -17,11 +18,8 @@ export const TextPageHeader = ({ eyebrow, title, lead, children }: HeaderProps) 
   </div>
 )
 
-// A date without a time is midnight UTC: in any zone west of it the day before would be printed.
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A day in words, `date` as YYYY-MM-DD. */
-export const Day = ({ date }: { date: string }) => <time dateTime={date}>{day.format(new Date(date))}</time>
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayWords(date)}</time>
 
 /** The table of contents: beside the text on wide screens, above it on narrow ones. `markCurrentSection` marks what is read. */
 export const TextPageContents = ({ entries }: { entries: { id: string; title: string }[] }) => (
