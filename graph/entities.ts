@@ -7,7 +7,6 @@ import { RentalPlan } from './rental-plans/rental-plan.entity.ts'
 import { WithdrawnVehicle } from './vehicle-changes/withdrawn-vehicle.entity.ts'
 import { Vehicle } from './vehicles/vehicle.entity.ts'
 
-/** Every class whose rows TypeORM reads and writes. */
 export const ENTITIES = [
   Vehicle,
   WithdrawnVehicle,

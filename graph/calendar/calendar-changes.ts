@@ -17,7 +17,6 @@ export class CalendarChanges {
     return (await allEntries(this.database)).filter(({ lastDay }) => lastDay >= dealerDate())
   }
 
-  /** Enters a day, days, or a notice. */
   add(row: CalendarRow, author: Author<CalendarEntry>): Outcome {
     return makeChange(this.database, author, async (transaction) => {
       const select = { id: true, name: true } as const

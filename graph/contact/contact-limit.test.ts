@@ -1,4 +1,4 @@
-import { ContactLimit } from './contact-limit.ts'
+import { ContactLimit } from './contact-caller.ts'
 
 const refused = { code: 'RATE_LIMITED' }
 

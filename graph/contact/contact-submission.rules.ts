@@ -43,7 +43,6 @@ export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 
 const choiceSchema = contactSubmissionSchema.pick(['vehicleId', 'context'])
 
-/** The vehicle that an inquiry is about, and its context. */
 export type ContactChoice = InferType<typeof choiceSchema>
 
 export const validateContactChoice = (values: object): Promise<Validated<ContactChoice>> =>

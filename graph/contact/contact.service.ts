@@ -15,7 +15,6 @@ import { findByKey, findSame, isConfirmedOften, lockInquiry, type NewInquiry } f
 import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
 import { isConfirmed, suspicionsOf } from './suspicion.ts'
 
-/** Proof that an inquiry is stored. */
 type ContactInquiryReceipt = Pick<ContactInquiry, 'id' | 'receivedAt'>
 
 export type ContactOutcome =

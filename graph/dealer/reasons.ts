@@ -163,7 +163,6 @@ export const REASONS = {
 type Reasons = typeof REASONS
 export type ReasonKey = keyof Reasons
 
-/** A reason of the form's list. */
 export type ListedReason = {
   [Key in ReasonKey]: Reasons[Key] extends { isOfCarts: true } ? never : Key
 }[ReasonKey]

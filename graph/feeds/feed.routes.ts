@@ -26,7 +26,6 @@ const CSV_FEED: Feed = {
 
 const FEEDS: Record<string, Feed> = { '/vehicles.csv': CSV_FEED, '/vehicles.xml': MERCHANT_FEED }
 
-/** All vehicles as files for other programs. */
 export const feedRoutes =
   ({ vehicleExport, site }: { vehicleExport: VehicleExport; site: SiteAddress }): FastifyPluginAsync =>
   async (app) => {

@@ -1,14 +1,12 @@
 import type { FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { EXPORTED_NAMES, rowRecord } from './file/inventory-record.ts'
 
-/** A field as the inventory file names it. */
 export interface ChangedField {
   column: FieldName
   before: unknown
   after: unknown
 }
 
-/** The row of a vehicle before and after an import. */
 export interface Changes {
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -26,7 +24,6 @@ export interface CartChange {
   after: CartValues | null
 }
 
-/** What an import makes of the row of a vehicle. */
 export function cartChange({ id, before, after }: { id: string } & { [Side in keyof Changes]: Changes[Side] | null }) {
   const { name, stock_number: stockNumber } = (after ?? before) as { name: string; stock_number: string | null }
   return { id, name, stockNumber, before: before && valuesOf(before), after: after && valuesOf(after) }

@@ -200,7 +200,6 @@ const MISSING_PICTURES = `
   limit $1
 `
 
-/** Rows with an unknown location, with the ids of all locations. */
 const UNKNOWN_LOCATIONS = `
   select line, location,
     (select coalesce(string_agg(id, ', ' order by position, id), 'none') from locations) as known,
@@ -228,7 +227,6 @@ const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS
 
-/** The rows of all checks, each with the name of its check. */
 export const CHECK = Object.entries(CHECKS)
   .map(([name, statement]) => `select '${name}' as check, to_jsonb(found) as row from (${statement}) found`)
   .join(' union all ')

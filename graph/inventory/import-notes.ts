@@ -53,9 +53,12 @@ const QUESTIONS = {
 /** Adds what is no mistake for certain, and names the carts of all notes. */
 export async function addNotes(runner: QueryRunner, notes: NoteList): Promise<void> {
   const doubts: Doubt[] = await runner.query(DOUBTFUL, [NoteList.KEPT])
-  notes.addAll(doubts, ({ line, column, before, after }) => {
-    return { line, column, message: QUESTIONS[column](before, after) }
+  const toNote = ({ line, column, before, after }: Doubt) => ({
+    line,
+    column,
+    message: QUESTIONS[column](before, after),
   })
+  notes.addAll(doubts, toNote)
   await nameCarts(runner, notes.first)
 }
 

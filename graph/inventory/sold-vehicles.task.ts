@@ -5,7 +5,6 @@ export const SOLD_VEHICLES_TASK = 'withdraw_sold_vehicles'
 
 const HOURLY = '0 * * * *'
 
-/** Withdraws the vehicles that have been sold for this many days. */
 export function soldVehiclesTask(database: DataSource, soldDays: number) {
   const run = async () => {
     const overdue = 'vehicles where sold_at < now() - make_interval(days => $1)'

@@ -31,7 +31,6 @@ export class LocationService {
     return this.list(LocationType.PHYSICAL)
   }
 
-  /** The hours of the main location, which are the dealer's. */
   async mainWeek(): Promise<Hours[]> {
     return mainWeekOf(await this.list())
   }

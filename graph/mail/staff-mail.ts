@@ -2,7 +2,6 @@ import type { Config } from '#graph/config.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { SEND_LIMIT_MS, type Transport } from './transport.ts'
 
-/** Mails that the site itself writes to the dealer's staff. */
 export const staffMail =
   (transport: Transport, { mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>) =>
   (message: { subject: string; text: string }) =>

@@ -21,14 +21,12 @@ const CART_ORDER = Object.values(RentalCart)
 export const inOrder = (a: RentalPlan, b: RentalPlan): number =>
   CART_ORDER.indexOf(a.cart) - CART_ORDER.indexOf(b.cart) || daysOf(a) - daysOf(b)
 
-/** Reads the price lists and computes the savings of longer rentals. */
 export class RentalPlanService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly cache: CatalogueCache,
   ) {}
 
-  /** The plans of a list, by cart and then by duration. */
   list(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
     return this.cache.remember(`${priceList} ${cart}`, () => this.read(priceList, cart))
   }

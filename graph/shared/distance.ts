@@ -19,7 +19,6 @@ const KM_PER_MILE = 1.609344
 /** Hills and bends make a road about this much longer than a straight line. */
 const ROAD_FACTOR = 1.25
 
-/** About how far it is by road, in whole miles. */
 export const roadMilesBetween = (from: Coordinates, to: Coordinates): number =>
   Math.ceil(distanceInMiles(from, to) * ROAD_FACTOR)
 

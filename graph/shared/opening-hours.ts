@@ -3,7 +3,6 @@ import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Days with other hours than usual. */
 export interface SpecialDay {
   /** First and last day as YYYY-MM-DD, in the dealer's time zone. */
   from: string

@@ -15,7 +15,6 @@ interface ExportVersion {
   first?: Vehicle
 }
 
-/** Reads all vehicles, for feeds, the sitemap and the inventory file. */
 export class VehicleExport {
   constructor(
     private readonly database: Pick<DataSource, 'query'>,

@@ -140,7 +140,6 @@ export function selectByNumber(column: 'stock_number' | 'vin', number: string): 
   `
 }
 
-/** The vehicle of each given id or alias in any case. */
 export function selectByAddresses(addresses: readonly string[]): Sql {
   return sql`
     select distinct on (given) given, ${VEHICLE_COLUMNS} from unnest(${addresses as string[]}::text[]) given

@@ -17,7 +17,6 @@ export const heroOf = (showrooms: number) => ({
   lead: `${claims.years} in business, ${numberWord(showrooms)} ${showrooms === 1 ? 'showroom' : 'showrooms'}, and a shop you pass on the way home.`,
 })
 
-/** In large type. */
 export const CLAIMS = `${claims.customers} happy customers in ${claims.municipalities.county} ${county.name} municipalities and ${claims.municipalities.farCounty} ${farCounty} municipalities.`
 
 /** The showroom's hours, with what is possible on a day when it is closed. */

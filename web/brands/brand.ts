@@ -36,7 +36,6 @@ export type Model = Brand['lineup']['models'][number]
 
 export const BRANDS = AUTHORIZED_BRANDS.map(readBrand)
 
-/** Below the heading of the series. */
 export const SERIES_NOTE =
   "Manufacturer's starting prices for a base cart, ordered from the factory. Lineup models have more equipment."
 
@@ -44,7 +43,6 @@ export const SERIES_NOTE =
 export const LINEUP_NOTE =
   "Manufacturer's prices for factory-ordered carts, before options. A cart in stock is already built with its own options, so it costs more or less."
 
-/** Beside the price of a model. */
 export const LINEUP_PRICE = 'factory order'
 
 export const CARD_SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'

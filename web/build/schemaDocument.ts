@@ -53,7 +53,6 @@ const markUp = (type: TypeDefinitionNode, isLinked: (name: string) => boolean) =
   return `<h3 id="${name}"><a href="#${name}">${name}</a></h3><pre><code>${html}${rest}</code></pre>`
 }
 
-/** The text of the schema as a document: its types by kind and name. */
 export const readSchema = (text: string) => {
   const types = parse(text)
     .definitions.filter(isType)

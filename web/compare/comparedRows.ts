@@ -142,7 +142,6 @@ export const comparedRows = (carts: readonly Cart[], promotion?: ZeroPercent | n
   return ROWS.map((row) => compared(row, vehicles)).filter(({ cells }) => cells.some(({ text }) => text !== null))
 }
 
-/** The features that all vehicles have, and for each vehicle its other ones. */
 export const comparedFeatures = (vehicles: readonly Cart[]) => {
   const [first, ...others] = vehicles
   const shared = first?.features.filter((feature) => others.every(({ features }) => features.includes(feature))) ?? []

@@ -25,7 +25,6 @@ export const NEXT_STEPS = [
 /** The last step of a request that names a day. */
 export const DAY_CONFIRMED = 'We confirm your date and time.'
 
-/** The words around what goes along with the message. */
 export const SUMMARY = {
   name: 'What you chose',
   title: "You're asking about",

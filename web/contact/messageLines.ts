@@ -72,7 +72,6 @@ const wordOf = (name: string, value: string) => {
   return band ? band.label.toLowerCase() : value
 }
 
-/** What the first sentence names. */
 type Opening = {
   reason?: InquiryContext['reason']
   vehicle?: (Cart & { name: string }) | null

@@ -20,7 +20,6 @@ type Props = {
   isMain?: boolean
 } & (
   | {
-      /** Shown when a query below failed. */
       fallback: (error: Error) => ReactNode
     }
   | {

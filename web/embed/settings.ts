@@ -104,7 +104,6 @@ export const partnerOf = (read: Read) => valuesOf(read, 'partner')[0] ?? null
 
 export const countOf = (read: Read) => valuesOf(read, 'count')[0] ?? DEFAULT_COUNT
 
-/** A sentence for each word that means nothing. */
 export const warningsOf = (read: Read): string[] =>
   (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((name) =>
     wordsOf(read, name)
@@ -112,7 +111,6 @@ export const warningsOf = (read: Read): string[] =>
       .map((word) => `${name}="${word}" is left out. Expected: ${KINDS[name].expected}.`),
   )
 
-/** A sentence for each place that the dealer does not have. */
 export const placeWarningsOf = (read: Read, places: readonly string[]): string[] =>
   (listOf(read('place')) ?? [])
     .filter((word) => !places.includes(word.toLowerCase()))
@@ -121,7 +119,6 @@ export const placeWarningsOf = (read: Read, places: readonly string[]): string[]
 const isLeftOut = (read: Read, name: Attribute) =>
   Object.hasOwn(KINDS, name) && valuesOf(read, name as keyof typeof KINDS).length === 0
 
-/** The attributes that choose carts, as the page has them. */
 export const filtersOf = (read: Read) =>
   ATTRIBUTES.filter((name) => read(name) !== null && !NO_FILTERS.includes(name) && !isLeftOut(read, name))
     .map((name) => `${name}="${read(name)}"`)

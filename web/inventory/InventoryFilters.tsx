@@ -11,7 +11,6 @@ import type { ListCounts } from './list.ts'
 export const FORM_ID = 'inventory-filters'
 const SHEET_ID = 'filter-sheet'
 const MORE_ID = 'more-filters'
-/** The filters that a wide screen shows when More is pressed. */
 const MORE: ReadonlySet<FilterName> = new Set(['condition', 'stock', 'place', 'battery', 'range'])
 
 type Props = { choices: InventoryChoices; counts?: ListCounts }

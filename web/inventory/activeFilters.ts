@@ -76,7 +76,6 @@ export const filterLabel = (choices: InventoryChoices, name: FilterName, stock: 
     .map((value) => labelOf(name, value, stock))
     .join(', ')
 
-/** Each chosen value with its label and the address without it. */
 export const activeFilters = (choices: InventoryChoices, stock: StockNames = NO_NAMES) =>
   activeNames(choices).flatMap((name) =>
     valuesOf(choices, name).map((value) => ({

@@ -34,7 +34,6 @@ const choose = (control: Control, value: string) => {
   if (control.value !== value) (control as HTMLSelectElement).add(new Option(value, value, false, true))
 }
 
-/** The links of a list of links, and where among them the focus is. */
 const focusedPlace = (focused: Element) => {
   const links = focused.closest('ul')?.parentElement
   const index = [...(links?.querySelectorAll('a') ?? [])].indexOf(focused as HTMLAnchorElement)

@@ -33,7 +33,6 @@ const isChanged = (control: Element) => {
 export const hasChanges = (parent: ParentNode) =>
   [...parent.querySelectorAll('input, select, textarea')].some(isChanged)
 
-/** Whether the tab keeps a draft for the island. */
 const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
   try {
     return draftPrefix !== undefined && Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))

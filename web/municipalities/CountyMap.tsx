@@ -194,7 +194,6 @@ const MapTools = ({ place, showroom }: { place: MapPlace; showroom: CountyMap_Sh
 /** Degrees from a town's center to the edges of its map: some three miles each way. */
 const NEAR = { latitude: 0.04, longitude: 0.06 }
 
-/** Address of OpenStreetMap for an iframe: around a point with a marker. */
 const streetMap = ({ latitude, longitude }: Point) => {
   const box = [-1, 1].flatMap((way) => [longitude + way * NEAR.longitude, latitude + way * NEAR.latitude])
   const bbox = box.map((edge) => edge.toFixed(4)).join()

@@ -27,7 +27,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The county with the town lit, and the towns around it. */
 export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf, isSand, children }: Props) => (
   <Section id="area" title={title} isSand={isSand}>
     <p className={serviceArea.lead}>{lead}</p>

@@ -41,7 +41,6 @@ const policyPage = (path: string, load: () => Promise<{ default: Policy }>) => {
   return [path, Page] as const
 }
 
-/** The policies by their canonical addresses. */
 export const POLICIES = new Map([
   policyPage('/privacy', () => import('./content/privacy.json')),
   policyPage('/terms', () => import('./content/terms.json')),

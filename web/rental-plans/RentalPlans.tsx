@@ -35,7 +35,6 @@ type Props = {
   towns: readonly RentalTown[]
   /** The town of the page; none where it is about the showrooms. */
   town?: RentalTown
-  /** The plans of the table, with what names their price list. */
   plans: readonly PlanTable_PlanFragment[]
   note: ReactNode
 }
@@ -43,7 +42,6 @@ type Props = {
 /** The HTML contains the calculator's props, so they have only the fields that it reads. */
 const priced = (plans: readonly Plan[]) => plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
 
-/** The calculator, which begins on the hero, and all plans. */
 export const RentalPlans = ({ standard, delivered, towns, town, plans, note }: Props) => (
   <>
     <div className={`${layout.page} ${rentalHero.over}`}>
@@ -104,7 +102,6 @@ const Cell = ({ plan: { cart, days, price, savings }, from, town }: CellProps) =
 
 type TableProps = {
   plans: readonly PlanTable_PlanFragment[]
-  /** Names the price list. */
   note: ReactNode
   town?: RentalTown
 }

@@ -27,7 +27,6 @@ export type PageContent = {
   title: string
   description: string
   canonical: string
-  /** The pages between the home page and this one. */
   parents?: readonly Crumb[]
   /** The API's JSON-LD of the vehicle that the page is about. */
   vehicle?: string

@@ -1,4 +1,4 @@
-import { ContactLimit } from '#graph/contact/contact-limit.ts'
+import { ContactLimit } from '#graph/contact/contact-caller.ts'
 import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'

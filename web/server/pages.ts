@@ -32,7 +32,6 @@ const CACHED = 'public, max-age=0, s-maxage=300'
 export const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
-/** A form that is rendered again, and the status for it. */
 type ReturnedForm = { status: number; form: SubmittedForm }
 
 /**

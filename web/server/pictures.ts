@@ -74,7 +74,6 @@ const sendCopy = (reply: FastifyReply, { mediaDir, drawInTurn }: Omit<Options, '
   return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(format, cacheControl), original })
 }
 
-/** The pictures that staff have imported, and their copies. */
 export const importedPictures =
   (options: Omit<Options, 'publicDir'>): FastifyPluginAsync =>
   async (app) => {

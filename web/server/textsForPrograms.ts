@@ -82,7 +82,6 @@ const icon = (pixels: number) => ({
   purpose: 'any maskable',
 })
 
-/** The site on a home screen. */
 const MANIFEST = JSON.stringify({
   name: DEALER.name,
   short_name: DEALER.shortName,

@@ -11,7 +11,6 @@ const NAMES = [...new Set([...CONTACT_FIELDS, ...CONTEXT_NAMES, ...QUESTION_NAME
 /** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
 
-/** The form's own fields in a body. */
 export const valuesOf = (body: Record<string, unknown>): FormValues =>
   Object.fromEntries(NAMES.filter((name) => body[name] !== undefined).map((name) => [name, textOf(body[name])!]))
 

@@ -22,7 +22,6 @@ export const HERO = {
   lead: `Brakes, batteries, lifts and warranty work. ${LABOR}, and you get the price before we start.`,
 }
 
-/** The form, with service as what it is about. */
 export const SCHEDULE_PATH = '/contact?reason=service'
 
 export const OFFERINGS_TITLE = 'What we do, and what it costs'

@@ -59,7 +59,6 @@ const StaleLine = () => (
   </div>
 )
 
-/** What the dealer wants everybody to read for a while. */
 const Notice = () => {
   const { notice } = useSite()
   return notice ? (

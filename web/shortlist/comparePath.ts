@@ -1,7 +1,6 @@
 import { listedId } from '#web/ui/listedIds.ts'
 
 type Options = {
-  /** Leaves out the rows in which all carts are the same. */
   onlyDifferences?: boolean
 }
 

@@ -8,7 +8,6 @@ const section = {
   '& + &, & + div > &': { pt: '0' },
 } as const
 
-/** Page width and section rhythm, shared by all pages. */
 export const layout = styles({
   page,
   section,

@@ -32,7 +32,6 @@ export const menuButton = {
   '& svg': { boxSize: '1.75rem', maxW: '32px', maxH: '32px' },
 } as const
 
-/** Things in a line, at their middle. */
 export const inLine = { display: 'flex', alignItems: 'center' } as const
 
 /** The same at opposite ends of the line. */
@@ -129,7 +128,6 @@ export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
     clipPath: { base: 'inset(50%)', [width]: 'none' },
   }) as const
 
-/** Two buttons, which share a row on a phone. */
 export const twoButtons = {
   ...wrapping,
   gap: '2.5',
@@ -137,7 +135,6 @@ export const twoButtons = {
   '& > [href^="tel:"] span span': wordsFrom('sm'),
 } as const
 
-/** Headings and texts below hairlines. */
 export const points = {
   '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
   '& h3': { textStyle: 'h3' },

@@ -6,7 +6,6 @@ import { pageHero } from './PageHero.styles.ts'
 import { Picture } from './Picture.tsx'
 
 type Props = {
-  /** A short line above the title. */
   eyebrow?: string
   title: string
   lead: string

@@ -47,7 +47,6 @@ export const FeatureList = ({ points, className }: Features) => (
   </ul>
 )
 
-/** Things that come with it, each with a check mark. */
 export const CheckList = ({ points, className }: { points: readonly string[]; className?: string }) => (
   <ul className={className}>
     {points.map((point) => (
@@ -71,7 +70,6 @@ export const Stats = ({ figures, label, className }: Figures) => (
   </ul>
 )
 
-/** The last section of a page, with links to the inventory and to the contact form. */
 export const ClosingBand = ({ title, text }: { title: string; text: string }) => (
   <section className={closingBand.root} data-on="forest" aria-labelledby="closing">
     <div className={`${layout.page} ${closingBand.columns}`}>

@@ -43,7 +43,6 @@ const { fee, freeWithin } = RENTAL.delivery
 
 const toHundredths = (amount: number) => Math.round(amount * 100) / 100
 
-/** The miles of a delivery that are paid. */
 export const paidMiles = (miles: number): number => toHundredths(Math.max(0, miles - freeWithin.amount))
 
 /** The price of delivering a rental over so many miles by road, in US dollars. */

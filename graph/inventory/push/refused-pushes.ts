@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { DueTask } from '#graph/jobs/job-runner.ts'
 
-/** The last push of a partner, which was refused. */
 export interface RefusedPush {
   partner: string
   refusedAt: Date

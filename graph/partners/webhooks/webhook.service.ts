@@ -108,7 +108,6 @@ export class WebhookService {
     return this.#queue.whenIdle(partner)
   }
 
-  /** The latest first. */
   deliveries(partner: string): Promise<WebhookDelivery[]> {
     return runStatement(
       this.database,

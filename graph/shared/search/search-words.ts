@@ -68,7 +68,6 @@ const ROOMIEST = ['MOST_SEATS', 'Most seats first.'] as const
 const SMALLEST = ['FEWEST_SEATS', 'Fewest seats first.'] as const
 const LEAST_DRIVEN = ['MILEAGE_ASC', 'Lowest mileage first.'] as const
 
-/** Words that say how the list is sorted. */
 export const SORTS = {
   ...alike(CHEAPEST, 'cheap, cheaper, cheapest, affordable, inexpensive, bargain, bargains, least expensive'),
   ...alike(CHEAPEST, 'most affordable, low price, low to high, price low to high, lowest price, lowest priced'),
@@ -159,7 +158,6 @@ export const RARE = {
   parents: { texts: ['low step', 'street-height'], note: EASY_NOTE },
 }
 
-/** Numbers of seats in words. */
 export const NUMBERS: readonly string[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ]

@@ -29,7 +29,6 @@ const PAGE_QUERY = `query Page($after: String) {
   }
 }`
 
-/** The first request in four ways, each a whole program. */
 export const quickStart = (endpoint: string): QuickStart[] => [
   {
     title: 'curl',

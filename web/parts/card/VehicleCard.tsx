@@ -62,7 +62,6 @@ export const VehicleCard = (props: Props) => {
   )
 }
 
-/** The cart, or its diagram with what is wrong. */
 const CardPicture = ({ vehicle, isPriority, isSaved }: Props) => {
   const { color, availability, mainImage, inspection } = vehicle
   const diagram = diagramOf(vehicle)

@@ -31,7 +31,6 @@ export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | 
   { name: 'Serial number', textOf: ({ serialNumber }) => serialNumber },
 ]
 
-/** The facts that the dealer states about a cart. */
 export const statedFacts = (vehicle: Vehicle) =>
   CART_FACTS.flatMap(({ name, textOf }) => {
     const text = textOf(vehicle)

@@ -5,7 +5,6 @@ export type ChosenTown = { id: string; name: string; miles: number }
 
 const TOWN_KEY = 'town'
 
-/** The one town that was chosen on this device, or none. */
 export const TOWN = createPersistedList<ChosenTown>({
   key: TOWN_KEY,
   storage: () => localStorage,

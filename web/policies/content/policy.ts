@@ -31,12 +31,10 @@ export type Policy = {
   keywords: string
   /** The day on which it takes effect or is published, `date` as YYYY-MM-DD. */
   dated: { label: string; date: string }
-  /** The time that a report covers. */
   period?: string
   /** Key of `cutouts.json`: the cart beside the title. */
   heroCart?: string
   sections: readonly PolicySection[]
-  /** A sentence above the contact details. */
   contact: string
 }
 
