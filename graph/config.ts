@@ -46,7 +46,6 @@ export interface Config {
   webhookKey: string | undefined
   /** Whether webhooks may lead to this machine, and by http. */
   allowsLocalWebhooks: boolean
-  /** Whether jobs run in the process of the site or the API. */
   runsJobs: boolean
   /** The least important lines that the log takes. */
   logLevel: LogLevel

@@ -14,12 +14,10 @@ export const LIMITS = {
   offset: 1_000_000,
   /** Characters of a document: eight times as many as it may have tokens. */
   documentCharacters: 16_000,
-  /** What an operation may cost. */
   cost: 20_000,
   bodyBytes: 64 * 1024,
   /** The first line of a request, which has the URL, and all of its headers. */
   headerBytes: 16 * 1024,
-  /** Seconds in which a whole request must arrive. */
   requestSeconds: 30,
   /** Entries of a list in the JSON that a caller sends: as many as a page has rows. */
   listEntries: 250,
@@ -36,7 +34,6 @@ export const LIMITS = {
   /** Characters of each of them. */
   filterWordCharacters: 100,
   searchCharacters: 200,
-  /** Errors that an answer names. */
   errors: 10,
 } as const
 

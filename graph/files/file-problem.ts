@@ -14,7 +14,6 @@ export interface FileNote {
   message: string
 }
 
-/** A note about a value that cannot be imported. */
 export interface FileProblem extends FileNote {
   /** The reason, for programs; INVALID if it is absent. */
   code?: 'NOT_FOUND' | 'TAKEN' | 'AMBIGUOUS' | 'STALE' | 'REQUIRED'

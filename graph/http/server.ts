@@ -47,7 +47,6 @@ const TIMEOUTS = {
   start: 300 * SECOND,
 }
 
-/** The time for running requests to finish during shutdown. */
 const FINISH_MS = 4000
 
 type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {

@@ -25,7 +25,6 @@ export interface FetchOptions {
 
 interface Connection {
   request: SendRequest
-  /** Ends all requests of an import. */
   signal: AbortSignal
 }
 

@@ -43,7 +43,6 @@ export const JOB_CONNECTIONS = JOB_CONCURRENCY + 1
 /** Work whose jobs are added by features, with the task's name as a flag. */
 interface AddedTask {
   run: Task
-  /** The most jobs of this task that a runner runs at the same time. */
   concurrency: number
 }
 

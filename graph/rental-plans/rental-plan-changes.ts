@@ -18,7 +18,6 @@ export const priceText = ({ price }: Pick<RentalPlan, 'price'>): string =>
 export class RentalPlanChanges {
   constructor(private readonly database: DataSource) {}
 
-  /** All of them as they are this moment. */
   async list(): Promise<RentalPlan[]> {
     return (await this.database.getRepository(RentalPlan).find()).sort(inOrder)
   }

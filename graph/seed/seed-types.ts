@@ -14,7 +14,6 @@ type Described = Pick<
   'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
 >
 
-/** Facts of the individual cart. */
 type OfThisCart = Pick<
   Vehicle,
   | 'stockNumber'

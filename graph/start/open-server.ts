@@ -27,7 +27,6 @@ interface Parts {
   /** Registers what is served. */
   register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
   onChange?: () => void
-  /** The pattern of a page's address, for metrics. */
   pageRouteOf?: (url: string) => string
 }
 

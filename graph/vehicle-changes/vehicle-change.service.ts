@@ -70,7 +70,6 @@ export class VehicleChangeService {
     return this.#read({ since: after.time, until, after, limit })
   }
 
-  /** The time before which no change can appear any more. */
   async settledUntil(): Promise<Date> {
     return (await this.times()).settledUntil
   }

@@ -7,7 +7,6 @@ type Props = {
   site: Site
   /** For the tag manager (`visit.ts`). */
   pageType: string
-  /** The contact form as it was posted without scripts, when it came back with errors. */
   submitted?: SubmittedForm
   children: ReactNode
 }

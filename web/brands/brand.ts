@@ -39,7 +39,6 @@ export const BRANDS = AUTHORIZED_BRANDS.map(readBrand)
 export const SERIES_NOTE =
   "Manufacturer's starting prices for a base cart, ordered from the factory. Lineup models have more equipment."
 
-/** Above the models, whose prices differ from those of the inventory. */
 export const LINEUP_NOTE =
   "Manufacturer's prices for factory-ordered carts, before options. A cart in stock is already built with its own options, so it costs more or less."
 

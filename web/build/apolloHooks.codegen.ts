@@ -68,7 +68,6 @@ type Source = { location: string; document: DocumentNode }
 
 const IMPORT = /(?:from|import) ?\(?'(?:#(web\/[^']+)|(\.\/[^']+))'/g
 
-/** The files that a file of web/ imports, at once or later. */
 const importsOf = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, project, sibling]) => project ?? join(dirname(file), sibling!))
 

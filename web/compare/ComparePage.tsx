@@ -124,7 +124,6 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
   )
 }
 
-/** Says which part of the address is not in the table. */
 const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: string[]; unread: number }) => {
   if (names.length + unlisted.length + unread === 0) return null
   const rest = unread > 0 ? [...names, `${unread} more`] : names

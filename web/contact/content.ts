@@ -22,7 +22,6 @@ export const NEXT_STEPS = [
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
 
-/** The last step of a request that names a day. */
 export const DAY_CONFIRMED = 'We confirm your date and time.'
 
 export const SUMMARY = {
@@ -41,7 +40,6 @@ export const IGNORED: Record<Ignored, string> = {
   rental: "We can't read the rental in this link. Tell us which cart, which days and where.",
 }
 
-/** What a visitor should know about what they chose. */
 export const NOTES = {
   unlisted: 'A cart in this link is no longer listed. Tell us its name if you remember it.',
   sold: 'This cart is sold.',
@@ -56,7 +54,6 @@ export const NOTES = {
 /** Stands above the form that was refused, before links to the fields. */
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 
-/** Why the form asks for something. */
 export const FIELD_WHY = { phone: 'With your area code. We only call about your message.' } as Record<string, string>
 
 /** What to type, beside an error that does not say it. */

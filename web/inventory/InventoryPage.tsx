@@ -89,7 +89,6 @@ const ToLastPage = ({ page }: { page: number }) => {
   return <HttpStatus code={302} location={path} />
 }
 
-/** Below the list: help for undecided shoppers. */
 const Undecided = () => (
   <section className={`${layout.sand} ${layout.onScreen}`}>
     <div className={`${layout.page} ${inventoryPage.undecided}`}>

@@ -112,7 +112,6 @@ const SORTS: Record<string, VehicleSort> = {
 
 export const STOCK_VARIABLES = { priceBounds: PRICE_BOUNDS }
 
-/** The carts of the page's block up to the page, with the counts. */
 export const listVariables = ({ choices, page }: ListAddress): InventoryListQueryVariables => {
   const first = firstOfBlock(page)
   return {

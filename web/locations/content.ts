@@ -17,7 +17,6 @@ export const heroOf = (showrooms: number) => ({
   lead: `Stop by ${showrooms === 1 ? 'our showroom' : `any of our ${numberWord(showrooms)} showrooms`}, or call our statewide delivery team.`,
 })
 
-/** In these towns. */
 export const testDrivesIn = (cities: readonly string[]) => ({
   title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
   text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${listOf(cities)} ${cities.length === 1 ? 'showroom' : 'showrooms'}.`,

@@ -118,7 +118,6 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   )
 }
 
-/** The form about a rental in the town. */
 const rentPath = (town: string) => contactPath({ reason: 'renting', town })
 
 const Choosing = ({ slug }: { slug: string }) => (

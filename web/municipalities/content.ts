@@ -108,5 +108,4 @@ export const UNAVAILABLE = {
   keywords: `golf cart dealer, towns, ${DEALER.county.fullName}`,
 }
 
-/** Advice for visitors who can't decide between the carts, in large type. */
 export const CHOOSING = 'Up to four people? Get the 4-seater. Five or six? The 6-seater. Hauling? The utility cart.'

@@ -8,7 +8,6 @@ import type { Point } from '#web/ui/directions.ts'
 type Town = { coordinates: Point; delivery?: { roadMiles: number } | null }
 type Location = Towns_LocationFragment
 
-/** A showroom as seen from a town. */
 export type TownShowroom<Place extends Location = Location> = {
   location: Place
   city: string

@@ -45,7 +45,6 @@ type Shown = {
   departments?: string[]
   rating?: boolean
   reviews?: readonly ReviewContent[]
-  /** The page that states how long the dealer takes things back. */
   returns?: string
 }
 

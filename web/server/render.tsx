@@ -36,7 +36,6 @@ type Page = {
   url: string
   requestId: string
   data: PageData
-  /** The contact form as it was posted without scripts, when it came back with errors. */
   submitted?: SubmittedForm
 }
 

@@ -50,7 +50,6 @@ export const link = { color: 'forest.700', ...underlined } as const
 
 export const ring = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' } as const
 
-/** The box of what is chosen or typed. */
 export const control = { bg: 'white', borderWidth: '1px', borderColor: 'line.control', borderRadius: 'md' } as const
 
 export const bordered = { borderWidth: '1px', borderRadius: 'card' } as const

@@ -7,7 +7,6 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { message } from './ui.styles.ts'
 
 type Props = {
-  /** For instance "The prices did not load". */
   title: string
   reason?: string
   /** Whether it stands in a template, for a script that tries again. */

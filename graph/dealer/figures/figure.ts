@@ -22,7 +22,6 @@ export type Figure = {
   label: string
   amount: number | readonly [from: number, to: number]
   unit: Unit
-  /** The condition under which the figure applies. */
   condition?: string
 }
 

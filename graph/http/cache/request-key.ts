@@ -39,7 +39,6 @@ export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest)
   return `GET ${path}?${parameters}\n${accept}`
 }
 
-/** The cache key of a POST to /graphql, from its parsed body. */
 export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
   const { url, headers, routeOptions } = request
   if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return undefined

@@ -37,6 +37,5 @@ export function requestFailure(error: FastifyError | HttpError, { log }: Pick<Fa
     : { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR }
 }
 
-/** A failure of which only the status is known. */
 export const failureOfStatus = (statusCode: number): FastifyError =>
   Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, code: '' })
