@@ -139,7 +139,7 @@ const DESK_WORDS: [RegExp, string][] = [
   [/ is not a rank\./, ' is not a place in the order.'],
   [/Write the id to change one, or/, 'Open one of them to change it, or write'],
   [/write that cart's id to change it/, 'open that cart to change it'],
-  [/Leave the id empty and write [^;]*;/, 'Open that cart to change it;'],
+  [/Leave the id empty and write [^;]{0,80};/, 'Open that cart to change it;'],
   [/give it an id\./, 'write a stock number that differs in more than hyphens and blanks.'],
 ]
 

@@ -49,7 +49,7 @@ const NewColleague = () => (
       <h2>A new colleague</h2>
       <TextField of="person" name="email" label="Their email address" type="email" maxLength={254} required />
       <p className={deskPage.detail}>
-        To sign in, they type this address at /desk and get a link by email. After 30 days without using the desk
+        To sign in, they type this address at /desk and get a link by email. After a month without using the desk
         they&apos;re signed out.
       </p>
       <Submit>Add</Submit>

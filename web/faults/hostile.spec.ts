@@ -46,6 +46,7 @@ test('requests that two servers could read in two ways are refused', async ({ ba
     `${start}content-length: 4\r\ncontent-length: 40\r\n\r\n0\r\n\r\n${smuggled}`,
     `${start}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${smuggled}`,
     `${start}transfer-encoding : chunked\r\n\r\n0\r\n\r\n`,
+    `${start}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`,
     `${start}content-length: -1\r\n\r\n`,
     `${start}content-length: 0x10\r\n\r\n`,
     `${start}x-folded: a\r\n b\r\nx-broken\r\n\r\n`,

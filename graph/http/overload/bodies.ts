@@ -14,6 +14,8 @@ const TOO_MANY_PIECES = new HttpError(
   'The request body came in more than 1,000 chunks, most of them smaller than 1 KB.',
 )
 
+const NOT_CHUNKED = new HttpError(ErrorCode.BAD_REQUEST, 'The only Transfer-Encoding that is read is chunked.')
+
 const COMPRESSED = new HttpError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, 'Send the body as it is, without Content-Encoding.')
 
 /**
@@ -46,6 +48,8 @@ export function boundPiecesOfBodies(server: FastifyInstance): void {
       transform: (piece, _encoding, next) => next(hasTooManyPieces(raw) ? TOO_MANY_PIECES : null, piece),
     })
     body.once('error', (error) => bounded.destroy(error))
+    // A request that is refused before anything reads its body has no other listener, and an error without one ends the process.
+    bounded.on('error', () => {})
     done(null, body.pipe(bounded))
   })
 }
@@ -68,6 +72,7 @@ export function refusalOfBody({ is404, method, headers }: FastifyRequest): Fasti
   if (!hasBody(headers)) return undefined
   if (!METHODS_WITH_BODY.includes(method))
     return new HttpError(ErrorCode.BAD_REQUEST, `A ${method} request takes no body.`)
+  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return NOT_CHUNKED
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return COMPRESSED
   return undefined
 }

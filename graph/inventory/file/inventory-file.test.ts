@@ -459,7 +459,7 @@ it('a condition report is read as people write it, or as the API gives it', asyn
   expect((await read('json', JSON.stringify(given))).vehicles).toEqual([{ id: 'a', ...report }])
   expect((await read('csv', `${header}\na,,,,roof left: Scuffs,,\n`)).problems).toEqual([
     expect.stringMatching(
-      /findings1: "roof left: Scuffs" is not a finding\. Write the spot, .+ Spots are nose, hood, .+repaired/,
+      /findings1: "roof left: Scuffs" is not a finding\. Write the spot, .+ Spots are nose, lights, .+repaired/,
     ),
   ])
 })
