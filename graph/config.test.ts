@@ -28,6 +28,7 @@ describe('a variable that looks like a setting', () => {
     ['DATABASE_ULR', 'DATABASE_URL'],
     ['SMTP_URI', 'SMTP_URL'],
     ['RATE_LIMITS', 'RATE_LIMIT'],
+    ['STAF', 'STAFF'],
     ['port', 'PORT'],
   ])('is named with the one that was meant: %s', (name, meant) => {
     expect(ignoredVariables({ [name]: 'x' })).toEqual([

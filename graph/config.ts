@@ -175,7 +175,7 @@ export function ignoredVariables(env: NodeJS.ProcessEnv = process.env): string[]
 const lettersOf = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '')
 
 /** In shorter names one letter makes another word, such as POST of PORT. */
-const SHORTEST_MISTYPED = 6
+const SHORTEST_MISTYPED = 5
 
 /** Whether both are the same but for one letter, or for two that changed places. */
 function isMistyped(name: string, known: string): boolean {
