@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { createEmptyDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { recordStatements } from '#graph/testing/record-statements.ts'
@@ -115,6 +116,30 @@ describe('prepareDatabase', () => {
     expect(await count('vehicles')).toBe(24)
   })
 
+  it('names the rows of an older release that break a rule, and changes nothing', async () => {
+    await prepareDatabase(database)
+    const [cart, showroom] = ['denago-nomad', 'scranton']
+    await database.query('alter table vehicles drop constraint vehicles_price_above_zero')
+    await database.query('alter table locations drop constraint hours_of_locations')
+    await database.query('update vehicles set price = 0 where id = $1', [cart])
+    await database.query(`update locations set hours = '[{"day": "MONDAY", "opens": "nine"}]' where id = $1`, [
+      showroom,
+    ])
+    await database.query('alter table vehicles add constraint vehicles_price_above_zero check (price > 0) not valid')
+    await database.query(
+      `alter table locations add constraint hours_of_locations check (not hours @? '$[*].opens ? (@ == "nine")') not valid`,
+    )
+    await database.query(`delete from migrations where name like 'OldRowsChecked%'`)
+    await expect(prepareDatabase(database)).rejects.toThrow(
+      new StartError(
+        `This release needs a price above zero of each of these carts: ${cart}; and hours such as "09:00" to "17:00", or none, for each day of these locations: ${showroom}. Nothing was changed: correct them with release 1.0.0, then start this one.`,
+      ),
+    )
+    await database.query('update vehicles set price = 8495 where id = $1', [cart])
+    await database.query(`update locations set hours = '[]' where id = $1`, [showroom])
+    await prepareDatabase(database)
+  })
+
   it('leaves nothing half done when it fails', async () => {
     await database.query('create table rental_plans (id text)')
     await expect(prepareDatabase(database)).rejects.toThrow('already exists')
@@ -156,6 +181,10 @@ describe('the entities', () => {
 describe('revertMigration', () => {
   it('undoes the migrations one after the other, and each can be applied again', async () => {
     await prepareDatabase(database)
+    await database.query(`
+      with used as (insert into staff_files (name, content, is_columns) values ('columns.txt', '', true) returning id)
+      insert into staff_files (name, content, columns) select 'stock.csv', '', id from used
+    `)
     const { length } = database.migrations
     const applied = () => count('migrations')
     for (let left = length - 1; left >= 0; left--) {

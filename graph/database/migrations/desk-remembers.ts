@@ -21,8 +21,9 @@ export class DeskRemembers implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table staff_files drop column columns')
     await runner.query('delete from staff_files where is_columns')
-    await runner.query('alter table staff_files drop column columns, drop column is_columns')
+    await runner.query('alter table staff_files drop column is_columns')
     await runner.query(withdrawing())
     await runner.query('alter table withdrawn_vehicles drop column last_row, drop column source')
     await runner.query('alter table promotions drop column last_day')
