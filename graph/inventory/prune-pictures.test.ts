@@ -11,7 +11,7 @@ import { prunePictures } from './prune-pictures.ts'
 import { findStoredPicture } from './stored-picture.ts'
 
 const TWO_DAYS_MS = 2 * 86_400_000
-const NAMES = { named: 'a', forgotten: 'b', fresh: 'c' }
+const NAMES = { named: 'a', forgotten: 'b', fresh: 'c', off: 'd', removed: 'e', long: 'f' }
 
 const fileOf = (name: keyof typeof NAMES) => `${NAMES[name].repeat(32)}.webp`
 
@@ -53,6 +53,20 @@ describe('pruning the pictures', () => {
     expect(await readdir(join(mediaDir, 'cache/social'))).toEqual(['fresh.jpg'])
     expect(await findSource('named', mediaDir)).toMatchObject({ path: `uploads/${fileOf('named')}` })
     expect(await readdir(join(mediaDir, SOURCES))).toHaveLength(1)
+  })
+
+  it('spares what comes back with a cart that is off the site, or with Undo of an act of the last 90 days', async () => {
+    const of = (name: keyof typeof NAMES) => `uploads/${fileOf(name)}`
+    for (const name of ['off', 'removed', 'long'] as const) await put(of(name), TWO_DAYS_MS)
+    const id = await addVehicle(database, { images: [{ path: of('off'), alt: 'A cart', width: 4, height: 3 }] })
+    await database.query('delete from vehicles where id = $1', [id])
+    await database.query(
+      `insert into staff_history (at, who, kind, subject, what, before, after)
+       select now() - days * interval '1 day', 'ann@carts.example', 'cart', 'c', 'Photos.', jsonb_build_object('images', array[path]), '{}'
+       from (values (89, $1), (91, $2)) acts (days, path)`,
+      [of('removed'), of('long')],
+    )
+    expect(await prunePictures(database, mediaDir)).toEqual([of('long')])
   })
 
   it('spares what an import has found to name', async () => {

@@ -7,8 +7,11 @@ import { readSource, SOURCES } from './picture-sources.ts'
 /** Pictures that a running import has stored or found are younger. */
 const LEAST_AGE_MS = 86_400_000
 
+/** Undo brings back the photos of acts of these days: later ones may be gone. */
+const UNDO_DAYS = 90
+
 /**
- * Removes imported pictures that no vehicle names any more, with their smaller copies and the notes of their addresses, and
+ * Removes imported pictures that no vehicle names any more, on the site or off it, nor an act that can be undone, with their smaller copies and the notes of their addresses, and
  * answers their paths. Social cards older than a day go too: every price makes another card, and a missing card is drawn again
  * on request.
  * Throws a StartError when the pictures belong to another database.
@@ -19,10 +22,14 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
   for (const name of await filesIn(uploads)) if (await isOld(join(uploads, name))) old.push(name)
   if (old.length > 0) await requireOwnMedia(database, mediaDir)
   const rows: { path: string }[] = await database.query(
-    `select distinct image ->> 'path' as path
-     from vehicles, jsonb_array_elements(images) as image
-     where image ->> 'path' = any($1)`,
-    [old.map((name) => `uploads/${name}`)],
+    `select distinct named[1] as path
+     from (
+       select images::text from vehicles
+       union all select last_row ->> 'images' from withdrawn_vehicles
+       union all select before::text from staff_history where undone_at is null and at > now() - $2 * interval '1 day'
+     ) texts (text), regexp_matches(text, '"(uploads/[^"]+)"', 'g') named
+     where named[1] = any($1)`,
+    [old.map((name) => `uploads/${name}`), UNDO_DAYS],
   )
   const named = new Set(rows.map(({ path }) => path))
   const removed = new Set<string>()
