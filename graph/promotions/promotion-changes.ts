@@ -68,7 +68,7 @@ export class PromotionChanges {
         if (changed.lastDay && !(after.lastDay && after.lastDay >= dealerDate()))
           problems.push({
             field: 'lastDay',
-            message: `${found(changed.lastDay)} is no day from today on. Write one such as 12/31/2026, or leave it empty.`,
+            message: `${found(changed.lastDay)} isn't today or a later day. Write one such as 12/31/2026, or leave it empty.`,
           })
       }
       if (problems.length > 0) return { problems }

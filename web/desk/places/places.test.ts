@@ -74,5 +74,5 @@ it('says what is promoted, and until when', async () => {
   const { headers } = await promote({ lastDay: '12/31/2030' })
   const words = '0% APR for 36 months: Denago Nomad, through Dec 31, 2030.'
   expect(await read(headers.location!)).toContain(`<p>${words}</p>`)
-  expect(plain((await promote({ lastDay: 'soon' })).body)).toContain('Last day: "soon" is no day from today on.')
+  expect(plain((await promote({ lastDay: 'soon' })).body)).toContain('Last day: "soon" isn\'t today or a later day.')
 })
