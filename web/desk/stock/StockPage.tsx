@@ -51,7 +51,7 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
           {searchNotes.length > 0 && ` ${searchNotes.join(' ')}`}
         </span>
         {search && <a href="/desk">Show all</a>}
-        <OffSiteLink search={search} />
+        <a href={withFilter('/desk', { ...OFF, q: search })}>Off the site</a>
       </p>
       <ul className={deskPage.list}>
         {nodes.map((cart) => (
@@ -73,17 +73,6 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
 }
 
 const OFF = { which: 'off' }
-
-/** Says how many are off the site, of a search those that are like it. */
-const OffSiteLink = ({ search }: { search: string | null }) => {
-  const { acts, older } = useHistorySuspenseQuery({ variables: { kind: 'off', search } }).data.history
-  const count = older ? 'More than 50' : acts.length
-  return (
-    acts.length > 0 && (
-      <a href={withFilter('/desk', { ...OFF, q: search })}>{`${count}${search ? ' like it' : ''} off the site`}</a>
-    )
-  )
-}
 
 /** Carts that are off the site, the last one first. */
 const OffSite = ({ search, before }: { search: string | null; before: string | null }) => {

@@ -104,7 +104,7 @@ describe('off the site', () => {
     const [{ last_row: before }] = await desk.database.query('select last_row from withdrawn_vehicles where id = $1', [
       id,
     ])
-    expect(await read(`/desk?q=z${id}`)).toContain(`href="${OFF}&q=z${id}">1 like it off the site`)
+    expect(await read(`/desk?q=z${id}`)).toContain(`href="${OFF}&q=z${id}">Off the site`)
     for (const url of [`${OFF}&q=zest+${id}`, OFF, page(id)]) expect(await read(url)).toContain(`, ${by}`)
     const { statusCode, body } = await desk.server.inject({ url: page(id), headers: ann.headers })
     expect([statusCode, plain(body)]).toEqual([
