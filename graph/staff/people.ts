@@ -15,7 +15,7 @@ export class StaffPeople implements ChangeKind {
     private readonly access: StaffAccess,
   ) {}
 
-  /** Everybody, for those in STAFF; anybody else reads of themselves alone. */
+  /** With their sign-ins: of everybody for those in STAFF, of themselves for anybody else. */
   async list(who: string): Promise<{ email: string; isManager: boolean; signIns: number; usedAt: Date | null }[]> {
     const { managers } = this.access
     return this.database.query(

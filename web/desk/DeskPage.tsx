@@ -62,18 +62,23 @@ export const DoneLine = () => {
   return (
     <div id="done" role="status" className={deskPage.done}>
       <span>{done.undoneBy ? `Undone: ${done.what}` : done.what}</span>
-      {done.canUndo && <Undo id={done.id} />}
+      {done.canUndo && <Undo id={done.id} kind={done.kind} />}
     </div>
   )
 }
 
-export const Undo = ({ id, what }: { id: string; what?: string }) => (
-  <DeskForm action="/desk/undo" values={{ id }}>
-    <Submit variant="outline" size="sm" label={what && `Undo: ${what}`}>
-      Undo
-    </Submit>
-  </DeskForm>
-)
+/** None for those who may not do what it takes back. */
+export const Undo = ({ id, kind, what }: { id: string; kind: string; what?: string }) => {
+  const { isManager } = useDesk()
+  if (kind === 'person' && !isManager) return null
+  return (
+    <DeskForm action="/desk/undo" values={{ id }}>
+      <Submit variant="outline" size="sm" label={what && `Undo: ${what}`}>
+        Undo
+      </Submit>
+    </DeskForm>
+  )
+}
 
 /** The field above a list of the desk, with others of its form. */
 export const Search = ({ label, search, children }: { label: string; search: string | null; children?: ReactNode }) => (

@@ -62,7 +62,7 @@ export const Acts = ({ acts, pageOf }: { acts: readonly Act[]; pageOf?: (act: Ac
             {`, ${act.who}${act.undoneBy ? ` · undone by ${act.undoneBy}` : ''}`}
           </p>
         </div>
-        {act.canUndo && (act.kind === 'off' ? <PutBack {...act} /> : <Undo id={act.id} what={act.what} />)}
+        {act.canUndo && (act.kind === 'off' ? <PutBack {...act} /> : <Undo {...act} />)}
       </li>
     ))}
   </ol>

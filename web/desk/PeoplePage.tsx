@@ -8,7 +8,7 @@ import { counted, dealerTime } from './words.ts'
 
 /** Who may use the desk, for those who say so; for anybody else their own sign-ins. */
 export const PeoplePage = () => {
-  const { who, people } = useDesk()
+  const { who, people, isManager: canChange } = useDesk()
   return (
     <DeskPage title="People and sign-ins">
       <div className={deskPage.part}>
@@ -29,7 +29,7 @@ export const PeoplePage = () => {
             </li>
           ))}
         </ul>
-        {people.some(({ email, isManager }) => email === who && isManager) && <NewColleague />}
+        {canChange && <NewColleague />}
       </div>
     </DeskPage>
   )

@@ -19,7 +19,9 @@ type Person = { email: string; isManager: boolean; signIns: number; usedAt: Date
 export type Desk = {
   /** The address of who is signed in; null on the page that signs in. */
   who: string | null
-  /** Who may use the desk, as far as they may know it. */
+  /** Whether they say who else may use the desk. */
+  isManager: boolean
+  /** On the page of people: who may use the desk, as far as they may know it. */
   people: Person[]
   /** Stand in each form: the session's own, and one for each time that a page is rendered. */
   token: string

@@ -52,7 +52,8 @@ export const deskPages = (options: PageOptions): SendDesk => {
     const entry = staff && doneId ? await history.find(doneId) : undefined
     const data: Desk = {
       who: staff?.email ?? null,
-      people: staff ? await people.list(staff.email) : [],
+      isManager: staff !== undefined && staffAccess.managers.includes(staff.email),
+      people: staff && pathname.startsWith('/desk/people') ? await people.list(staff.email) : [],
       token: staff?.formToken ?? '',
       formId: randomUUID(),
       here: withDone(url),

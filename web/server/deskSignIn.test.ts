@@ -193,6 +193,7 @@ it('those in STAFF say who else may use the desk; who is removed is out at once,
   expect(page).toContain('Sign out everywhere')
   for (const other of [ANN, 'A new colleague', 'history-person']) expect(page).not.toContain(other)
   const form = fieldsOf(page, '/desk/people/change')
+  expect(await cy.page('/desk/history?kind=person')).not.toContain('action="/desk/undo"')
   const undo = fieldsOf(await ann.page(added.headers.location!), '/desk/undo')
   const tried: Fields[] = [{ to: '', email: 'eve@evil.example' }, { to: 'remove' }, { to: 'sign out', email: ANN }]
   const refused = await Promise.all([
