@@ -61,7 +61,7 @@ export class StockChanges implements ChangeKind {
             const refusal = refusalFor(changes, shown, wanted)
             const merged = refusal && withFoundPhotos(changes, shown, wanted)
             if (merged && 'before' in merged) again = merged
-            // Of a word that stands for nothing it must not say that it is there already.
+            // A word that was not understood changes nothing: the sentence about it is wanted, not that all is as it was.
             const isSaid = refusal && 'isUnchanged' in refusal && notes.length > 0
             if (isSaid) throw new CalledOff({ problems: notes.map(fieldProblem) })
             if (refusal) throw new CalledOff(merged && 'conflicts' in merged ? merged : refusal)

@@ -32,7 +32,7 @@ export class StockFile {
   problems: string[]
 
   @Field(() => [String], { description: 'Why it cannot be applied while the carts that it lacks stay.' })
-  kept: string[]
+  blockers: string[]
 
   @Field(() => [String], { description: 'What may be a mistake.' })
   notes: string[]

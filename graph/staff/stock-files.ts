@@ -39,7 +39,7 @@ export interface Comparison {
   /** Carts in stock that the file lacks; only those go that somebody chooses. */
   missing: CartChange[]
   /** Why it cannot be applied while those carts stay. */
-  kept: string[]
+  blockers: string[]
   unchanged: number
   /** Stands for the changes: a file is applied only if it still makes just these. */
   seen: string
@@ -47,7 +47,7 @@ export interface Comparison {
 
 const KEPT = "interval '1 day'"
 const MOST_COLUMNS_BYTES = 100_000
-/** The last file of columns of each name; of so many names. */
+/** The newest columns file of each name, at most 20. */
 const COLUMNS_FILES = `
   select id, name from (
     select distinct on (name) id, name, uploaded_at from staff_files where is_columns order by name, uploaded_at desc, id
@@ -115,7 +115,7 @@ export class StockFiles {
       name: file.name,
       columns: file.columns,
       problems: 'problems' in compared ? problemLines(compared.problems) : [],
-      kept: applied && 'problems' in applied ? problemLines(applied.problems) : [],
+      blockers: applied && 'problems' in applied ? problemLines(applied.problems) : [],
       notes: 'problems' in compared ? [] : problemLines(compared.notes),
       changes,
       missing,

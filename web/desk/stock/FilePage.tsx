@@ -94,18 +94,18 @@ type DifferenceProps = { file: NonNullable<StockFileQuery['stockFile']> }
 
 /** What a file would do, cart by cart, and the step that does it. */
 const Difference = ({ file }: DifferenceProps) => {
-  const { id, name, columns, seen, added, changed, missing, kept, unchanged, notes } = file
+  const { id, name, columns, seen, added, changed, missing, blockers, unchanged, notes } = file
   const isNothing = added.length + changed.length === 0
   return (
     <DeskForm action="/desk/file/apply" values={{ file: id, name, seen }} className={style.part}>
       <h2>
         What {name} would do{columns && `, read by ${columns}`}
       </h2>
-      {kept.length > 0 && (
+      {blockers.length > 0 && (
         <>
           <p>It can&apos;t be applied while the carts below stay. Correct the file, or tick the cart that is gone:</p>
           <ul className={style.problems}>
-            {kept.map((problem) => (
+            {blockers.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
@@ -148,7 +148,7 @@ const Difference = ({ file }: DifferenceProps) => {
       )}
       {missing.length > 0 && (
         <More
-          isOpen={kept.length > 0 || (!isNothing && missing.length < 10)}
+          isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)}
           title={
             missing.length === 1
               ? "1 cart in stock isn't in the file, and stays unless you tick it"

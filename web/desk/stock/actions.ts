@@ -166,14 +166,14 @@ const photoWords = (before: Photo[], after: Photo[]) => {
 
 /** A file is kept for a day, and its page says what it would do; a file of columns stays for the next time. */
 export const compareFile: Action = async ({ services: { stockFiles }, field, files }) => {
-  const typed = files.find((each) => each.field === 'columns')
-  const file = files.find((each) => each !== typed)
+  const columnsFile = files.find((each) => each.field === 'columns')
+  const file = files.find((each) => each !== columnsFile)
   if (!file) return { problem: 'Choose a file first.' }
   if ((await stat(file.path)).size > MOST_RECEIVED_BYTES)
     return { problem: `The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.` }
   const used = (await stockFiles.columnsFiles()).find(({ id }) => id === field('used'))
   if (field('used') && !used) return { problem: 'This file of columns is no longer here. Upload it again.' }
-  const columns = typed ? await stockFiles.keepColumns(typed.name, await readFile(typed.path)) : used
+  const columns = columnsFile ? await stockFiles.keepColumns(columnsFile.name, await readFile(columnsFile.path)) : used
   if (columns && 'problem' in columns) return columns
   if (columns && /\.json$/i.test(file.name)) return { problem: 'Files of columns are for CSV and TSV files.' }
   const id = await stockFiles.keep(file.name, await readFile(file.path), columns?.id)
