@@ -14,15 +14,14 @@ import { UploadedPhotos } from '#graph/inventory/uploaded-photos.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { LocationChanges } from '#graph/locations/location-changes.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
-import { PromotionService } from '#graph/promotions/promotion.service.ts'
-import { PromotionChanges } from '#graph/promotions/promotion-changes.ts'
+import { PromotionChanges, PromotionService } from '#graph/promotions/promotion-changes.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { OffSite } from '#graph/staff/off-site.ts'
 import { StaffPeople } from '#graph/staff/people.ts'
-import { DayChanges, LocationActs, PriceChanges, PromotionActs } from '#graph/staff/row-changes.ts'
+import { DayChanges, LocationActs, PriceChanges } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
@@ -92,7 +91,7 @@ export function createServices(
       day: new DayChanges(calendarChanges, locationChanges),
       location: new LocationActs(locationChanges),
       prices: new PriceChanges(rentalPlanChanges),
-      promotion: new PromotionActs(promotionChanges),
+      promotion: promotionChanges,
       person: people,
     }),
     offSite: new OffSite(database),

@@ -1,5 +1,29 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { found } from '#graph/files/file-problem.ts'
+import type { Refusal as ActRefusal, Done, Values, WriteDown } from '#graph/staff/history.service.ts'
+
+/** Changes rows in one transaction with their entry in the history, or refuses it and changes nothing. */
+export function changeRows(
+  database: DataSource,
+  record: WriteDown,
+  work: (transaction: EntityManager) => Promise<Done | ActRefusal>,
+): Promise<ActRefusal | undefined> {
+  return database.transaction(async (transaction) => {
+    const done = await work(transaction)
+    if (!('after' in done)) return done
+    await record(transaction, done)
+    return undefined
+  })
+}
+
+/** The texts that differ, and what it is called; where none does, nothing has changed. */
+export function differing(before: object, after: object, what: string): Done | ActRefusal {
+  const [was, is] = [before, after] as [Record<string, unknown>, Record<string, unknown>]
+  const names = Object.keys(is).filter((name) => is[name] !== was[name])
+  const valuesOf = (texts: Record<string, unknown>): Values =>
+    Object.fromEntries(names.map((name) => [name, texts[name]]))
+  return names.length > 0 ? { what, before: valuesOf(was), after: valuesOf(is) } : { isUnchanged: true }
+}
 
 /** What somebody did to a row: a new one has no `before`, and one that is gone has no `after`. */
 export interface Change<Row> {

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { daysOf } from '#graph/rental-plans/rental-duration.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
+import { FormText } from '#graph/staff/form-text.result.ts'
 import { type PromotionChanges, promotionText, promotionWords } from './promotion-changes.ts'
 
 @ObjectType({ description: 'A rental price as the staff edit it, as it is this moment.' })
@@ -24,14 +25,8 @@ export class EditedPrice {
 
 @ObjectType({ description: 'Financing without interest as the staff edit it, as it is this moment.' })
 export class EditedPromotion {
-  @Field({ description: 'The longest term.' })
-  months: string
-
-  @Field({ description: 'The series that have it, with commas between them.' })
-  series: string
-
-  @Field({ description: 'Its last day (YYYY-MM-DD); empty until somebody ends it.' })
-  lastDay: string
+  @Field(() => [FormText], { description: 'What can be edited.' })
+  texts: FormText[]
 
   @Field({ description: 'What holds today, in a sentence.' })
   words: string
@@ -56,7 +51,7 @@ export class PricesResolver {
   async editedPromotion(): Promise<EditedPromotion> {
     const { promotionChanges } = this.services
     const promotion = await promotionChanges.find()
-    const choices = await promotionChanges.series()
-    return { ...promotionText(promotion), words: promotionWords(promotion), choices }
+    const texts = Object.entries(promotionText(promotion)).map(([name, text]) => ({ name, text }))
+    return { texts, words: promotionWords(promotion), choices: await promotionChanges.series(promotion) }
   }
 }

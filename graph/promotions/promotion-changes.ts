@@ -1,8 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { dealerDate, readDate } from '#graph/calendar/calendar-row.ts'
-import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
+import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
+import { changeRows, differing, typedOver } from '#graph/database/change.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
+import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
+import type { Change, ChangeKind, Refusal, WriteDown } from '#graph/staff/history.service.ts'
 import { Promotion } from './promotion.entity.ts'
 
 type Series = Promotion['series'][number]
@@ -11,6 +15,8 @@ type Series = Promotion['series'][number]
 export type PromotionText = Record<'months' | 'series' | 'lastDay', string>
 
 const MOST_MONTHS = 120
+
+const isOver = ({ lastDay }: Pick<Promotion, 'lastDay'>) => lastDay !== null && lastDay < dealerDate()
 
 const seriesName = ({ brand, category }: Series): string => `${brand} ${category}`
 
@@ -23,12 +29,29 @@ export function promotionWords(promotion: Omit<Promotion, 'id'>): string {
   const { months, series, lastDay } = promotionText(promotion)
   if (!series) return 'No series has 0% APR.'
   const day = lastDay && new Date(lastDay).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  if (lastDay && lastDay < dealerDate()) return `0% APR ended on ${day}.`
+  if (isOver(promotion)) return `0% APR ended on ${day}.`
   return `0% APR for ${months} months: ${series}${day && `, through ${day}`}.`
 }
 
+/** Reads what the dealer promotes. */
+export class PromotionService {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly cache: CatalogueCache,
+  ) {}
+
+  /** The series that have financing without interest, for how long, and until when; null when none has. */
+  async zeroPercent(): Promise<ZeroPercent | null> {
+    const row = await this.cache.remember('all', () =>
+      this.database.read((database) => database.getRepository(Promotion).findOneBy({ id: 'zero-percent' })),
+    )
+    if (!row || row.series.length === 0 || isOver(row)) return null
+    return { months: row.months, series: row.series, lastDay: row.lastDay ?? undefined }
+  }
+}
+
 /** What the dealer's staff do to the promotion. */
-export class PromotionChanges {
+export class PromotionChanges implements ChangeKind {
   constructor(private readonly database: DataSource) {}
 
   /** The row as it is, also while the promotion is over. */
@@ -37,20 +60,19 @@ export class PromotionChanges {
   }
 
   /** The names of the series that can be promoted: those of the stock, and those that are promoted. */
-  async series(): Promise<string[]> {
-    const { series } = await this.find()
+  async series({ series }: Promotion): Promise<string[]> {
     return (await knownSeries(this.database.manager, series)).map(seriesName)
   }
 
-  change(
-    asRead: Partial<PromotionText>,
-    typed: Partial<PromotionText>,
-    author: Author<Promotion>,
-  ): Promise<Change<Promotion> | Refusal<keyof PromotionText>> {
-    return makeChange(this.database, author, async (transaction) => {
+  make({ isUndo = false, ...change }: Change & { isUndo?: boolean }, record: WriteDown): Promise<Refusal | undefined> {
+    return changeRows(this.database, record, async (transaction) => {
       const where = { id: 'zero-percent' } as const
       const before = await transaction.findOneOrFail(Promotion, { where, lock: { mode: 'pessimistic_write' } })
-      const { changed, problems } = typedOver(promotionText(before), asRead, typed)
+      const { changed, problems } = typedOver<keyof PromotionText>(
+        promotionText(before),
+        change.before ?? {},
+        change.after ?? {},
+      )
       const after = { ...before }
       if (changed.months !== undefined) {
         after.months = /^\d{1,3}$/.test(changed.months) ? Number(changed.months) : 0
@@ -58,21 +80,22 @@ export class PromotionChanges {
           problems.push({ field: 'months', message: `Write a number of months from 1 to ${MOST_MONTHS}, such as 36.` })
       }
       if (changed.series !== undefined) {
-        const known = await knownSeries(transaction, before.series)
+        const known = await knownSeries(transaction, before.series, isUndo)
         const read = readSeries(changed.series, known)
         if (Array.isArray(read)) after.series = read
         else problems.push({ field: 'series', message: read.problem })
       }
       if (changed.lastDay !== undefined) {
         after.lastDay = readDate(changed.lastDay) ?? null
-        if (changed.lastDay && !(after.lastDay && after.lastDay >= dealerDate()))
+        if (changed.lastDay && !isUndo && (!after.lastDay || isOver(after)))
           problems.push({
             field: 'lastDay',
             message: `${found(changed.lastDay)} isn't today or a later day. Write one such as 12/31/2026, or leave it empty.`,
           })
       }
       if (problems.length > 0) return { problems }
-      return { before, after: await transaction.save(Promotion, after) }
+      await transaction.save(Promotion, after)
+      return differing(promotionText(before), promotionText(after), promotionWords(after))
     })
   }
 }
@@ -91,9 +114,12 @@ function readSeries(text: string, known: Series[]): Series[] | { problem: string
   return [...new Set(read as Series[])]
 }
 
-async function knownSeries(transaction: EntityManager, promoted: Series[]): Promise<Series[]> {
+/** Undo knows also those of which no new cart is left. */
+async function knownSeries(transaction: EntityManager, promoted: Series[], isUndo = false): Promise<Series[]> {
   const stocked: Series[] = await transaction.query(
-    'select distinct brand, category from vehicles where is_new order by brand, category',
+    `select brand, category from vehicles where is_new or $1
+     union select brand, category from withdrawn_vehicles where $1 order by brand, category`,
+    [isUndo],
   )
   return [...stocked, ...promoted.filter((one) => !stocked.some((other) => seriesName(other) === seriesName(one)))]
 }

@@ -34,13 +34,13 @@ export type Refusal =
 export interface ChangeKind {
   /**
    * Changes the subject, if it still has the values of `before`, and runs `record` with what has really changed in the same
-   * transaction. Undo is the same call with before and after exchanged.
+   * transaction. Undo is the same call with before and after exchanged: what was there once may come back, though no form may enter it now.
    */
-  make(change: Change & { who: string }, record: WriteDown): Promise<Refusal | undefined>
+  make(change: Change & { who: string; isUndo?: boolean }, record: WriteDown): Promise<Refusal | undefined>
 }
 
 /** What has really changed; where only that shows it, the subject of a new thing, a sentence about it, and what to look at again. */
-type Done = Omit<Change, 'subject'> & { subject?: string; what?: string; notes?: string[] }
+export type Done = Omit<Change, 'subject'> & { subject?: string; what?: string; notes?: string[] }
 
 export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Done) => Promise<void>
 
@@ -119,7 +119,7 @@ export class StaffHistory {
     if (!entry || !this.canUndo(entry)) return undefined
     const { kind, subject, before, after } = entry
     const refusal = await this.kinds[kind]!.make(
-      { who, subject, before: after, after: before },
+      { who, subject, before: after, after: before, isUndo: true },
       async (transaction) => {
         await transaction.query(
           'update staff_history set undone_at = now(), undone_by = $2 where id = $1 and undone_at is null',

@@ -7,7 +7,6 @@ import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import type { LocationChanges } from '#graph/locations/location-changes.ts'
 import { type LocationText, locationText } from '#graph/locations/location-text.ts'
-import { type PromotionChanges, promotionText, promotionWords } from '#graph/promotions/promotion-changes.ts'
 import { daysOf } from '#graph/rental-plans/rental-duration.ts'
 import { type RentalPlan, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { type PriceTexts, priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
@@ -126,20 +125,4 @@ function priceWords(before: RentalPlan, after: RentalPlan): string {
   const plan = `${RENTAL_CART_WORDS[cart]}, ${days}${priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
   const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
   return `${plan}: ${DOLLARS.format(before.price)} → ${DOLLARS.format(after.price)}${isDoubtful ? '. Is that right?' : ''}`
-}
-
-export class PromotionActs implements ChangeKind {
-  constructor(private readonly promotion: PromotionChanges) {}
-
-  make({ who, before, after }: Change & { who: string }, record: WriteDown) {
-    return made(
-      who,
-      record,
-      ({ before, after }) => {
-        const texts = differing(promotionText(before!), promotionText(after!))
-        return texts && { what: promotionWords(after!), ...texts }
-      },
-      (author: Parameters<PromotionChanges['change']>[2]) => this.promotion.change(before ?? {}, after ?? {}, author),
-    )
-  }
 }

@@ -112,7 +112,8 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
 
 /** 0% APR: for how long, and on which new carts. */
 const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'] }) => {
-  const { months, series, lastDay, words, choices } = promotion
+  const { texts, words, choices } = promotion
+  const { months, series, lastDay } = Object.fromEntries(texts.map(({ name, text }) => [name, text]))
   const { typed, refused } = useDesk()
   return (
     <section aria-labelledby="promotion">
