@@ -21,7 +21,6 @@ import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { OffSite } from '#graph/staff/off-site.ts'
 import { StaffPeople } from '#graph/staff/people.ts'
-import { DayChanges, LocationActs, PriceChanges } from '#graph/staff/row-changes.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
@@ -88,9 +87,9 @@ export function createServices(
       cart: new CartChanges(stockChanges),
       stock: stockChanges,
       inquiry: inquiries,
-      day: new DayChanges(calendarChanges, locationChanges),
-      location: new LocationActs(locationChanges),
-      prices: new PriceChanges(rentalPlanChanges),
+      day: calendarChanges,
+      location: locationChanges,
+      prices: rentalPlanChanges,
       promotion: promotionChanges,
       person: people,
     }),

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type DataSource, type EntityManager, Equal, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm'
-import { type Author, type Change, makeChange, type Refusal } from '#graph/database/change.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import { type Change, type ChangeKind, changeRows, type Refusal, type WriteDown } from '#graph/staff/history.service.ts'
 import { allEntries } from './calendar.service.ts'
 import { CalendarEntry } from './calendar-entry.entity.ts'
-import { type CalendarRow, checkRow, dealerDate, type NewEntry } from './calendar-row.ts'
-
-type Outcome = Promise<Change<CalendarEntry> | Refusal<keyof CalendarRow | 'id'>>
+import { type CalendarRow, checkRow, dealerDate, type NewEntry, type Place } from './calendar-row.ts'
+import { entryWords } from './entry-words.ts'
 
 /** What the dealer's staff do to the calendar. A later entry overrides an earlier one, so no entry is edited. */
-export class CalendarChanges {
+export class CalendarChanges implements ChangeKind {
   constructor(private readonly database: DataSource) {}
 
   /** What is not past, in order of precedence. */
@@ -17,39 +16,41 @@ export class CalendarChanges {
     return (await allEntries(this.database)).filter(({ lastDay }) => lastDay >= dealerDate())
   }
 
-  add(row: CalendarRow, author: Author<CalendarEntry>): Outcome {
-    return makeChange(this.database, author, async (transaction) => {
+  /** Enters a day, days, or a notice, or takes an entry back. */
+  make({ subject, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+    return changeRows(this.database, record, async (transaction) => {
       const select = { id: true, name: true } as const
       const places = await transaction.find(Location, { select, order: { position: 'ASC' } })
-      const entry = checkRow(row, places)
-      if (Array.isArray(entry)) return { problems: entry }
-      if (isDeepStrictEqual(await latestOf(transaction, entry), entry))
-        return { problems: [{ field: 'from', message: 'The calendar has this already.' }] }
-      return { before: null, after: await transaction.save(CalendarEntry, { ...entry, source: 'staff' as const }) }
+      if (!after) {
+        const entry = await findEntry(transaction, Number(subject))
+        if (!entry) return refused('id', `There is no entry ${subject}. Perhaps somebody has taken it back.`)
+        await transaction.delete(CalendarEntry, entry.id)
+        return { what: `Removed: ${entryWords(entry, places)}`, before: { ...entry }, after: null }
+      }
+      const entry = await ('id' in after ? restore(transaction, after as never) : add(transaction, after, places))
+      if (!('id' in entry)) return entry
+      return { subject: String(entry.id), what: entryWords(entry, places), before: null, after: { ...entry } }
     })
   }
+}
 
-  remove(id: number, author: Author<CalendarEntry>): Outcome {
-    return makeChange(this.database, author, async (transaction) => {
-      const before = await findEntry(transaction, id)
-      if (!before)
-        return { problems: [{ field: 'id', message: `There is no entry ${id}. Perhaps somebody has taken it back.` }] }
-      await transaction.delete(CalendarEntry, id)
-      return { before, after: null }
-    })
-  }
+const refused = (field: string, message: string): Refusal => ({ problems: [{ field, message }] })
 
-  /** Enters an entry again as it was, which undoes `remove`. */
-  restore(entry: CalendarEntry, author: Author<CalendarEntry>): Outcome {
-    return makeChange(this.database, author, async (transaction) => {
-      if (await findEntry(transaction, entry.id))
-        return { problems: [{ field: 'id', message: `Entry ${entry.id} is there again already.` }] }
-      // With its number, which is its place among the others; TypeORM leaves out generated columns that nobody names.
-      const columns = transaction.getRepository(CalendarEntry).metadata.columns.map(({ propertyName }) => propertyName)
-      await transaction.createQueryBuilder().insert().into(CalendarEntry, columns).values(entry).execute()
-      return { before: null, after: entry }
-    })
-  }
+async function add(transaction: EntityManager, row: CalendarRow, places: Place[]): Promise<CalendarEntry | Refusal> {
+  const entry = checkRow(row, places)
+  if (Array.isArray(entry)) return { problems: entry }
+  if (isDeepStrictEqual(await latestOf(transaction, entry), entry))
+    return refused('from', 'The calendar has this already.')
+  return transaction.save(CalendarEntry, { ...entry, source: 'staff' as const })
+}
+
+/** Enters an entry again as it was. */
+async function restore(transaction: EntityManager, entry: CalendarEntry): Promise<CalendarEntry | Refusal> {
+  if (await findEntry(transaction, entry.id)) return refused('id', `Entry ${entry.id} is there again already.`)
+  // With its number, which is its place among the others; TypeORM leaves out generated columns that nobody names.
+  const columns = transaction.getRepository(CalendarEntry).metadata.columns.map(({ propertyName }) => propertyName)
+  await transaction.createQueryBuilder().insert().into(CalendarEntry, columns).values(entry).execute()
+  return entry
 }
 
 /** The staff's latest entry that overlaps these days: of hours, or of notices when it is one. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { Weekday } from '#graph/shared/opening-hours.result.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
+import { maker } from '#graph/testing/maker.ts'
 import { CalendarChanges } from './calendar-changes.ts'
 import { type CalendarEntry, CalendarEntry as Entry } from './calendar-entry.entity.ts'
 import { dealerDate } from './calendar-row.ts'
@@ -8,8 +9,8 @@ import { dealerDate } from './calendar-row.ts'
 const test = await createTestGraph()
 afterAll(() => test.close())
 
-const ANN = { by: 'Ann' }
 const changes = new CalendarChanges(test.database)
+const make = maker(changes)
 const entries = test.database.getRepository(Entry)
 const add = (entry: Partial<CalendarEntry>) =>
   entries.save({ source: 'staff', kind: 'closed', firstDay: dealerDate(), lastDay: dealerDate(), ...entry })
@@ -96,7 +97,7 @@ describe('weekdays of a season', () => {
   it('are ranges for everybody who reads the calendar, and leave the other days as they are', async () => {
     const weekdays = Object.values(Weekday).slice(0, 6)
     const typed = { kind: 'open', ...SEASON, opens: '9:00', weekdays: weekdays.join(',') }
-    expect(await changes.add(typed, ANN)).toMatchObject({ after: { weekdays } })
+    expect(await make('', null, typed)).toMatchObject({ after: { weekdays } })
     const hours = { opens: '09:00', closes: '19:00' }
     expect(await dealer('specialDays { from until opens closes }')).toEqual({
       specialDays: [
@@ -116,32 +117,32 @@ describe('weekdays of a season', () => {
 
 describe('what the staff do', () => {
   it('is told before and after, with who did it, and what is recorded with it is kept with it alone', async () => {
-    const record = async (transaction: EntityManager) => {
+    const record = async (transaction: Pick<EntityManager, 'query'>) => {
       await transaction.query('create table noted ()')
       throw new Error('no room')
     }
     const typed = { kind: 'closed', from: dealerDate(), words: 'Snow' }
-    await expect(changes.add(typed, { by: 'Ann', record })).rejects.toThrow('no room')
+    await expect(changes.make({ subject: '', before: null, after: typed }, record)).rejects.toThrow('no room')
     expect(await entries.count()).toBe(0)
 
-    const added = await changes.add(typed, ANN)
-    expect(added).toMatchObject({ by: 'Ann', before: null, after: { kind: 'closed', source: 'staff', words: 'Snow' } })
-    expect(await changes.add({ kind: 'closed', from: dealerDate(), places: 'here' }, ANN)).toEqual({
+    const added = await make('', null, typed)
+    expect(added).toMatchObject({ before: null, after: { kind: 'closed', source: 'staff', words: 'Snow' } })
+    expect(await make('', null, { kind: 'closed', from: dealerDate(), places: 'here' })).toEqual({
       problems: [{ field: 'places', message: expect.stringContaining('"here" is not a place of ours.') }],
     })
     expect(await entries.count()).toBe(1)
   })
 
   it('is taken back once, and entered again as it was', async () => {
-    await changes.add({ kind: 'closed', from: dealerDate(), words: 'Snow' }, ANN)
+    await make('', null, { kind: 'closed', from: dealerDate(), words: 'Snow' })
     const entry = (await entries.find())[0]!
-    const both = await Promise.all([1, 2].map(() => changes.remove(entry.id, ANN)))
-    expect(both).toContainEqual({ by: 'Ann', before: entry, after: null })
+    const both = await Promise.all([1, 2].map(() => make(String(entry.id), {}, null)))
+    expect(both).toContainEqual({ what: expect.stringMatching(/^Removed: Closed .*Snow/), before: entry, after: null })
     expect(both).toContainEqual({
       problems: [{ field: 'id', message: `There is no entry ${entry.id}. Perhaps somebody has taken it back.` }],
     })
-    expect(await changes.restore({ ...entry }, ANN)).toEqual({ by: 'Ann', before: null, after: entry })
-    expect(await changes.restore(entry, ANN)).toHaveProperty('problems')
+    expect(await make('', null, { ...entry })).toMatchObject({ subject: String(entry.id), before: null, after: entry })
+    expect(await make('', null, entry)).toHaveProperty('problems')
     expect(await entries.find()).toEqual([entry])
   })
 })

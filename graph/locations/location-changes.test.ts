@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
+import { maker } from '#graph/testing/maker.ts'
 import { Location } from './location.entity.ts'
 import { LocationChanges } from './location-changes.ts'
 import { LOCATION_FIELDS, locationText } from './location-text.ts'
@@ -7,9 +8,8 @@ import { LOCATION_FIELDS, locationText } from './location-text.ts'
 const test = await createTestGraph()
 afterAll(() => test.close())
 
-const ANN = { by: 'Ann' }
 const { database } = test
-const changes = new LocationChanges(database)
+const make = maker(new LocationChanges(database))
 const find = (id: string) => database.getRepository(Location).findOneByOrFail({ id })
 const textOf = async (id: string) => locationText(await find(id))
 
@@ -36,7 +36,7 @@ const NEW = {
 it('every seeded location is typed as it is read', async () => {
   for (const { id } of await database.getRepository(Location).find()) {
     const text = await textOf(id)
-    expect(await changes.change(id, text, { ...text }, ANN)).toMatchObject({ before: { id }, after: { id } })
+    expect(await make(id, text, { ...text })).toEqual({ isUnchanged: true })
     expect(await textOf(id)).toEqual(text)
   }
 })
@@ -45,8 +45,8 @@ describe('a change', () => {
   it('is what the API says, and tells before and after', async () => {
     const asRead = await textOf('scranton')
     const typed = { ...asRead, phone: '(570) 555-0100', SATURDAY: '10:00 to 4 PM', SUNDAY: '12 PM-4:30 PM' }
-    expect(await changes.change('scranton', asRead, typed, ANN)).toMatchObject({
-      by: 'Ann',
+    expect(await make('scranton', asRead, typed)).toMatchObject({
+      what: expect.stringContaining('is saved.'),
       before: { phone: '(570) 555-0187' },
       after: { phone: '(570) 555-0100' },
     })
@@ -60,7 +60,7 @@ describe('a change', () => {
 
   it('of the address is one of the town, and of the coordinates one of the map', async () => {
     const typed = { address: '1 Main Street, Lansdale, PA 19446', latitude: '40.2415' }
-    await changes.change('hatfield', await textOf('hatfield'), typed, ANN)
+    await make('hatfield', await textOf('hatfield'), typed)
     expect(await told('hatfield')).toMatchObject({
       city: 'Lansdale',
       postalAddress: { street: '1 Main Street' },
@@ -71,9 +71,9 @@ describe('a change', () => {
 
   it('of two people leaves what the other has changed, and names both values where both have', async () => {
     const asRead = await textOf('pocono-pines')
-    await changes.change('pocono-pines', asRead, { ...asRead, phone: '(570) 555-0001', MONDAY: 'closed' }, ANN)
+    await make('pocono-pines', asRead, { ...asRead, phone: '(570) 555-0001', MONDAY: 'closed' })
     const bo = { ...asRead, phone: '(570) 555-0002', reviewUrl: '' }
-    expect(await changes.change('pocono-pines', asRead, bo, { by: 'Bo' })).toEqual({
+    expect(await make('pocono-pines', asRead, bo)).toEqual({
       problems: [
         {
           field: 'phone',
@@ -83,14 +83,14 @@ describe('a change', () => {
         },
       ],
     })
-    await changes.change('pocono-pines', asRead, { ...asRead, reviewUrl: '' }, { by: 'Bo' })
+    await make('pocono-pines', asRead, { ...asRead, reviewUrl: '' })
     expect(await textOf('pocono-pines')).toMatchObject({ phone: '(570) 555-0001', MONDAY: 'closed', reviewUrl: '' })
   })
 
   it('waits for another one of the same row', async () => {
     const asRead = await textOf('scranton')
     const both = await Promise.all(
-      ['(570) 555-0031', '(570) 555-0032'].map((phone) => changes.change('scranton', asRead, { phone }, ANN)),
+      ['(570) 555-0031', '(570) 555-0032'].map((phone) => make('scranton', asRead, { phone })),
     )
     expect(both.filter((outcome) => 'problems' in outcome)).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('a change', () => {
     ['MONDAY', '5 PM-9 AM', 'The closing time is before the opening. Write a time after 17:00'],
   ])('has a rule for %s: %j', async (field, text, words) => {
     const before = await find('scranton')
-    expect(await changes.change('scranton', {}, { [field]: text }, ANN)).toEqual({
+    expect(await make('scranton', {}, { [field]: text })).toEqual({
       problems: [{ field, message: expect.stringContaining(words) }],
     })
     expect(await find('scranton')).toEqual(before)
@@ -121,16 +121,16 @@ describe('a change', () => {
 
   it('gives the main showroom no address but the dealer’s', async () => {
     const typed = { address: '1 Main Street, Lansdale, PA 19446', phone: '(570) 555-0001', SUNDAY: '12 PM-4 PM' }
-    expect(await changes.change(DEALER.mainLocationId, {}, typed, ANN)).toMatchObject({
+    expect(await make(DEALER.mainLocationId, {}, typed)).toMatchObject({
       problems: [{ field: 'address' }, { field: 'phone' }],
     })
-    expect(await changes.change(DEALER.mainLocationId, {}, { SUNDAY: '12 PM-4 PM' }, ANN)).toHaveProperty('after')
+    expect(await make(DEALER.mainLocationId, {}, { SUNDAY: '12 PM-4 PM' })).toHaveProperty('after')
   })
 })
 
 describe('a new showroom', () => {
   it('is a row behind the others, and before sales without a showroom', async () => {
-    const { after } = (await changes.add(NEW, ANN)) as { after: Location }
+    const { after } = (await make('', null, NEW)) as { after: Location }
     expect(after).toMatchObject({
       id: 'wilkes-barre',
       name: `${DEALER.name} – Wilkes-Barre`,
@@ -139,11 +139,11 @@ describe('a new showroom', () => {
     })
     const { locations } = await test.dataOf('{ locations { id } }')
     expect(locations.slice(-2)).toEqual([{ id: 'wilkes-barre' }, { id: 'statewide' }])
-    expect(await changes.add(NEW, ANN)).toMatchObject({ after: { id: 'wilkes-barre-2' } })
+    expect(await make('', null, NEW)).toMatchObject({ after: { id: 'wilkes-barre-2' } })
   })
 
   it('needs everything but its links', async () => {
-    const { problems } = (await changes.add({}, ANN)) as { problems: { field: string }[] }
+    const { problems } = (await make('', null, {})) as { problems: { field: string }[] }
     const links = ['mapUrl', 'socialUrl', 'videoUrl', 'websiteUrl', 'reviewUrl']
     expect(problems.map(({ field }) => field)).toEqual(LOCATION_FIELDS.filter((field) => !links.includes(field)))
   })
@@ -151,7 +151,7 @@ describe('a new showroom', () => {
 
 describe('a showroom that closes', () => {
   it('has no cart for sale, and takes its special days along; opening it again brings it back', async () => {
-    await changes.add({ ...NEW, address: '1 Main Street, Hazleton, PA 18201' }, ANN)
+    await make('', null, { ...NEW, address: '1 Main Street, Hazleton, PA 18201' })
     const days = `insert into calendar_entries (source, kind, first_day, last_day, places) values ('staff', 'closed', current_date, current_date, $1) returning id`
     const [[alone], [shared]] = await Promise.all(
       [['hazleton'], ['scranton', 'hazleton']].map((places) => database.query(days, [JSON.stringify(places)])),
@@ -159,7 +159,7 @@ describe('a showroom that closes', () => {
     const [cart] = await database
       .query(`update vehicles set location = 'hazleton' where id = 'denago-nomad' returning name`)
       .then(([rows]) => rows)
-    expect(await changes.close('hazleton', ANN)).toEqual({
+    expect(await make('hazleton', {}, null)).toEqual({
       problems: [
         {
           field: 'id',
@@ -169,17 +169,21 @@ describe('a showroom that closes', () => {
     })
     await database.query(`update vehicles set availability = 'SOLD' where id = 'denago-nomad'`)
     const before = await find('hazleton')
-    expect(await changes.close('hazleton', ANN)).toEqual({ by: 'Ann', before, after: null })
+    expect(await make('hazleton', {}, null)).toEqual({
+      what: `${before.name} is closed for good.`,
+      before,
+      after: null,
+    })
     expect(await told('hazleton')).toBeNull()
     expect(
       await database.query('select id, places from calendar_entries where id in ($1, $2)', [alone.id, shared.id]),
     ).toEqual([{ id: shared.id, places: ['scranton'] }])
-    expect(await changes.close('hazleton', ANN)).toHaveProperty('problems')
-    await changes.restore(before, ANN)
+    expect(await make('hazleton', {}, null)).toHaveProperty('problems')
+    await make('hazleton', null, before)
     expect(await find('hazleton')).toEqual(before)
   })
 
   it('is not the main one', async () => {
-    expect(await changes.close(DEALER.mainLocationId, ANN)).toMatchObject({ problems: [{ field: 'id' }] })
+    expect(await make(DEALER.mainLocationId, {}, null)).toMatchObject({ problems: [{ field: 'id' }] })
   })
 })

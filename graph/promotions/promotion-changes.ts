@@ -1,12 +1,19 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { dealerDate, readDate } from '#graph/calendar/calendar-row.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
-import { changeRows, differing, typedOver } from '#graph/database/change.ts'
+import { typedOver } from '#graph/database/change.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
-import type { Change, ChangeKind, Refusal, WriteDown } from '#graph/staff/history.service.ts'
+import {
+  type Change,
+  type ChangeKind,
+  changeRows,
+  differing,
+  type Refusal,
+  type WriteDown,
+} from '#graph/staff/history.service.ts'
 import { Promotion } from './promotion.entity.ts'
 
 type Series = Promotion['series'][number]

@@ -5,29 +5,17 @@ import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { maker } from '#graph/testing/maker.ts'
 import type { VehiclesArgs } from '#graph/vehicles/vehicle.args.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import {
-  PromotionChanges,
-  PromotionService,
-  type PromotionText,
-  promotionText,
-  promotionWords,
-} from './promotion-changes.ts'
+import { PromotionChanges, PromotionService, promotionText, promotionWords } from './promotion-changes.ts'
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
 
 const changes = new PromotionChanges(database)
-type Texts = Partial<PromotionText>
-/** What is written down, or why nothing was changed. */
-const change = async (before: Texts, after: Texts, isUndo = false) => {
-  let made: unknown
-  const record = async (_: unknown, done: unknown) => {
-    made = done
-  }
-  return (await changes.make({ subject: 'zero-percent', before, after, isUndo }, record)) ?? made
-}
+const make = maker(changes)
+const change = (before: object, after: object, isUndo = false) => make('zero-percent', before, after, isUndo)
 const service = new PromotionService(readDatabaseOf(database), new CatalogueCache())
 
 it('is what the seed says, until somebody changes it', async () => {

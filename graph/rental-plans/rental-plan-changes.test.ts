@@ -1,12 +1,13 @@
 import { createTestGraph } from '#graph/testing/graph.ts'
+import { maker } from '#graph/testing/maker.ts'
 import { RentalPlan } from './rental-plan.entity.ts'
 import { priceText, RentalPlanChanges } from './rental-plan-changes.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
 
-const ANN = { by: 'Ann' }
-const changes = new RentalPlanChanges(test.database)
+const make = maker(new RentalPlanChanges(test.database))
+const change = (before: object, after: object) => make('rentals', before, after)
 const plans = () => test.database.getRepository(RentalPlan).find({ order: { id: 'ASC' } })
 const quote = async (days: number) =>
   (await test.dataOf(`{ rentalQuote(cart: SIX_SEATER, days: ${days}) { rental } }`)).rentalQuote.rental
@@ -20,24 +21,18 @@ const told = async () =>
 it('every price is typed as it is read', async () => {
   const before = await plans()
   const texts = Object.fromEntries(before.map((plan) => [plan.id, priceText(plan)]))
-  expect(await changes.change(texts, texts, ANN)).toEqual({ by: 'Ann', before: [], after: [] })
+  expect(await change(texts, texts)).toEqual({ isUnchanged: true })
   expect(await plans()).toEqual(before)
 })
 
 it('a new price is in list, renewal, savings and quote', async () => {
   const ids = { day: 'standard-six-seater-daily', week: 'standard-six-seater-weekly' }
   const typed = { [ids.day]: '$300', [ids.week]: '1,512.50' }
-  const made = await changes.change({ [ids.day]: '295', [ids.week]: '1400' }, typed, ANN)
-  expect(made).toMatchObject({
-    by: 'Ann',
-    before: [
-      { id: ids.day, price: 295 },
-      { id: ids.week, price: 1400 },
-    ],
-    after: [
-      { id: ids.day, price: 300 },
-      { id: ids.week, price: 1512.5 },
-    ],
+  const made = await change({ [ids.day]: '295', [ids.week]: '1400' }, typed)
+  expect(made).toEqual({
+    what: 'Rental: 6-seater, 1 day: $295 → $300. 6-seater, 7 days: $1,400 → $1,512.50.',
+    before: { [ids.day]: '295', [ids.week]: '1400' },
+    after: { [ids.day]: '300', [ids.week]: '1512.50' },
   })
   expect(await told()).toEqual([
     { duration: 'DAILY', price: 300, renewsAt: 'Renews at $300 per day', savings: null },
@@ -71,13 +66,13 @@ it('prices with a mistake change none, and each is named', async () => {
     'town-utility-monthly': '10.555',
     'town-utility-three-day': 'call',
   }
-  expect(await changes.change({}, typed, ANN)).toEqual({
+  expect(await change({}, typed)).toEqual({
     problems: ['monthly', 'three-day', 'weekly'].map((duration) => ({
       field: `town-utility-${duration}`,
       message: expect.stringMatching(/^Write a price above zero in dollars|"10.555" can be/),
     })),
   })
-  expect(await changes.change({}, { 'town-utility-yearly': '1' }, ANN)).toEqual({
+  expect(await change({}, { 'town-utility-yearly': '1' })).toEqual({
     problems: [{ field: 'town-utility-yearly', message: 'There is no such plan any longer.' }],
   })
   expect(await plans()).toEqual(before)
@@ -85,7 +80,7 @@ it('prices with a mistake change none, and each is named', async () => {
 
 it('two people at once are told of one another', async () => {
   const id = 'town-four-seater-daily'
-  const both = await Promise.all(['250', '260'].map((price) => changes.change({ [id]: '245' }, { [id]: price }, ANN)))
+  const both = await Promise.all(['250', '260'].map((price) => change({ [id]: '245' }, { [id]: price })))
   expect(both.filter((outcome) => 'problems' in outcome)).toEqual([
     {
       problems: [

@@ -1,35 +1,46 @@
 import { type DataSource, type EntityManager, In } from 'typeorm'
-import { type Author, type Change, makeChange, type Refusal, typedOver } from '#graph/database/change.ts'
+import { typedOver } from '#graph/database/change.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { CellError } from '#graph/files/clean-text.ts'
 import { readValue } from '#graph/files/read-value.ts'
+import {
+  type Change,
+  type ChangeKind,
+  changeRows,
+  differing,
+  type Refusal,
+  type WriteDown,
+} from '#graph/staff/history.service.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import { renewalText } from './renewal-text.ts'
-import { RentalDuration, RentalPlan } from './rental-plan.entity.ts'
+import { daysOf } from './rental-duration.ts'
+import { RentalDuration, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
 import { inOrder } from './rental-plan.service.ts'
 
 /** Prices as a form shows them and as somebody types them, by the ids of their plans. */
-export type PriceTexts = Record<string, string>
+type PriceTexts = Record<string, string>
 
 const NO_SAVINGS = { savingsAmount: null, savingsPercentage: null, savingsDailyRate: null }
 
 export const priceText = ({ price }: Pick<RentalPlan, 'price'>): string =>
   Number.isInteger(price) ? String(price) : price.toFixed(2)
 
-export class RentalPlanChanges {
+export class RentalPlanChanges implements ChangeKind {
   constructor(private readonly database: DataSource) {}
 
   async list(): Promise<RentalPlan[]> {
     return (await this.database.getRepository(RentalPlan).find()).sort(inOrder)
   }
 
-  /** Changes the prices that were typed over those that were read: all of them or none. `before` and `after` have those plans. */
-  change(asRead: PriceTexts, typed: PriceTexts, author: Author<RentalPlan[]>): Promise<Change<RentalPlan[]> | Refusal> {
-    return makeChange(this.database, author, async (transaction) => {
+  /** Changes the prices that were typed over those that were read: all of them or none. */
+  make(change: Change, record: WriteDown): Promise<Refusal | undefined> {
+    const [asRead, typed] = [change.before, change.after] as [PriceTexts, PriceTexts]
+    return changeRows(this.database, record, async (transaction) => {
       const plans = await findPlans(transaction, Object.keys(typed))
       const unknown = Object.keys(typed).filter((id) => !plans.some((plan) => plan.id === id))
       if (unknown.length > 0)
         return { problems: unknown.map((field) => ({ field, message: 'There is no such plan any longer.' })) }
-      const now = Object.fromEntries(plans.map((plan) => [plan.id, priceText(plan)]))
+      const now = textsOf(plans)
       const { changed, problems } = typedOver(now, asRead, typed)
       const before = plans.filter(({ id }) => id in changed)
       const after = before.map((plan) => {
@@ -42,9 +53,25 @@ export class RentalPlanChanges {
       await transaction.save(RentalPlan, after)
       for (const { cart, priceList } of after.filter(({ duration }) => duration === RentalDuration.DAILY))
         await transaction.update(RentalPlan, { cart, priceList }, NO_SAVINGS)
-      return { before, after }
+      const what = after.map((plan, index) => priceWords(before[index]!, plan)).join('. ')
+      return differing(textsOf(before), textsOf(after), `Rental: ${what.replace(/[^?]$/, '$&.')}`)
     })
   }
+}
+
+const textsOf = (plans: RentalPlan[]): PriceTexts => Object.fromEntries(plans.map((plan) => [plan.id, priceText(plan)]))
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
+})
+
+/** "4-seater, 1 day: $250 → $1. Is that right?", which is asked where an import asks it. */
+function priceWords(before: RentalPlan, after: RentalPlan): string {
+  const { cart, priceList } = after
+  const days = daysOf(after) === 1 ? '1 day' : `${daysOf(after)} days`
+  const plan = `${RENTAL_CART_WORDS[cart]}, ${days}${priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
+  const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
+  return `${plan}: ${DOLLARS.format(before.price)} → ${DOLLARS.format(after.price)}${isDoubtful ? '. Is that right?' : ''}`
 }
 
 /** By the rule of every price. */

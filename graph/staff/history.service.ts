@@ -166,3 +166,26 @@ export class StaffHistory {
 
 /** The driver would write a list as an array of Postgres. */
 const jsonOf = (values: Values) => values && JSON.stringify(values)
+
+/** Changes rows in one transaction with their entry in the history, or refuses it and changes nothing. */
+export function changeRows(
+  database: DataSource,
+  record: WriteDown,
+  work: (transaction: EntityManager) => Promise<Done | Refusal>,
+): Promise<Refusal | undefined> {
+  return database.transaction(async (transaction) => {
+    const done = await work(transaction)
+    if (!('after' in done)) return done
+    await record(transaction, done)
+    return undefined
+  })
+}
+
+/** The texts that differ, and what it is called; where none does, nothing has changed. */
+export function differing(before: object, after: object, what: string): Done | Refusal {
+  const [was, is] = [before, after] as [Record<string, unknown>, Record<string, unknown>]
+  const names = Object.keys(is).filter((name) => is[name] !== was[name])
+  const valuesOf = (texts: Record<string, unknown>): Values =>
+    Object.fromEntries(names.map((name) => [name, texts[name]]))
+  return names.length > 0 ? { what, before: valuesOf(was), after: valuesOf(is) } : { isUnchanged: true }
+}
