@@ -1,17 +1,17 @@
-import { checkCalendar } from '#graph/cli/doctor/calendar-check.ts'
 import {
+  checkCalendar,
   checkChanges,
   checkClock,
   checkInquiries,
   checkListening,
   checkMails,
   checkMigrations,
+  checkPictures,
+  checkPushes,
   checkServer,
+  checkWebhooks,
 } from '#graph/cli/doctor/database-checks.ts'
 import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
-import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
-import { checkPrices } from '#graph/cli/doctor/price-check.ts'
-import { checkPushes } from '#graph/cli/doctor/push-check.ts'
 import {
   checkMailServer,
   checkMediaFolder,
@@ -19,7 +19,6 @@ import {
   checkSiteUrl,
   checkUploads,
 } from '#graph/cli/doctor/service-checks.ts'
-import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
 import { ignoredVariables, loadConfig } from '#graph/config.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
@@ -55,7 +54,6 @@ await runCommand(async () => {
         if (hasDesk) await tell('inquiries', () => checkInquiries(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
         await tell('pushes', () => checkPushes(dataSource))
-        await tell('prices', () => checkPrices(dataSource))
         await tell('pictures', () => checkPictures(dataSource, config.mediaDir))
       }
     } finally {

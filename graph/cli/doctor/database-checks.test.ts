@@ -12,19 +12,18 @@ import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { checkCalendar } from './calendar-check.ts'
 import {
+  checkCalendar,
   checkChanges,
   checkClock,
   checkInquiries,
   checkListening,
   checkMails,
   checkMigrations,
+  checkPictures,
   checkServer,
 } from './database-checks.ts'
 import { examine } from './finding.ts'
-import { checkPictures } from './picture-check.ts'
-import { checkPrices } from './price-check.ts'
 
 const { url, database, close } = await openTestDatabase()
 afterAll(close)
@@ -194,18 +193,6 @@ describe('the examination of a database', () => {
     })
     await database.query('delete from vehicles where id = $1', [id])
     await rm(mediaDir, { recursive: true })
-  })
-
-  it('names carts with a price of $0, which an older version took', async () => {
-    expect(await checkPrices(database)).toMatchObject({ status: 'ok' })
-    await database.query('alter table vehicles drop constraint vehicles_price_above_zero')
-    const id = await addVehicle(database, { price: 0 })
-    expect(await checkPrices(database)).toEqual({
-      status: 'warn',
-      message: `1 cart with a price of $0: ${id}. Import each with its price in dollars, such as 8495.`,
-    })
-    await database.query('delete from vehicles where id = $1', [id])
-    await database.query('alter table vehicles add constraint vehicles_price_above_zero check (price > 0) not valid')
   })
 
   it('says what it cannot ask, without the password', async () => {

@@ -1,4 +1,4 @@
-import { checkPushes } from '#graph/cli/doctor/push-check.ts'
+import { checkPushes } from '#graph/cli/doctor/database-checks.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
-import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
+import { checkWebhooks } from '#graph/cli/doctor/database-checks.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { PartnerService } from '#graph/partners/partner.service.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
