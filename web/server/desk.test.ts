@@ -1,4 +1,5 @@
 import type { RouteOptions } from 'fastify'
+import { checkUploads } from '#graph/cli/doctor/service-checks.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
@@ -156,6 +157,11 @@ describe('what was typed while the session ended', () => {
       false,
     ])
   })
+})
+
+it('answers the photos of doctor once it has read them', async () => {
+  const siteUrl = await desk.server.listen({ port: 0, host: '127.0.0.1' })
+  expect(await checkUploads({ siteUrl })).toEqual({ status: 'ok', message: '41 MB of photos reach the desk.' })
 })
 
 it('an address of an earlier release shows the first page of a list, and a bare page leads to the desk', async () => {
