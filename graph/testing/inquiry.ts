@@ -31,8 +31,8 @@ export const STORED_INQUIRY: Inquiry = {
   answeredBy: null,
   status: 'failed',
   mails: [
-    { kind: 'dealer', status: 'sent', sentAt: new Date('2026-05-04T13:30:05Z'), attempts: null, lastError: null },
-    { kind: 'visitor', status: 'failed', sentAt: null, attempts: 25, lastError: 'EENVELOPE: 550 refused' },
+    { kind: 'dealer', status: 'sent', lastError: null },
+    { kind: 'visitor', status: 'failed', lastError: 'EENVELOPE: 550 refused' },
   ],
   receivedAt: new Date('2026-05-04T13:30:00.123Z'),
 }

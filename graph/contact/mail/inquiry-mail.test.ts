@@ -562,7 +562,10 @@ describe('when mail cannot be sent', () => {
     start()
     const inquiry = await submit()
     await eventually(async () => (await statusOf(inquiry.id)) === 'failed')
-    await eventually(async () => (await mailsOf(inquiry.id)).dealer!.sentAt && (await mailsOf(inquiry.id)).crm!.sentAt)
+    await eventually(async () => {
+      const { dealer, crm } = await mailsOf(inquiry.id)
+      return dealer!.status === 'sent' && crm!.status === 'sent'
+    })
     expect(await mailGauges(database).read()).toMatchObject({ states: { waiting: 0, failed: 1 } })
     await whenIdle()
     expect(await mailsOf(inquiry.id)).toMatchObject({

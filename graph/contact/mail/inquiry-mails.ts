@@ -14,9 +14,7 @@ export interface InquiryMailJob {
 export interface InquiryMailState {
   kind: InquiryMailKind
   status: 'sent' | 'waiting' | 'failed'
-  sentAt: Date | null
-  /** Attempts so far, and the last error; both are empty once the mail is sent. A refusal for good has no attempts. */
-  attempts: number | null
+  /** Empty once the mail is sent. */
   lastError: string | null
 }
 
@@ -74,7 +72,7 @@ export const MAILS_WITH_JOBS = `
   inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}`
 
 export const MAIL_STATUSES = `
-  select mail.inquiry_id as "inquiryId", mail.kind, mail.sent_at as "sentAt", job.attempts::int,
+  select mail.inquiry_id as "inquiryId", mail.kind,
          coalesce(mail.refusal, job.last_error) as "lastError", ${MAIL_STATUS} as status
   from ${MAILS_WITH_JOBS}`
 
