@@ -6,16 +6,17 @@ import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, DoneLine, More, Search } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
-import { dealerTime } from '#web/desk/words.ts'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
-import { type InquiriesQuery, useInquiriesSuspenseQuery, useInquirySuspenseQuery } from '#web/generated/desk.ts'
+import { useInquiriesSuspenseQuery, useInquirySuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { InquiryCard, UnsentMails } from './InquiryCard.tsx'
+import { InquiryCard } from './InquiryCard.tsx'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
 const PAGE_ROWS = 20
+
+const NOBODY: Record<string, string> = { unanswered: 'is waiting', undelivered: 'waits for mail' }
 
 /** Who wrote, the latest first, and who still waits. */
 export const InquiriesPage = () => {
@@ -28,7 +29,7 @@ export const InquiriesPage = () => {
         <input className={field()} type="date" name="day" aria-label="Day" defaultValue={day ?? ''} />
         {which && <input type="hidden" name="which" value={which} />}
       </Search>
-      {typed && !day && <p role="alert">“{typed}” isn&apos;t a day, so these are of all days.</p>}
+      {typed && !day && <p role="alert">“{typed}” isn&apos;t a day, so this is every day.</p>}
       <QueryBoundary isMain failure="The inquiries didn't load">
         <Inquiries search={search} which={which} day={day} after={address.get('after')} />
       </QueryBoundary>
@@ -40,7 +41,7 @@ type Shown = Record<'search' | 'which' | 'day' | 'after', string | null>
 
 const Inquiries = ({ search, which, day, after }: Shown) => {
   const { done } = useDesk()
-  const { unanswered, lostCount, lost, inquiries } = useInquiriesSuspenseQuery({
+  const { unanswered, undelivered, inquiries } = useInquiriesSuspenseQuery({
     variables: { search, which, day, after },
   }).data
   const shown = inquiries.slice(0, PAGE_ROWS)
@@ -51,7 +52,13 @@ const Inquiries = ({ search, which, day, after }: Shown) => {
   return (
     <>
       {!shown.some(({ id }) => isDone(id)) && <DoneLine />}
-      {lostCount > 0 && <LostMails lost={lost} count={lostCount} />}
+      {undelivered > 0 && (
+        <p role="alert" className={style.warning}>
+          <a href="/desk/inquiries?which=undelivered">
+            Mail about {undelivered === 1 ? '1 inquiry' : `${undelivered} inquiries`} isn&apos;t arriving
+          </a>
+        </p>
+      )}
       <p className={deskPage.links}>
         <span>
           {unanswered === 0 && 'Nobody is waiting for an answer.'}
@@ -67,7 +74,7 @@ const Inquiries = ({ search, which, day, after }: Shown) => {
       </p>
       {shown.length === 0 ? (
         <p>
-          {`Nobody ${search ? `with “${search}” ` : ''}${which ? 'is waiting' : 'has written'}`}
+          {`Nobody ${search ? `with “${search}” ` : ''}${NOBODY[which ?? ''] ?? 'has written'}`}
           {day && ` ${which ? 'from' : 'on'} ${dayInWords(day)}`}.
         </p>
       ) : (
@@ -95,23 +102,6 @@ const Inquiries = ({ search, which, day, after }: Shown) => {
     </>
   )
 }
-
-const LostMails = ({ lost, count }: { lost: InquiriesQuery['lost']; count: number }) => (
-  <section aria-labelledby="lost" className={style.lost}>
-    <h2 id="lost">
-      {count === 1 ? 'Mail about 1 inquiry isn’t arriving' : `Mail about ${count} inquiries isn’t arriving`}
-    </h2>
-    <ul>
-      {lost.map((inquiry) => (
-        <li key={inquiry.id}>
-          <a href={`/desk/inquiries/${inquiry.id}`}>{inquiry.name}</a>,{' '}
-          <time dateTime={inquiry.receivedAt}>{dealerTime(inquiry.receivedAt)}</time>
-          <UnsentMails inquiry={inquiry} isLate />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
 
 /** One inquiry, to which the dealer's mail about it leads. */
 export const InquiryPage = () => (

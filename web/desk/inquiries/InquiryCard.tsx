@@ -2,13 +2,14 @@ import { phoneLink } from '#graph/shared/phone-link.ts'
 import { DeskForm } from '#web/desk/DeskForm.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { counted, dealerTime } from '#web/desk/words.ts'
-import type { InquiryCard_InquiryFragment, UnsentMails_InquiryFragment } from '#web/generated/desk.ts'
+import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
 /** In minutes. */
-const DAY = 24 * 60
+const HOUR = 60
+const DAY = 24 * HOUR
 
 const WAYS = {
   waiting: { me: 'Mark answered', mine: "I'm on it" },
@@ -82,15 +83,15 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
           ))}
         </DeskForm>
       </div>
-      <UnsentMails inquiry={inquiry} />
+      <UnsentMails inquiry={inquiry} isLate={minutes >= HOUR} />
     </article>
   )
 }
 
 /** "3 hours". */
 const lengthOf = (minutes: number) => {
-  if (minutes < 60) return counted(minutes, 'minute')
-  return minutes < DAY ? counted(Math.floor(minutes / 60), 'hour') : counted(Math.floor(minutes / DAY), 'day')
+  if (minutes < HOUR) return counted(minutes, 'minute')
+  return minutes < DAY ? counted(Math.floor(minutes / HOUR), 'hour') : counted(Math.floor(minutes / DAY), 'day')
 }
 
 const MAILS: Record<string, string> = {
@@ -100,13 +101,13 @@ const MAILS: Record<string, string> = {
 }
 
 type MailsProps = {
-  inquiry: UnsentMails_InquiryFragment
+  inquiry: InquiryCard_InquiryFragment
   /** Whether they should have gone out long ago; a mail that is only on its way is no news. */
-  isLate?: boolean
+  isLate: boolean
 }
 
 /** The mails of an inquiry that have not gone out, and a button that tries them again. */
-export const UnsentMails = ({ inquiry: { id, name, mails }, isLate = false }: MailsProps) => {
+const UnsentMails = ({ inquiry: { id, name, mails }, isLate }: MailsProps) => {
   const unsent = mails.filter(
     ({ status, lastError }) => status === 'failed' || (status !== 'sent' && (isLate || lastError)),
   )

@@ -13,7 +13,11 @@ export const inquiryCard = styles({
   state: { px: '2.5', py: '1', borderRadius: 'card', bg: 'forest.100', ...green, fontSize: 'xs' },
   waits: { bg: 'sun.400', color: 'ink' },
   late: { bg: 'ember.700', color: 'white' },
-  warning: { fontSize: 'sm', color: 'ember.700' },
+  warning: {
+    fontSize: 'sm',
+    color: 'ember.700',
+    '& a': { ...textLink, color: 'inherit', textDecoration: 'underline' },
+  },
   message: { whiteSpace: 'pre-line', maxW: 'text' },
   facts: {
     w: 'full',
@@ -31,17 +35,6 @@ export const inquiryCard = styles({
     fontSize: 'sm',
     color: 'ember.700',
     '& ul': { flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' },
-  },
-  lost: {
-    display: 'grid',
-    gap: '3',
-    p: '4',
-    borderRadius: 'card',
-    bg: 'ember.100',
-    color: 'ember.700',
-    '& h2': { textStyle: 'h3' },
-    '& a': { ...textLink, color: 'inherit', textDecoration: 'underline' },
-    '& > ul': { display: 'grid', gap: '4' },
   },
 })
 

@@ -160,21 +160,25 @@ it('finds people by name, address and number, twenty to a page', async () => {
   expect(await read(`${PAGE}?q=nobody`)).toContain('Nobody with “nobody” has written.')
 })
 
-it('says on top which mails do not arrive, and sends them again', async () => {
+it('says on top how many mails do not arrive, leads to them, and sends them again', async () => {
   const id = await write()
+  const mails = () => desk.database.query(`select refusal from inquiry_mails where inquiry_id = $1`, [id])
   await desk.database.query(`update inquiry_mails set refusal = '550 unknown' where kind = 'dealer'`)
-  const page = await read(PAGE)
-  expect(page).toContain('Mail about 1 inquiry isn’t arriving')
+  const waiting = await write({ email: 'bob@example.com', firstName: 'Bob' }, new Date(Date.now() - 61 * 60_000))
+  await write({ email: 'cy@example.com', firstName: 'Cy' })
+  const [, lost] = /<p role="alert"[^>]*><a href="([^"]+)">Mail about 2 inquiries isn't arriving</.exec(
+    await read(PAGE),
+  )!
+  const page = await read(lost!)
   expect(page).toContain('The mail to you didn’t arrive: 550 unknown')
-  const sent = await ann.send(PAGE, '/desk/inquiries/send', 'Send the mails again')
+  expect(page).toContain('The mail to you is still waiting to go out')
+  expect(page).not.toContain('Cy Novak')
+  const sent = await ann.send(lost!, '/desk/inquiries/send', id)
   expect(await read(sent.headers.location!)).toContain('The mails go out again now.')
-  const [mail] = await desk.database.query(
-    `select refusal from inquiry_mails where inquiry_id = $1 and kind = 'dealer'`,
-    [id],
-  )
-  expect(mail).toEqual({ refusal: null })
-  await desk.database.query('update inquiry_mails set sent_at = now()')
+  expect(await mails()).not.toContainEqual({ refusal: '550 unknown' })
+  await desk.database.query('update inquiry_mails set sent_at = now() where inquiry_id = $1', [waiting])
   expect(await read(PAGE)).not.toContain('arriving')
+  expect(await read(lost!)).toContain('Nobody waits for mail.')
 })
 
 it('counts a month', async () => {
