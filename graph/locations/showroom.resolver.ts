@@ -1,8 +1,16 @@
 import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
-import { FormText } from '#graph/staff/form-text.result.ts'
 import { LocationType } from './location.entity.ts'
 import type { LocationChanges } from './location-changes.ts'
 import { locationText } from './location-text.ts'
+
+@ObjectType({ description: 'A field of a form.' })
+class FormText {
+  @Field({ description: 'Its name.' })
+  name: string
+
+  @Field({ description: 'What it has now.' })
+  text: string
+}
 
 @ObjectType({ description: 'A location as the staff edit it, as it is this moment.' })
 export class EditedLocation {

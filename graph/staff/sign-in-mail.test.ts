@@ -1,9 +1,8 @@
 import { smtpTransport } from '#graph/mail/transport.ts'
-import { startJobs } from '#graph/start/start-jobs.ts'
+import { signInMailTask, startJobs } from '#graph/start/start-jobs.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startMailServer } from '#graph/testing/mail-server.ts'
-import { signInMailTask } from './sign-in-mail.task.ts'
 import { StaffAccess } from './staff-access.ts'
 
 const ANN = 'ann@carts.example'

@@ -1,17 +1,18 @@
+import type { Task } from 'graphile-worker'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
 import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { REFUSED_PUSHES_TASK, refusedPushesTask } from '#graph/inventory/push/refused-pushes.ts'
 import { SOLD_VEHICLES_TASK, soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
 import { staffMail } from '#graph/mail/staff-mail.ts'
-import { smtpTransport } from '#graph/mail/transport.ts'
+import { smtpTransport, type Transport } from '#graph/mail/transport.ts'
 import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
 import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
-import { signInMailTask } from '#graph/staff/sign-in-mail.task.ts'
 import { SIGN_IN_MAIL_TASK, StaffAccess } from '#graph/staff/staff-access.ts'
 
 /** Mail servers refuse senders with many connections. */
@@ -64,3 +65,16 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog):
     },
   }
 }
+
+/** Mails a link that signs in. Each attempt makes a new link; after 15 minutes nobody waits for one. */
+export const signInMailTask =
+  (access: StaffAccess, transport: Transport, { mailFrom }: Pick<Config, 'mailFrom'>): Task =>
+  async (payload) => {
+    const link = await access.makeLink((payload as { linkId: string }).linkId)
+    if (!link) return
+    const send = staffMail(transport, { mailFrom, mailTo: link.email })
+    await send({
+      subject: `Sign in to the ${DEALER.shortName} desk`,
+      text: `Open this link and tap "Sign in":\n\n${link.address}\n\nIt works once, for 15 minutes. If you didn't ask for it, ignore this mail.\n`,
+    })
+  }

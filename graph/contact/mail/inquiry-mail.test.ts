@@ -14,7 +14,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { validateAdf } from '#graph/testing/validate-adf.ts'
-import { mailGauges } from './mail-gauges.ts'
+import { mailGauges } from './inquiry-mails.ts'
 
 const ADDRESSES = {
   siteUrl: 'https://carts.example',

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
+import type { Backlog } from '#graph/http/metrics.ts'
 
 /** To the dealer, to the visitor, to the dealer's customer database (CRM), in the order of lists. */
 const INQUIRY_MAIL_KINDS = ['dealer', 'visitor', 'crm'] as const
@@ -62,13 +63,13 @@ export async function removeInquiryMailJobs(manager: EntityManager, inquiryId: s
 }
 
 /** A job that used up its attempts stays in the queue, so that a mail has failed when no job of it will run. */
-export const MAIL_STATUS = `
+const MAIL_STATUS = `
   case when mail.sent_at is not null then 'sent'
        when mail.refusal is not null then 'failed'
        when job.attempts < job.max_attempts or job.locked_at is not null then 'waiting'
        else 'failed' end`
 
-export const MAILS_WITH_JOBS = `
+const MAILS_WITH_JOBS = `
   inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}`
 
 export const MAIL_STATUSES = `
@@ -90,3 +91,36 @@ export async function findInquiryMails(
   for (const { inquiryId, ...mail } of rows) byInquiry.get(inquiryId)?.push(mail)
   return byInquiry
 }
+
+interface MailCounts {
+  waiting: number
+  /** Waiting for more than an hour. */
+  overdue: number
+  /** Refused for good, or all attempts are used up. */
+  failed: number
+  /** Why the dealer's own mail server has refused a mail to the dealer; null if it has not. */
+  dealerRefusal: string | null
+  /** Age of the oldest waiting mail; 0 without one. */
+  oldestSeconds: number
+}
+
+export async function countMails(database: Pick<DataSource, 'query'>): Promise<MailCounts> {
+  const [counts] = await database.query(`
+    select count(*) filter (where status = 'waiting')::int as waiting,
+           count(*) filter (where status = 'waiting' and age > interval '1 hour')::int as overdue,
+           count(*) filter (where status = 'failed')::int as failed,
+           max(refusal) filter (where kind = 'dealer') as "dealerRefusal",
+           coalesce(extract(epoch from max(age) filter (where status = 'waiting')), 0)::float as "oldestSeconds"
+    from (select ${MAIL_STATUS} as status, now() - job.created_at as age, kind, refusal
+          from ${MAILS_WITH_JOBS} where sent_at is null) as mail`)
+  return counts
+}
+
+export const mailGauges = (database: Pick<DataSource, 'query'>): Backlog => ({
+  counts: { name: 'ridgeline_jobs', help: 'Mails that wait to be sent, and those that were given up.' },
+  oldest: { name: 'ridgeline_oldest_job_seconds', help: 'Age of the oldest mail that waits to be sent.' },
+  async read() {
+    const { waiting, failed, oldestSeconds } = await countMails(database)
+    return { states: { waiting, failed }, oldestSeconds }
+  },
+})
