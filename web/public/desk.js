@@ -25,11 +25,33 @@ const keep = (form) => {
   sessionStorage.setItem(draft, JSON.stringify(words))
 }
 
+/** The buttons that add a row to the list beside them, with its empty row. */
+const adders = [...document.querySelectorAll('[data-adds-row]')].map((button) => {
+  const list = button.parentElement.querySelector('ol')
+  return { button, list, empty: list.querySelector('[data-empty]').outerHTML }
+})
+const controlsOf = (row) => [...row.querySelectorAll('input, select')]
+const addRow = ({ list, empty }) =>
+  list.insertAdjacentHTML('beforeend', empty.replace(/-\d+-/g, `-${list.children.length + 1}-`))
+
+/** Of the empty rows at the end of a list one is enough. */
+const dropRows = ({ list }) => {
+  const isEmpty = (row) => row?.matches('[data-empty]') && controlsOf(row).every(({ value }) => value === '')
+  while (isEmpty(list.lastElementChild) && isEmpty(list.lastElementChild.previousElementSibling))
+    list.lastElementChild.remove()
+}
+
 const bringBack = (form) => {
   const { draft, back } = form.dataset
   const words = JSON.parse(sessionStorage.getItem(draft) ?? 'null')
   // What the server brings back is newer.
   if (!words || back !== undefined) return
+  const names = new Set(words.map(([name]) => name))
+  const lists = adders.filter(({ button }) => button.form === form)
+  for (const adder of lists) {
+    do addRow(adder)
+    while (names.has(controlsOf(adder.list.lastElementChild)[0].name))
+  }
   const fields = fieldsOf(form)
   const shown = fields.map(({ value }) => value)
   for (const field of fields) {
@@ -40,6 +62,7 @@ const bringBack = (form) => {
   const throwAway = () => {
     sessionStorage.removeItem(draft)
     form.reset()
+    lists.forEach(dropRows)
     fields.filter(isShown).forEach((field) => { field.value = shown[fields.indexOf(field)] })
   }
   const typed = fields.filter(isTyped)
@@ -58,6 +81,14 @@ const sent = sessionStorage.getItem(SENT)
 sessionStorage.removeItem(SENT)
 if (sent && document.getElementById('done')) sessionStorage.removeItem(sent)
 for (const form of document.querySelectorAll('form[data-draft]')) bringBack(form)
+for (const adder of adders) {
+  dropRows(adder)
+  adder.button.hidden = false
+  adder.button.onclick = () => {
+    addRow(adder)
+    controlsOf(adder.list.lastElementChild)[0].focus()
+  }
+}
 
 document.addEventListener('input', ({ target }) => target.form && keep(target.form))
 document.addEventListener('submit', ({ target }) => {
