@@ -1,10 +1,11 @@
+import { useContext } from 'react'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { More } from '#web/desk/DeskPage.tsx'
-import { useDesk, useField } from '#web/desk/desk.ts'
+import { shownField, TypedContext, useDesk, useField } from '#web/desk/desk.ts'
 import { fieldLabel } from '#web/desk/words.ts'
 import { type CartFields_FieldFragment, useCartChoicesSuspenseQuery } from '#web/generated/desk.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { Findings } from './Findings.tsx'
+import { Findings, isTypedFindings } from './Findings.tsx'
 import { cartForm as style } from './stock.styles.ts'
 
 export const NEEDED = ['name', 'brand', 'category', 'price', 'description']
@@ -34,14 +35,20 @@ const OTHERS = 'On the site'
 type Props = { fields: readonly CartFields_FieldFragment[]; names?: string[]; isIn?: (name: string) => boolean }
 type FieldProps = { field: CartFields_FieldFragment; isNeeded: boolean }
 
-/** The fields of a form in their groups; those are open that are needed most, or have something wrong. */
+/** The fields of a form in their groups; those are open that are needed most, or have something wrong or typed in them. */
 export const CartFieldGroups = ({ fields, isIn = () => true }: Props) => {
   const { refused } = useDesk()
   const wrong = refused && 'problems' in refused ? refused.problems.map(({ field = '' }) => field.split('-')[0]!) : []
+  const back = useContext(TypedContext)
+  const isTyped = ({ name, words }: CartFields_FieldFragment) => {
+    const shown = back?.[shownField(name)] ?? words
+    return (back?.[name] ?? shown) !== shown || (name === 'findings' && isTypedFindings(back, shown))
+  }
+  const marked = new Set([...wrong, ...fields.filter(isTyped).map(({ name }) => name)])
   const grouped = new Set(GROUPS.flatMap(({ names }) => names))
   const others = fields.map(({ name }) => name).filter((name) => !grouped.has(name))
   return [...GROUPS, { title: OTHERS, names: others }].map(({ title, names }, index) => (
-    <More key={title} title={title} isOpen={index === 0 || names.some((name) => wrong.includes(name))}>
+    <More key={title} title={title} isOpen={index === 0 || names.some((name) => marked.has(name))}>
       <CartFields fields={fields} names={names.filter(isIn)} />
     </More>
   ))

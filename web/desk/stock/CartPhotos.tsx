@@ -2,7 +2,7 @@ import { UPLOAD_LIMITS } from '#web/desk/action.ts'
 import { DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
-import { useDesk } from '#web/desk/desk.ts'
+import { useDesk, useField } from '#web/desk/desk.ts'
 import { counted } from '#web/desk/words.ts'
 import type { CartPhotos_PhotoFragment } from '#web/generated/desk.ts'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
@@ -64,6 +64,7 @@ type PhotoProps = { photo: CartPhotos_PhotoFragment; index: number; count: numbe
 
 const PhotoFields = ({ photo, index, count, slots }: PhotoProps) => {
   const { path, alt, slot } = photo
+  const isRemoved = useField(`remove.${path}`).value !== ''
   const places = Array.from({ length: count }, (_, place) => String(place + 1))
   return (
     <fieldset className={style.photo}>
@@ -75,7 +76,7 @@ const PhotoFields = ({ photo, index, count, slots }: PhotoProps) => {
         <TextField of={FORM} name={`slot.${path}`} label="Shows" now={slot} options={optionsOf(['', ...slots])} />
         <TextField of={FORM} name={`place.${path}`} label="Place" now={String(index + 1)} options={optionsOf(places)} />
         <label className={filePage.tick}>
-          <input type="checkbox" name={`remove.${path}`} value="yes" />
+          <input type="checkbox" name={`remove.${path}`} value="yes" defaultChecked={isRemoved} />
           Remove
         </label>
       </div>

@@ -1,6 +1,6 @@
 import { FINDING_STATES, findingControl, rowOf, SPOTS, typedRows } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
-import { useDesk, useField } from '#web/desk/desk.ts'
+import { type Desk, useDesk, useField } from '#web/desk/desk.ts'
 import { capital, fieldLabel } from '#web/desk/words.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
@@ -18,6 +18,18 @@ const CONTROLS = [
 ] as const
 const EMPTY = { spot: '', state: '', text: '' }
 
+/** In a line a bar has a backslash before it. */
+const rowsOf = (words: string) =>
+  words
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => rowOf(line.replace(/\\([\\|])/g, '$1')))
+
+/** Whether the rows of a form that came back are others than those that it showed. */
+export const isTypedFindings = (back: Desk['typed'] | null, shown: string) =>
+  back?.[findingControl(1, 'text')] !== undefined &&
+  JSON.stringify(typedRows((name) => back[name])) !== JSON.stringify(rowsOf(shown))
+
 /** What an inspection found: a row for each finding, and empty ones. A script leaves one of these, and adds others. */
 export const Findings = ({ words }: { words: string }) => {
   const { id, value, problem } = useField('findings', words)
@@ -25,9 +37,7 @@ export const Findings = ({ words }: { words: string }) => {
   const problems = refused && 'problems' in refused ? refused.problems : []
   const isAsShown = typed.findings !== undefined && value === words
   const back = isAsShown ? [] : typedRows((name) => typed[name])
-  // In a line a bar has a backslash before it.
-  const lines = value.split('\n').filter(Boolean)
-  const found = back.length > 0 ? back : lines.map((line) => rowOf(line.replace(/\\([\\|])/g, '$1')))
+  const found = back.length > 0 ? back : rowsOf(value)
   return (
     <fieldset id={id} className={style.findings}>
       <legend>{fieldLabel('findings')}</legend>
@@ -48,7 +58,6 @@ export const Findings = ({ words }: { words: string }) => {
       <button type="button" className={button({ variant: 'outline', size: 'sm' })} data-adds-row hidden>
         Another finding
       </button>
-      <script src="/desk-rows.js" defer />
     </fieldset>
   )
 }

@@ -127,6 +127,8 @@ export const savePhotos = onCart((cart, { field, fields, change }) => {
     path: String(path),
     alt: field(shownField(`alt.${path}`)),
   }))
+  // A draft may name photos for which its page has no fields, because somebody has removed them.
+  const isOnPage = ({ path }: Photo) => fields(shownField(`alt.${path}`)).length > 0
   const wanted = shown
     .map(({ path, alt }, index) => {
       const [typed = alt, slot = slotOf(alt, slots)] = ['alt', 'slot'].map((name) =>
@@ -140,12 +142,12 @@ export const savePhotos = onCart((cart, { field, fields, change }) => {
         place: place + Math.sign(place - index - 1) / 2,
       }
     })
-    .filter(({ path }) => !field(`remove.${path}`))
+    .filter((photo) => isOnPage(photo) && !field(`remove.${photo.path}`))
     .sort((one, other) => one.place - other.place)
   return change('cart', cart.id, {
     what: ({ before, after }) =>
       `${cartName({ ...cart })}: ${photoWords(photosOf(before), photosOf(after)).join(', ')}.`,
-    before: photoValues(shown),
+    before: photoValues(shown.filter(isOnPage)),
     after: photoValues(wanted),
   })
 })

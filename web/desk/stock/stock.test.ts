@@ -174,6 +174,16 @@ describe('the words of a cart', () => {
     ])
       expect(plain(body)).toContain(`<a href="#${id}">${words}`)
     expect(body.match(/<details class="\w+" open="">/g)).toHaveLength(2)
+    // What was typed is in no folded part, whatever brings it back.
+    const fields = { ...form, 'findings-2-text': 'Pads', vin: '1' }
+    for (const [typed, open] of [
+      [fields, 3],
+      [form, 1],
+    ] as const) {
+      const kept = JSON.stringify({ action: CHANGE, fields: typed, files: [] })
+      const again = await ann.post('/desk/sign-in', { kept })
+      expect(again.body.match(/<details class="\w+" open="">/g)).toHaveLength(open)
+    }
     const back = fieldsOf(body, CHANGE)
     expect(back).toMatchObject({ 'findings-2-text': 'Pads | rotors', 'findings-3-spot': 'rear step' })
     expect(back).toMatchObject({ 'findings-4-text': 'Hums', 'findings-5-text': '', batteryHealth: 'good' })
@@ -335,8 +345,14 @@ describe('photos', () => {
     expect([late.statusCode, plain(late.body)]).toEqual([409, expect.stringContaining(order)])
     const removed = await send({ [`remove.${paths[1]}`]: 'yes' })
     expect(plain(removed.body)).toContain("now it's Own words. You wanted no photo.")
+    expect(fieldsOf(removed.body, TEXTS)).toMatchObject({ [`remove.${paths[1]}`]: 'yes' })
     expect((await send({ [`alt.${paths[0]}`]: 'Mine' })).statusCode).toBe(303)
     expect((await photosOf(id)).map(({ alt }: { alt: string }) => alt)).toContain('Mine')
+    // A draft on a page that lacks a photo which its first page had.
+    await ann.upload(page(id), TEXTS, { [`remove.${paths[1]}`]: 'yes' })
+    const draft = { paths: form.paths!, [`alt.${paths[0]}`]: 'Drafted' }
+    expect((await ann.upload(page(id), TEXTS, draft)).statusCode).toBe(303)
+    expect(await photosOf(id)).toMatchObject([{ path: paths[2] }, { path: paths[0], alt: 'Drafted' }])
   })
 
   it('a bomb is refused by its pixels, however small its file, and so is a picture of 40 MB that is none', async () => {
@@ -481,8 +497,9 @@ describe('a file', () => {
   it('is compared again where somebody has changed the stock, and Undo tells which cart has changed since', async () => {
     const html = await upload(CHANGES)
     await desk.database.query(`update vehicles set price = 8100 where id = 'f-drop'`)
-    const late = await apply(html)
+    const late = await apply(html, { gone: 'f-stay' })
     expect(plain(late.body)).toContain('Price: $8,100 → $7,500')
+    expect(fieldsOf(late.body, '/desk/file/apply')).toMatchObject({ gone: 'f-stay' })
     const { location } = (await apply(late.body)).headers
     await desk.database.query(`update vehicles set price = 7000 where id = 'f-drop'`)
     expect(plain((await undo(location!)).body)).toContain(
@@ -513,6 +530,8 @@ describe('a file', () => {
       const { location } = (await compare(undefined, { used: (await used())! })).headers
       const again = await ann.page(location!)
       expect(fieldsOf(again, '/desk/file/compare')).toMatchObject({ used: await used() })
+      const refused = await compare(undefined, { used: (await used())! }, ['[]', 'stock.json'])
+      expect(fieldsOf(refused.body, '/desk/file/compare')).toMatchObject({ used: await used() })
       expect((await apply(again)).statusCode).toBe(303)
       expect(await cartOf('f-drop')).toMatchObject({ price: 7100 })
       const [{ count }] = await desk.database.query('select count(*)::int from staff_files')
