@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { deskForm as style } from './desk.styles.ts'
-import { formName, shownField, TypedContext, useConflict, useDesk, useField } from './desk.ts'
+import { formName, shownField, TypedContext, useDesk, useField, useHasConflict } from './desk.ts'
 
 type Props = {
   /** The address of an action (`actions.ts`). */
@@ -12,24 +12,26 @@ type Props = {
   /** All that it shows, where no hidden fields beside the others say so. */
   shown?: string
   hasFiles?: boolean
+  /** Whether what is typed stays in its tab; a form that is nothing without its file has no draft. */
+  hasDraft?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A form of the desk: it names the session, itself, and the page to come back to. */
-export const DeskForm = ({ action, values = {}, shown, hasFiles, className, children }: Props) => {
+export const DeskForm = ({ action, values = {}, shown, hasFiles, hasDraft = true, className, children }: Props) => {
   const { token, formId, here, typed, typedAction } = useDesk()
   const name = formName(values)
   const back = typedAction === action && formName(typed) === name ? typed : null
-  const isTold = useConflict()
-  const seen = (!isTold && back?.shown) || shown
+  const hasConflict = useHasConflict()
+  const seen = (!hasConflict && back?.shown) || shown
   return (
     <form
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       className={className}
-      data-draft={token && `desk-draft:${here} ${action} ${name}`}
+      data-draft={token && hasDraft ? `desk-draft:${here} ${action} ${name}` : undefined}
       data-back={back && ''}
     >
       {Object.entries({ token, form: formId, back: here, ...values }).map(([name, value]) => (

@@ -57,7 +57,7 @@ export const formName = (fields: Record<string, string>) => NAMES.map((name) => 
 export const TypedContext = createContext<Desk['typed'] | null>(null)
 
 /** Whether the last form met changes of somebody else, and its page tells them. */
-export const useConflict = () => {
+export const useHasConflict = () => {
   const { refused } = useDesk()
   return refused !== null && 'conflicts' in refused
 }
@@ -70,18 +70,18 @@ export const useConflict = () => {
 export const useField = (name: string, now = '', of?: string) => {
   const { refused } = useDesk()
   const back = useContext(TypedContext)
-  const isTold = useConflict()
+  const hasConflict = useHasConflict()
   const problems = back && refused && 'problems' in refused ? refused.problems : []
   const problem = problems.find(({ field }) => field === name)
   const shown = back?.[shownField(name)]
   // Boxes that are not ticked send nothing.
   const typed = back?.[name] ?? (shown === undefined ? undefined : '')
-  const isAsShown = back?.shown !== undefined && !isTold
+  const isAsShown = back?.shown !== undefined && !hasConflict
   const isTyped = typed !== undefined && (isAsShown || typed !== shown)
   return {
     id: fieldId(name, of),
     value: isTyped ? typed : now,
-    shown: isTyped && !isTold ? (problem?.now ?? shown ?? now) : now,
+    shown: isTyped && !hasConflict ? (problem?.now ?? shown ?? now) : now,
     problem: problem?.message,
   }
 }

@@ -3,6 +3,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
+import { useField } from '#web/desk/desk.ts'
 import { History } from '#web/desk/History.tsx'
 import { counted, differenceText } from '#web/desk/words.ts'
 import { type StockFileQuery, useColumnsFilesSuspenseQuery, useStockFileSuspenseQuery } from '#web/generated/desk.ts'
@@ -30,11 +31,11 @@ export const FilePage = () => {
       </section>
       <section aria-labelledby="upload" className={style.part}>
         <h2 id="upload">{file ? 'Upload another file' : 'Upload a file'}</h2>
-        <DeskForm action="/desk/file/compare" hasFiles className={style.part}>
+        <DeskForm action="/desk/file/compare" hasFiles hasDraft={false} className={style.part}>
           <label htmlFor="file">CSV, TSV or JSON. You see what would change before anything changes.</label>
           <input id="file" type="file" name="file" accept=".csv,.tsv,.txt,.json" required className={style.file} />
           <QueryBoundary failure="The files of columns didn't load">
-            <Columns used={address.get('columns')} />
+            <Columns now={address.get('columns')} />
           </QueryBoundary>
           <Submit variant={file ? 'outline' : undefined}>Upload and compare</Submit>
         </DeskForm>
@@ -47,14 +48,15 @@ export const FilePage = () => {
 }
 
 /** For a file of another program: which of its columns is which of ours. */
-const Columns = ({ used }: { used: string | null }) => {
+const Columns = ({ now }: { now: string | null }) => {
+  const used = useField('used', now ?? '').value
   const known = useColumnsFilesSuspenseQuery().data.columnsFiles.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <More title="It's from another program, and its columns have other names" isOpen={used !== null}>
+    <More title="It's from another program, and its columns have other names" isOpen={now !== null || used !== ''}>
       <div className={style.part}>
         <label htmlFor="columns">
-          A CSV file with the columns theirs and ours, such as Stock #,stockNumber. Columns that it leaves out are
-          ignored.
+          A CSV file with two columns, theirs and ours, with lines such as: Stock #,stockNumber. Columns that it leaves
+          out are ignored.
         </label>
         <input id="columns" type="file" name="columns" accept=".csv,.tsv,.txt" className={style.file} />
         {known.length > 0 && (
@@ -63,7 +65,7 @@ const Columns = ({ used }: { used: string | null }) => {
             name="used"
             label="Or one that was used before"
             options={[{ value: '', label: 'None' }, ...known]}
-            defaultValue={used ?? ''}
+            defaultValue={used}
           />
         )}
       </div>
@@ -79,21 +81,26 @@ const Compared = ({ id }: { id: string }) => {
     <section aria-labelledby="problems" className={style.part}>
       <h2 id="problems">{file.name} can&apos;t be applied yet</h2>
       <p>Nothing was changed. Correct these, and upload the file again.</p>
-      <ul className={style.problems}>
-        {file.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <Sentences of={file.problems} />
     </section>
   )
 }
 
+const Sentences = ({ of, label }: { of: readonly string[]; label?: string }) =>
+  of.length > 0 && (
+    <ul aria-label={label} className={style.problems}>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+
 const carts = (count: number) => counted(count, 'cart')
 
-type DifferenceProps = { file: NonNullable<StockFileQuery['stockFile']> }
+type File = NonNullable<StockFileQuery['stockFile']>
 
 /** What a file would do, cart by cart, and the step that does it. */
-const Difference = ({ file }: DifferenceProps) => {
+const Difference = ({ file }: { file: File }) => {
   const { id, name, columns, seen, added, changed, missing, blockers, unchanged, notes } = file
   const isNothing = added.length + changed.length === 0
   return (
@@ -102,71 +109,60 @@ const Difference = ({ file }: DifferenceProps) => {
         What {name} would do{columns && `, read by ${columns}`}
       </h2>
       {blockers.length > 0 && (
-        <>
-          <p>It can&apos;t be applied while the carts below stay. Correct the file, or tick the cart that is gone:</p>
-          <ul className={style.problems}>
-            {blockers.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </>
+        <p>It can&apos;t be applied while the carts below stay. Correct the file, or tick the cart that is gone:</p>
       )}
+      <Sentences of={blockers} />
       {isNothing && <p>Nothing: all {carts(unchanged)} are in stock as they are in the file.</p>}
-      {notes.length > 0 && (
-        <ul aria-label="Please check" className={style.problems}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      {added.length > 0 && (
-        <section>
-          <h3>{carts(added.length)} added</h3>
-          <ul className={deskPage.list}>
-            {added.map((cart) => (
-              <li key={cart.id}>{cart.name}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {changed.length > 0 && (
-        <section>
-          <h3>{carts(changed.length)} changed</h3>
-          <ul className={deskPage.list}>
-            {changed.map((cart) => (
-              <li key={cart.id}>
-                {cart.name}
-                {cart.fields.map((field) => (
-                  <p key={field.name} className={deskPage.detail}>
-                    {differenceText(field)}
-                  </p>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {missing.length > 0 && (
-        <More
-          isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)}
-          title={
-            missing.length === 1
-              ? "1 cart in stock isn't in the file, and stays unless you tick it"
-              : `${carts(missing.length)} in stock aren't in the file, and stay unless you tick them`
-          }
-        >
-          <ul className={deskPage.list}>
-            {missing.map((cart) => (
-              <li key={cart.id}>
-                <label className={style.tick}>
-                  <input type="checkbox" name="gone" value={cart.id} /> Take {cart.name} off the site
-                </label>
-              </li>
-            ))}
-          </ul>
-        </More>
-      )}
+      <Sentences of={notes} label="Please check" />
+      <Carts of={added.map((cart) => ({ ...cart, fields: [] }))} verb="added" />
+      <Carts of={changed} verb="changed" />
+      {missing.length > 0 && <Missing of={missing} isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)} />}
       {!(isNothing && missing.length === 0) && <Submit>Apply</Submit>}
     </DeskForm>
+  )
+}
+
+const Carts = ({ of, verb }: { of: File['changed']; verb: string }) =>
+  of.length > 0 && (
+    <section>
+      <h3>{`${carts(of.length)} ${verb}`}</h3>
+      <ul className={deskPage.list}>
+        {of.map(({ id, name, fields }) => (
+          <li key={id}>
+            {name}
+            {fields.map((field) => (
+              <p key={field.name} className={deskPage.detail}>
+                {differenceText(field)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** The carts in stock that the file lacks, which go by a tick. */
+const Missing = ({ of, isOpen }: { of: File['missing']; isOpen: boolean }) => {
+  const gone = useField('gone').value.split(', ').filter(Boolean)
+  return (
+    <More
+      isOpen={isOpen || gone.length > 0}
+      title={
+        of.length === 1
+          ? "1 cart in stock isn't in the file, and stays unless you tick it"
+          : `${carts(of.length)} in stock aren't in the file, and stay unless you tick them`
+      }
+    >
+      <ul className={deskPage.list}>
+        {of.map(({ id, name }) => (
+          <li key={id}>
+            <label className={style.tick}>
+              <input type="checkbox" name="gone" value={id} defaultChecked={gone.includes(id)} /> Take {name} off the
+              site
+            </label>
+          </li>
+        ))}
+      </ul>
+    </More>
   )
 }
