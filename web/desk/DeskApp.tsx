@@ -74,7 +74,7 @@ export const DeskApp = () => (
 const Draft = () => (
   <template id="draft">
     <p role="status" className={deskPage.done}>
-      <span>What you typed here before is back. Nothing of it is saved yet.</span>
+      <span>What you typed here before is back. It isn't saved yet.</span>
       <button type="button" className={button({ variant: 'outline', size: 'sm' })}>
         Throw it away
       </button>

@@ -15,7 +15,7 @@ const withFiles = (words: string, files: string[]) =>
 /** What a form without rights leads to: its page with what was typed, or the page that signs in, which keeps that. */
 export const handBack = (send: SendDesk, request: FastifyRequest, reply: FastifyReply, kept: KeptForm) => {
   if (request.staff) return goOn(send, request, reply, kept, 403)
-  // Both belong to the session and to the page that were.
+  // The token is the old session's, and the form's id the old page's.
   const { token: _, form: __, ...fields } = kept.fields
   const refused = { problem: withFiles(SIGNED_OUT, kept.files) }
   const typed = { kept: JSON.stringify({ ...kept, fields }) }
