@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { RouteOptions } from 'fastify'
 import { checkUploads } from '#graph/cli/doctor/service-checks.ts'
 import { createServer } from '#graph/http/server.ts'
@@ -136,6 +138,19 @@ describe('what was typed while the session ended', () => {
       expect(cart).toEqual({ color: 'Green', price: 7000 })
     },
   )
+
+  it('is not read of a stranger, beyond the first bytes of a file', async () => {
+    const { port, hostname } = new URL(await desk.server.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), hostname)
+    const type = ['Content-Type: multipart/form-data; boundary=XX', 'Content-Length: 50000000']
+    const head = ['Host: localhost', 'Sec-Fetch-Site: same-origin', 'Accept: text/html', ...type]
+    socket.write([`POST ${ADD} HTTP/1.1`, ...head, '', ''].join('\r\n'))
+    for (const file of ['filename=""\r\n\r\n\r\n', `filename="a.jpg"\r\n\r\n${'x'.repeat(100_000)}`])
+      socket.write(`--XX\r\nContent-Disposition: form-data; name="photos"; ${file}`)
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+    expect(plain(answer)).toContain('go back to your form and send it again')
+  })
 
   it('has an end', async () => {
     const ann = await desk.signIn()

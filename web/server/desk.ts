@@ -110,6 +110,7 @@ export const desk =
           isMultipart(request)
             ? withUploads(request, {
                 isOwn: hasToken,
+                isStranger: request.cookies[name] === undefined,
                 work: (received) => run(action, request, reply, received),
                 refuse: (fields, files) => handBack(send, request, reply, { action: path, fields, files }),
               })

@@ -18,6 +18,8 @@ export const MOST_WORDS = 1_000_000
 
 const TOO_MUCH = `Nothing was changed: at most ${MOST_FILES} files of ${MOST_BYTES / 1e6} MB together can be sent at once. Send the others afterwards.`
 const TOO_MANY_WORDS = 'Nothing was changed: the form has more words than the desk takes.'
+const SIGN_IN_FIRST =
+  'You are signed out, and nothing was changed. Sign in to the desk in another tab, then go back to your form and send it again.'
 const NOT_WHOLE = 'The form did not arrive as a whole. Please send it again.'
 
 const FOLDER = 'ridgeline-upload-'
@@ -48,13 +50,18 @@ const removeOldUploads = async () => {
 type Ways<Result> = {
   /** Whether a form with these fields may be sent: asked before the first file is read, and again at the end. */
   isOwn: (request: FastifyRequest, body: Form) => boolean
+  /** Whether the sender names no session, not even one that has ended: nothing of their files is read. */
+  isStranger: boolean
   work: (received: Received) => Promise<Result>
   /** Gets a form that may not be sent, with the names of its files alone. */
   refuse: (body: Form, names: string[]) => Promise<Result>
 }
 
 /** Reads a form with files. */
-export const withUploads = async <Result>(request: FastifyRequest, { isOwn, work, refuse }: Ways<Result>) => {
+export const withUploads = async <Result>(
+  request: FastifyRequest,
+  { isOwn, isStranger, work, refuse }: Ways<Result>,
+) => {
   if (!(Number(request.headers['content-length']) <= MOST_READ))
     throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MUCH)
   // A slow phone must not hold one of its address's places among the answers.
@@ -72,6 +79,10 @@ export const withUploads = async <Result>(request: FastifyRequest, { isOwn, work
         words += value.length
         if (words > MOST_WORDS || part.valueTruncated) throw new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, TOO_MANY_WORDS)
         body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], value].flat() : value
+        continue
+      }
+      if (isStranger) {
+        for await (const _ of arriving(part.file)) throw new HttpError(ErrorCode.UNAUTHENTICATED, SIGN_IN_FIRST)
         continue
       }
       if (dropped.length > 0 || (files.length === 0 && !isOwn(request, body))) {
