@@ -24,7 +24,7 @@ const open = (words: string) => {
     </DeskContext>
   )
   document.body.innerHTML = `${renderToStaticMarkup(form)}<template id="draft"><p><button>Throw it away</button></p></template>`
-  globalThis.eval(`{${script}}`)
+  new Function(script)()
 }
 const rows = () => [...document.querySelectorAll('li')].map((row) => [...row.querySelectorAll('select, input')])
 const texts = () => rows().map(([, , text]) => (text as HTMLInputElement).value)
