@@ -47,11 +47,7 @@ export const Acts = ({ acts, pageOf }: { acts: readonly Act[]; pageOf?: (act: Ac
     {acts.map((act) => (
       <li key={act.id} className={deskPage.line}>
         <div>
-          <p>
-            <a className={pageOf && deskPage.link} href={pageOf?.(act)}>
-              {act.what}
-            </a>
-          </p>
+          <p>{linked(act.what, pageOf?.(act))}</p>
           {act.fields.map((field) => (
             <p key={field.name} className={deskPage.detail}>
               {differenceText(field)}
@@ -67,6 +63,15 @@ export const Acts = ({ acts, pageOf }: { acts: readonly Act[]; pageOf?: (act: Ac
     ))}
   </ol>
 )
+
+const linked = (what: string, href?: string) =>
+  href ? (
+    <a className={deskPage.link} href={href}>
+      {what}
+    </a>
+  ) : (
+    what
+  )
 
 const PutBack = ({ id, what }: Act) => (
   <DeskForm action="/desk/carts/put-back" values={{ id }}>
