@@ -45,13 +45,15 @@ export const DeskForm = ({ action, values = {}, shown, hasFiles, hasDraft = true
 
 const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />
 
-type SubmitProps = { variant?: 'outline' | 'forest'; size?: 'sm'; label?: string; children: ReactNode }
+type SubmitProps = Pick<ComponentProps<'button'>, 'name' | 'value' | 'formNoValidate' | 'children'> & {
+  variant?: 'outline' | 'forest'
+  size?: 'sm'
+  label?: string
+}
 
-/** The button of a form; `label` says the whole where its words leave out of what. */
-export const Submit = ({ variant, size, label, children }: SubmitProps) => (
-  <button type="submit" className={button({ variant, size })} aria-label={label}>
-    {children}
-  </button>
+/** A button of a form; `label` says the whole where its words leave out of what. */
+export const Submit = ({ variant, size, label, ...attributes }: SubmitProps) => (
+  <button {...attributes} type="submit" className={button({ variant, size })} aria-label={label} />
 )
 
 type FieldProps = {

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { button } from '#web/theme/button.styles.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { DeskForm, Submit } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
@@ -40,9 +39,9 @@ const EmailForm = () => {
       {kept && (
         <>
           <p>Once you&apos;re signed in, come back to this page:</p>
-          <button type="submit" className={button({ variant: 'outline' })} name="on" value="yes" formNoValidate>
+          <Submit variant="outline" name="on" value="yes" formNoValidate>
             Go on with what you typed
-          </button>
+          </Submit>
         </>
       )}
     </DeskForm>

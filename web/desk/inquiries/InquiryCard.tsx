@@ -1,10 +1,9 @@
 import { phoneLink } from '#graph/shared/phone-link.ts'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { counted, dealerTime } from '#web/desk/words.ts'
 import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { layout } from '#web/theme/layout.styles.ts'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
 /** In minutes. */
@@ -29,7 +28,6 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
       </p>
     )
   const call = phoneLink(phone, '+1')
-  const outline = button({ variant: 'outline', size: 'sm' })
   const state = answeredAt ? 'answered' : answeredBy ? 'taken' : 'waiting'
   const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(receivedAt)) / 60_000))
   return (
@@ -71,15 +69,14 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
         ) : (
           <span>{phone}</span>
         )}
-        <a className={outline} href={answerLink} aria-label={`Email ${email}`}>
+        <a className={button({ variant: 'outline', size: 'sm' })} href={answerLink} aria-label={`Email ${email}`}>
           Email
         </a>
         <DeskForm action="/desk/inquiries/answer" values={{ id, [state]: answeredBy ?? '' }} className={style.ways}>
           {Object.entries(WAYS[state]).map(([to, label]) => (
-            <button key={to} type="submit" className={outline} name="to" value={to}>
+            <Submit key={to} variant="outline" size="sm" label={`${label}: ${name}`} name="to" value={to}>
               {label}
-              <span className={layout.visuallyHidden}>: {name}</span>
-            </button>
+            </Submit>
           ))}
         </DeskForm>
       </div>
@@ -122,13 +119,9 @@ const UnsentMails = ({ inquiry: { id, name, mails }, isLate }: MailsProps) => {
           </li>
         ))}
       </ul>
-      <button
-        type="submit"
-        className={button({ variant: 'outline', size: 'sm' })}
-        aria-label={`Send the mails again: ${name}`}
-      >
+      <Submit variant="outline" size="sm" label={`Send the mails again: ${name}`}>
         Send the mails again
-      </button>
+      </Submit>
     </DeskForm>
   )
 }

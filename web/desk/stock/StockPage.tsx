@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { DeskForm } from '#web/desk/DeskForm.tsx'
+import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
@@ -116,16 +116,16 @@ const Line = ({ cart }: { cart: StockPageQuery['vehicles']['nodes'][number] }) =
         {Object.entries(STATES).map(
           ([state, label]) =>
             state !== availability && (
-              <button
+              <Submit
                 key={state}
-                type="submit"
+                variant="outline"
+                size="sm"
+                label={`${label}: ${[name, stockNumber].filter(Boolean).join(', ')}`}
                 name="availability"
                 value={state}
-                className={button({ variant: 'outline', size: 'sm' })}
-                aria-label={`${label}: ${[name, stockNumber].filter(Boolean).join(', ')}`}
               >
                 {label}
-              </button>
+              </Submit>
             ),
         )}
       </DeskForm>
