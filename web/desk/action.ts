@@ -21,7 +21,6 @@ export type ActionCall = {
   field: (name: string) => string
   /** All values of a field. */
   fields: (name: string) => string[]
-  /** None of an action that is not among `UPLOADS`. */
   files: Upload[]
   /** Makes a change that can be undone, once for each form. Where `what` is missing, those who make the change have the sentence. */
   change: (kind: string, subject: string, change: { before: Values; after: Values; what?: Sentence }) => Promise<Made>

@@ -49,10 +49,6 @@ export const ACTIONS: Record<string, Action> = {
   '/desk/places/close': closePlace,
   '/desk/prices/save': savePrices,
   '/desk/promotion/save': savePromotion,
-}
-
-/** Where forms with files go, and long ones. */
-export const UPLOADS: Record<string, Action> = {
   '/desk/carts/add': addCart,
   '/desk/carts/change': changeCart,
   '/desk/carts/photos': addPhotos,

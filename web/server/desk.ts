@@ -14,7 +14,7 @@ import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { Services } from '#graph/services.ts'
 import { isOwnForm, type StaffSession } from '#graph/staff/staff-access.ts'
 import type { Action, ActionCall, Refused, Upload } from '#web/desk/action.ts'
-import { ACTIONS, UPLOADS } from '#web/desk/actions.ts'
+import { ACTIONS } from '#web/desk/actions.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
 import { MOST_WORDS, type Received, receiveUploads, withUploads } from './deskUploads.ts'
@@ -99,12 +99,9 @@ export const desk =
       if ('page' in outcome) return reply.redirect(outcome.page, 303)
       return send(request, reply, back, { ...refusedBy(outcome, body), action: request.routeOptions.url })
     }
-    for (const [path, action] of Object.entries(ACTIONS)) {
-      app.post(path, (request, reply) => run(action, request, reply))
-    }
     await app.register(async (withFiles) => {
       await receiveUploads(withFiles)
-      for (const [path, action] of Object.entries(UPLOADS)) {
+      for (const [path, action] of Object.entries(ACTIONS)) {
         const config = { requestSeconds: UPLOAD_SECONDS }
         withFiles.post(path, { config }, (request, reply) =>
           isMultipart(request)
