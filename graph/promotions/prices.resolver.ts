@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { FormText } from '#graph/locations/showroom.resolver.ts'
 import { daysOf } from '#graph/rental-plans/rental-duration.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { priceText, type RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
-import { FormText } from '#graph/staff/form-text.result.ts'
 import { type PromotionChanges, promotionText, promotionWords } from './promotion-changes.ts'
 
 @ObjectType({ description: 'A rental price as the staff edit it, as it is this moment.' })
