@@ -4,7 +4,7 @@ import type { LocationChanges } from './location-changes.ts'
 import { locationText } from './location-text.ts'
 
 @ObjectType({ description: 'A field of a form.' })
-class FormText {
+export class FormText {
   @Field({ description: 'Its name.' })
   name: string
 

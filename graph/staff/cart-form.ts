@@ -40,7 +40,8 @@ export function wordsOf(value: unknown): string {
 /** The values with which a form was shown; none where its sender changed them to something else. */
 export function shownValues(shown: string): CartValues {
   try {
-    return Object(JSON.parse(shown))
+    const values = Object.entries<unknown>(Object(JSON.parse(shown)))
+    return Object.fromEntries(values.filter(([, value]) => [value].flat().every((part) => Object(part) !== part)))
   } catch {
     return {}
   }

@@ -20,7 +20,7 @@ type Props = {
 
 /** A form of the desk: it names the session, itself, and the page to come back to. */
 export const DeskForm = ({ action, values = {}, shown, hasFiles, hasDraft = true, className, children }: Props) => {
-  const { token, formId, here, typed, typedAction } = useDesk()
+  const { who, token, formId, here, typed, typedAction } = useDesk()
   const name = formName(values)
   const back = typedAction === action && formName(typed) === name ? typed : null
   const hasConflict = useHasConflict()
@@ -31,7 +31,7 @@ export const DeskForm = ({ action, values = {}, shown, hasFiles, hasDraft = true
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       className={className}
-      data-draft={token && hasDraft ? `desk-draft:${here} ${action} ${name}` : undefined}
+      data-draft={token && hasDraft ? `desk-draft:${who} ${here} ${action} ${name}` : undefined}
       data-back={back && ''}
     >
       {Object.entries({ token, form: formId, back: here, ...values }).map(([name, value]) => (

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { RouteOptions } from 'fastify'
@@ -114,8 +115,18 @@ describe('what was typed while the session ended', () => {
       const other = await ann.post('/desk/sign-in', { kept: JSON.stringify({ action: ADD, fields, files: [] }) })
       expect([other.statusCode, other.body]).toEqual([200, expect.stringContaining('<h1 id="title"')])
     }
-    for (const wrong of ['{}', '[]', 'null', 'x'])
+    const odd = JSON.stringify({ action: ADD, fields: { name: { toString: 1 } }, files: [] })
+    for (const wrong of ['{}', '[]', 'null', 'x', odd, `${'['.repeat(5000)}${']'.repeat(5000)}`])
       expect((await ann.post('/desk/sign-in', { kept: wrong, email: '' })).statusCode).toBe(400)
+  })
+
+  it('is not kept when it is longer than any of ours, and nobody is told that it is', async () => {
+    const form = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, 'x']))
+    for (const fields of [form, { description: '"'.repeat(100_000) }]) {
+      const answer = await desk.post(CHANGE, fields)
+      expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('too long to be kept')])
+      expect(answer.body.length).toBeLessThan(10_000)
+    }
   })
 
   it.each(['of a page of an earlier session', 'kept while signing in'])(
@@ -175,8 +186,11 @@ describe('what was typed while the session ended', () => {
 })
 
 it('answers the photos of doctor once it has read them', async () => {
-  const siteUrl = await desk.server.listen({ port: 0, host: '127.0.0.1' })
-  expect(await checkUploads({ siteUrl })).toEqual({ status: 'ok', message: '41 MB of photos reach the desk.' })
+  const { port } = desk.server.server.address() as AddressInfo
+  expect(await checkUploads({ siteUrl: `http://127.0.0.1:${port}` })).toEqual({
+    status: 'ok',
+    message: '41 MB of photos reach the desk.',
+  })
 })
 
 it('an address of an earlier release shows the first page of a list, and a bare page leads to the desk', async () => {

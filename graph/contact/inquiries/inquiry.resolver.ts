@@ -1,5 +1,4 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { ArgumentError } from '#graph/api/argument-error.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
@@ -130,8 +129,7 @@ export class InquiryResolver {
   async inquiryNumbers(
     @Arg('month', () => String, { nullable: true, description: 'Such as 2026-05.' }) month?: string | null,
   ): Promise<InquiryMonth> {
-    if (month && !MONTH.test(month)) throw new ArgumentError('month', 'A month is a year and a month, such as 2026-05.')
-    const numbers = await this.services.inquiries.numbers(month ?? dealerDate().slice(0, 7))
+    const numbers = await this.services.inquiries.numbers(month && MONTH.test(month) ? month : dealerDate().slice(0, 7))
     return {
       ...numbers,
       counts: numbers.counts.map((count) => ({ ...count, value: WORDS[count.value] ?? count.value })),

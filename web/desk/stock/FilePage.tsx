@@ -116,7 +116,9 @@ const Difference = ({ file }: { file: File }) => {
       <Sentences of={notes} label="Please check" />
       <Carts of={added.map((cart) => ({ ...cart, fields: [] }))} verb="added" />
       <Carts of={changed} verb="changed" />
-      {missing.length > 0 && <Missing of={missing} isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)} />}
+      {missing.length > 0 && (
+        <Missing of={missing} isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)} />
+      )}
       {!(isNothing && missing.length === 0) && <Submit>Apply</Submit>}
     </DeskForm>
   )
