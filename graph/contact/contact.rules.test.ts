@@ -22,10 +22,10 @@ describe('contact schema', () => {
       ...VALID,
       firstName: hostile,
       lastName: hostile,
-      message: 'One,\r\ntwo, three',
+      message: 'One,\r\ntwo,\r\n\r\nthree,\rfour,\u2028five\n',
     })
     const line = 'Ada Bcc: eve@example.com [31m x'
-    expect(values).toMatchObject({ firstName: line, lastName: line, message: 'One,\r\ntwo, three' })
+    expect(values).toMatchObject({ firstName: line, lastName: line, message: 'One,\ntwo,\n\nthree,\nfour,\nfive' })
     expect((await validateContact({ ...VALID, phone: '570\n555\t0142' })).values?.phone).toBe('570 555 0142')
   })
 

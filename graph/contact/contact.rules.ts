@@ -58,6 +58,9 @@ export const text = (
       (value) => value == null || !value.includes(NULL_CHARACTER),
     )
 
+/** A browser without scripts sends two characters for a line's end, which would count twice and be quoted as two lines. */
+const withOneLineEnd = (value: string) => value.replace(/\r\n?|[\u2028\u2029]/g, '\n')
+
 const line = (label: string, max: number) => text(label, max, onOneLine)
 
 export const optionalText = (label: string, max: number) => text(label, max).nullable().optional()
@@ -87,7 +90,7 @@ export const contactSchema = object({
     ),
   phone: line('Phone number', 100).required('Phone number is required').test(atLeast(10, 'Phone number is required')),
   interest,
-  message: text('Message', MESSAGE_CHARACTERS.most)
+  message: text('Message', MESSAGE_CHARACTERS.most, withOneLineEnd)
     .required(MESSAGE_TOO_SHORT)
     .test(atLeast(MESSAGE_CHARACTERS.least, MESSAGE_TOO_SHORT)),
 })
