@@ -34,7 +34,9 @@ export const TO_VISITOR = {
   similar: (name: string) => `Carts like the ${name}`,
   hurry: 'In a hurry? Call us during business hours:',
   number: (id: string) => `Inquiry number: ${id}`,
-  why: `You got this email because someone entered this address in the contact form of ${DEALER.name}. If it wasn't you, you can ignore it.`,
+  /** A partner's name is left out: anybody can claim one. */
+  why: (source: InquirySource) =>
+    `You got this email because someone ${source === 'form' ? `entered this address in the contact form of ${DEALER.name}` : `gave this address in a message to ${DEALER.name}, on another website or in another program`}. If it wasn't you, you can ignore it.`,
 }
 
 export const TO_CRM = {

@@ -137,6 +137,10 @@ describe('the mails of an inquiry', () => {
   ] as const)('say where it came from: %s of %s', async (source, partner, words) => {
     await deliver({}, { source, partner })
     expect(mailTo(ADDRESSES.mailTo).text).toContain(`Sent from: ${words}\n`)
+    for (const body of bodiesTo(VALUES.email)) {
+      expect(body).toContain(source === 'form' ? 'in the contact form of' : 'on another website or in another program')
+      expect(body).not.toContain('Cart Club')
+    }
   })
 
   // The compiler asks for each field of the form.

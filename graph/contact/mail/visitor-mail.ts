@@ -54,7 +54,7 @@ export function visitorMail(mail: MailFacts): Message {
       ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines(facts)}`, TO_VISITOR.notReserved] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
-      TO_VISITOR.why,
+      TO_VISITOR.why(inquiry.source),
       DEALER.name,
     ].join('\n\n'),
     html: layout(news || thanks, [
@@ -66,7 +66,7 @@ export function visitorMail(mail: MailFacts): Message {
       paragraph(TO_VISITOR.hurry),
       buttons([{ href, label: `Call ${label}` }]),
       small(number),
-      small(TO_VISITOR.why),
+      small(TO_VISITOR.why(inquiry.source)),
     ]),
   }
 }
