@@ -77,7 +77,7 @@ export function createServices(
     municipalities,
     rentalPlans,
     promotions: new PromotionService(readDatabase, new CatalogueCache(version)),
-    contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
+    contact: new ContactService(database, crmEmail !== undefined, siteUrl, { municipalities, rentalPlans, locations }),
     contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
     inquiries,
     ...{ calendarChanges, locationChanges, rentalPlanChanges, promotionChanges },

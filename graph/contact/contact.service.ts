@@ -50,6 +50,7 @@ export class ContactService {
     private readonly database: DataSource,
     /** Whether leads also go to a CRM. */
     private readonly hasCrm: boolean,
+    private readonly siteUrl: string,
     private readonly contextSources: ContextSources,
   ) {}
 
@@ -60,7 +61,7 @@ export class ContactService {
   async submit(values: object, origin: ContactOrigin = {}): Promise<ContactOutcome> {
     const { values: submission, errors } = await validateContactSubmission(values)
     if (errors) return { errors: [...errors, ...(await this.missingBeside(errors, values, origin))] }
-    const inquiry = newInquiry(submission, origin)
+    const inquiry = newInquiry(submission, origin, this.siteUrl)
     // A dry run ignores the idempotency key: its answer must not reveal whether somebody else has used it.
     const earlier = submission.dryRun ? undefined : await findEarlier(this.database.manager, inquiry, origin)
     // Only a repeated receipt is free: guessing keys uses up the sender's inquiries.
@@ -109,7 +110,11 @@ export class ContactService {
   }
 }
 
-function newInquiry(submission: ContactSubmission, { source = 'api', page, partner, trap }: ContactOrigin): NewInquiry {
+function newInquiry(
+  submission: ContactSubmission,
+  { source = 'api', page, partner, trap }: ContactOrigin,
+  siteUrl: string,
+): NewInquiry {
   const { idempotencyKey, dryRun, partner: claimed, ...words } = submission
   const path = pathOf(page)
   return {
@@ -122,7 +127,7 @@ function newInquiry(submission: ContactSubmission, { source = 'api', page, partn
     source,
     page: path ?? null,
     partner: partner ?? (claimed || null),
-    suspicions: suspicionsOf(submission, trap, path),
+    suspicions: suspicionsOf(submission, { siteUrl, trap, page: path }),
     idempotencyKey: idempotencyKey || null,
     keyOwner: idempotencyKey ? ownerOf(submission, partner) : null,
     submissionHash: hashOfSubmission(submission),

@@ -5,6 +5,7 @@ import { isConfirmed, suspicionsOf } from './suspicion.ts'
 /** Processor time: linear work on 64 KB takes milliseconds of it, on slow machines too, and quadratic work many seconds. */
 const QUADRATIC_MS = 3000
 
+const siteUrl = 'https://ridgeline-carts.com'
 const VALUES = { ...INQUIRY, interest: 'sales' as const }
 
 describe('suspicionsOf', () => {
@@ -16,12 +17,12 @@ describe('suspicionsOf', () => {
     ['a link for a telephone number', { phone: 'ftp://evil.example' }, undefined, ['links']],
     ['everything at once', { message: 'http://a' }, 'x', ['honeypot', 'links']],
   ])('suspects %s', (_who, change, trap, expected) => {
-    expect(suspicionsOf({ ...VALUES, ...change }, trap)).toEqual(expected)
+    expect(suspicionsOf({ ...VALUES, ...change }, { siteUrl, trap })).toEqual(expected)
   })
 })
 
 describe('a link', () => {
-  const isLink = (message: string) => suspicionsOf({ ...VALUES, message }).includes('links')
+  const isLink = (message: string) => suspicionsOf({ ...VALUES, message }, { siteUrl }).includes('links')
 
   it.each([
     'Look at http://evil.example',
@@ -35,6 +36,14 @@ describe('a link', () => {
     'Заходи на карты.ru',
     't.co/abc and more',
     'evil.com:8080',
+    'https://ridgeline-carts.com.evil.example/',
+    'https://ridgeline-carts.com@evil.example',
+    'https://ridgeline-carts.com:_.!@evil.com/',
+    'https://ridgeline-carts.com:8080/',
+    'my-ridgeline-carts.com',
+    'https://ridgeline-carts.com/?next=https://evil.example',
+    'https://ridgeline-carts.com/?next=www.evil.example',
+    'ridgeline-carts.com and evil.com/x',
   ])('is seen in "%s"', (message) => {
     expect(isLink(message)).toBe(true)
   })
@@ -52,22 +61,33 @@ describe('a link', () => {
     'Battery no.4 is dead...com port is fine',
     'Size 205/50-10, max. 23mph.',
     'J.R.Smith, Ph.D.',
+    'Is https://ridgeline-carts.com/vehicle/denago-nomad?utm_source=chatgpt.com#photos still there?',
+    'I saw it on (WWW.Ridgeline-Carts.com), or http://ridgeline-carts.com: nice.',
   ])('is not seen in "%s"', (message) => {
     expect(isLink(message)).toBe(false)
   })
 
   it('is seen in the path of a page when it is a whole address, and not in the name of a campaign', () => {
-    expect(suspicionsOf(VALUES, '', '/contact?next=https://evil.example')).toEqual(['links'])
-    expect(suspicionsOf(VALUES, '', '/contact?utm_source=chatgpt.com')).toEqual([])
+    expect(suspicionsOf(VALUES, { siteUrl, page: '/contact?next=https://evil.example' })).toEqual(['links'])
+    expect(suspicionsOf(VALUES, { siteUrl, page: '/contact?utm_source=chatgpt.com' })).toEqual([])
   })
 
-  it.each(['a.', 'a-', 'a', 'com.', 'a.b/', ' a.', 'www', '\u00e4.', 'a@'])(
-    'is looked for in time that grows with the length: %j again and again',
-    async (piece) => {
-      const message = piece.repeat(65_536 / piece.length)
-      expect(await cpuTimeOf(() => isLink(message))).toBeLessThan(QUADRATIC_MS)
-    },
-  )
+  it.each([
+    'a.',
+    'a-',
+    'a',
+    'com.',
+    'a.b/',
+    ' a.',
+    'www',
+    '\u00e4.',
+    'a@',
+    'ridgeline-carts.com/',
+    'ridgeline-carts.com,',
+  ])('is looked for in time that grows with the length: %j again and again', async (piece) => {
+    const message = piece.repeat(65_536 / piece.length)
+    expect(await cpuTimeOf(() => isLink(message))).toBeLessThan(QUADRATIC_MS)
+  })
 })
 
 describe('isConfirmed', () => {

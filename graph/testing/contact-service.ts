@@ -10,7 +10,7 @@ import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 /** A service that stores inquiries in this database, without the other services. */
 export function contactServiceOf(database: DataSource, hasCrm = false): ContactService {
   const read = readDatabaseOf(database)
-  return new ContactService(database, hasCrm, {
+  return new ContactService(database, hasCrm, 'https://carts.example', {
     municipalities: new MunicipalityService(read, new CatalogueCache()),
     rentalPlans: new RentalPlanService(read, new CatalogueCache()),
     locations: new LocationService(read, new CatalogueCache(), new CalendarService(read, new CatalogueCache())),
