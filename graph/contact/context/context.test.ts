@@ -110,6 +110,42 @@ describe('the context of an inquiry', () => {
     expect(counts).toContainEqual(expect.objectContaining({ by: 'about', value: 'TRADE_IN' }))
   })
 
+  it('is counted by what the desk calls it, in each of its carts, without suspected spam, and so after the person is erased', async () => {
+    const email = (name: string) => ({ email: `${name}@example.com` })
+    await submit({ rental: { cart: 'SIX_SEATER', days: 3 } }, email('one'))
+    await submit({ vehicleIds: ['denago-nomad', 'nomad-xl'] }, { ...CART, ...email('two') })
+    await submit(undefined, { ...CART, ...email('three') })
+    const claimed = { source: 'form', partner: 'cart' } as const
+    await submit({ reason: 'FINANCING', vehicleIds: ['nowhere'] }, { ...CART, ...email('four') }, claimed)
+    await submit(undefined, { message: 'Look at https://evil.example' })
+    const counted = async () => {
+      const { counts } = await inquiries.numbers(dealerDate().slice(0, 7))
+      return counts.map(({ by, value, count }) => `${by} ${value} ${count}`)
+    }
+    const numbers = await counted()
+    expect(numbers).toEqual([
+      'about FINANCING 1',
+      'about RENTING 1',
+      'about cart 1',
+      'about compared 1',
+      'all  4',
+      'cart Denago Nomad XL 3',
+      'cart Denago Nomad 1',
+      'partner cart 1',
+      'source api 3',
+      'source form 1',
+    ])
+    await inquiries.erase((await inquiries.list()).map(({ id }) => id))
+    expect(await counted()).toEqual(numbers)
+    expect((await inquiries.list()).map(({ context }) => context)).toEqual([
+      null,
+      { reason: 'FINANCING' },
+      null,
+      { vehicles: [expect.objectContaining({ name: 'Denago Nomad' }), expect.anything()] },
+      { reason: 'RENTING' },
+    ])
+  })
+
   it.each([undefined, null, {}, { vehicleIds: null, rental: null }])(
     'is nothing for %j, and the same inquiry as without it',
     async (context) => {

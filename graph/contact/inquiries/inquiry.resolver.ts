@@ -5,7 +5,7 @@ import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { SOURCES, SUSPICIONS } from '#graph/contact/mail/content.ts'
 import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
 import { answerLink, currentFacts, fullName, originOf, vehicleIdsOf } from '#graph/contact/mail/message.ts'
-import { codeOf, LISTED_REASONS, REASONS } from '#graph/dealer/reasons.ts'
+import { REASON_OF_CODE, REASONS } from '#graph/dealer/reasons.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
 import { type Inquiry, type InquiryFilter, type InquiryService, MONTH } from './inquiry.service.ts'
@@ -132,7 +132,7 @@ export class InquiryResolver {
     const numbers = await this.services.inquiries.numbers(month && MONTH.test(month) ? month : dealerDate().slice(0, 7))
     return {
       ...numbers,
-      counts: numbers.counts.map((count) => ({ ...count, value: WORDS[count.value] ?? count.value })),
+      counts: numbers.counts.map((count) => ({ ...count, value: WORDS[count.by]?.[count.value] ?? count.value })),
     }
   }
 
@@ -173,9 +173,12 @@ export class InquiryResolver {
   }
 }
 
-const WORDS: Record<string, string> = {
-  ...Object.fromEntries(LISTED_REASONS.map((reason) => [codeOf(reason) ?? reason, REASONS[reason].label])),
-  ...SOURCES,
+const WORDS: Record<string, Record<string, string>> = {
+  about: {
+    ...Object.fromEntries(Object.entries(REASONS).map(([key, { label }]) => [key, label])),
+    ...Object.fromEntries(Object.entries(REASON_OF_CODE).map(([code, key]) => [code, REASONS[key].label])),
+  },
+  source: SOURCES,
 }
 
 const WHICH: Record<string, InquiryFilter> = {

@@ -29,6 +29,16 @@ const INQUIRY_STATUS = `
               else 'sent' end
   from (${MAIL_STATUSES} where mail.inquiry_id = inquiry.id) as mails`
 
+/** The code of the reason, as `reasonOf` decides; `topic` is of release 1.0.0. */
+const REASON = `
+  coalesce(context ->> 'topic', case when context ? 'rental' then 'RENTING' when context ? 'testDrive' then 'TEST_DRIVE' end,
+    context ->> 'reason')`
+
+/** Names nobody: the code of the reason, and the carts of a comparison that were in our catalogue. */
+const NAMELESS_CONTEXT = `
+  nullif(jsonb_strip_nulls(jsonb_build_object('reason', ${REASON}, 'vehicles',
+    nullif(jsonb_path_query_array(context, '$.vehicles[*] ? (exists (@.name))'), '[]'))), '{}')`
+
 type UnreadColumn = 'idempotencyKey' | 'keyOwner' | 'submissionHash'
 
 export type Inquiry = Omit<ContactInquiry, UnreadColumn> & { status: InquiryStatus; mails: InquiryMailState[] }
@@ -42,7 +52,7 @@ export interface InquiryFilter {
   search?: string
   /** Of the dealer's calendar, such as 2026-11-28. */
   day?: string
-  /** Nobody has said that it was answered; without suspected spam. */
+  /** Nobody has said that it was answered; without what a program seems to have written. */
   isUnanswered?: boolean
   /** A mail of it has failed, or has waited for an hour. */
   isUndelivered?: boolean
@@ -132,16 +142,18 @@ export class InquiryService implements ChangeKind {
          from contact_inquiries
          where received_at >= ($1::date - interval '1 month') at time zone $2
            and received_at < ($1::date + interval '1 month') at time zone $2
-           and not suspicions ?| $3
+           and suspicions = '[]'
        ) inquiry
-       cross join lateral (values
-         ('all', ''), ('about', coalesce(context ->> 'reason', context ->> 'topic', interest)), ('source', source), ('partner', partner),
-         ('cart', coalesce(vehicle_name, vehicle_id))
+       cross join lateral (
+         values ('all', ''), ('source', source), ('partner', partner), ('cart', coalesce(vehicle_name, vehicle_id)),
+           ('about', coalesce(${REASON}, case when interest <> 'sales' then interest when context ? 'vehicles' then 'compared'
+                                              when vehicle_id is not null then 'cart' else interest end))
+         union select 'cart', jsonb_path_query(context, '$.vehicles[*].name') #>> '{}'
        ) part (by, value)
        where value is not null
        group by by, value
        order by by, 3 desc, 4 desc, value`,
-      [`${month}-01`, DEALER.timeZone, UNCONFIRMED],
+      [`${month}-01`, DEALER.timeZone],
     )
     return { month, counts }
   }
@@ -178,14 +190,20 @@ export class InquiryService implements ChangeKind {
     })
   }
 
-  /** Removes the person's data and words; the rows keep the time, the interest and the vehicle. */
+  /** Removes the person's data and words; the rows keep what is counted. */
   async erase(ids: string[], record?: WriteDown): Promise<void> {
     await this.database.transaction(async (manager) => {
       for (const id of ids) {
         await removeInquiryMailJobs(manager, id)
         await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
         const noWords = { firstName: '', lastName: '', email: '', phone: '', message: '' } satisfies Words
-        const noTraces = { context: null, page: null, idempotencyKey: null, keyOwner: null, submissionHash: null }
+        const noTraces = {
+          context: () => NAMELESS_CONTEXT,
+          page: null,
+          idempotencyKey: null,
+          keyOwner: null,
+          submissionHash: null,
+        }
         await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, erasedAt: new Date() })
       }
       await record?.(manager)

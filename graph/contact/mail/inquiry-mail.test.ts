@@ -661,7 +661,12 @@ describe('erasing an inquiry', () => {
     const inquiry = await submit({ ...traces, vehicleId: 'nomad-xl' }, { page: '/contact' })
     await inquiries.erase([inquiry.id])
     const [row] = await database.query('select * from contact_inquiries')
-    expect(row).toMatchObject({ context: null, idempotency_key: null, key_owner: null, submission_hash: null })
+    expect(row).toMatchObject({
+      context: { reason: 'FINANCING' },
+      idempotency_key: null,
+      key_owner: null,
+      submission_hash: null,
+    })
     for (const secret of ['Ada', 'Novak', 'example.com', '(570)', 'battery'])
       expect(JSON.stringify(row)).not.toContain(secret)
     expect(await inquiries.list({ status: 'erased' })).toMatchObject([

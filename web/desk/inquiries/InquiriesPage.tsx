@@ -135,8 +135,8 @@ const Inquiry = ({ id }: { id: string }) => {
               <b>{inquiry.name}</b>, {email}: {what} of this address.
             </p>
             <p>
-              Name, address, phone, message and choices go for good. That somebody wrote stays. Your mailbox and your
-              CRM hold copies: delete them there, too.
+              Name, address, phone, message and choices go for good. That somebody wrote, and why, stays. Your mailbox
+              and your CRM hold copies: delete them there, too.
             </p>
             <Submit>Erase {what}</Submit>
           </DeskForm>
