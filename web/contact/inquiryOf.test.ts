@@ -65,6 +65,14 @@ describe('inquiryOf', () => {
     expect(messageOf({ lines: '' })).toBe('Does it climb?')
   })
 
+  it('sets words that were typed right beside the first sentence apart from it', () => {
+    const opening = 'Is the Nomad here?'
+    const written = (message: string) => messageOf({ message, opening })
+    expect(written(`I come on Friday.${opening}Call me.`)).toBe(`I come on Friday. ${opening} Call me.`)
+    for (const message of [opening, `Hello! ${opening}\nBye`, `${opening}?`, 'Is it?'])
+      expect(written(message)).toBe(message)
+  })
+
   it('adds as many whole lines as a long message has room for', () => {
     const message = 'x'.repeat(4970)
     expect(messageOf({ message, lines: 'Deliver to: Dallas\nTime of day: Afternoon' })).toBe(

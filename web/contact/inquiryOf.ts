@@ -37,6 +37,13 @@ export const rentalInput = ({ cart, days, from, list, town, miles }: InquiryCont
     deliveryMiles: miles,
   }
 
+/** The form's first sentence apart from words that were typed right before or behind it. */
+const openedBy = (opening: string, message: string) =>
+  message.replace(opening, (found, at: number) => {
+    const [before, behind] = [message.slice(0, at), message.slice(at + found.length)]
+    return `${/\S$/.test(before) ? ' ' : ''}${found}${/^[\p{L}\p{N}]/u.test(behind) ? ' ' : ''}`
+  })
+
 /**
  * An inquiry as it is sent with scripts and without, by the fields of the form. Its message ends with the lines that the visitor
  * saw around it, as far as there is room; they alone are none.
@@ -45,7 +52,8 @@ export const inquiryOf = (posted: Posted) => {
   const { context } = readContext((name) => posted[name])
   const { reason, vehicle, compare, testDrive, showroom } = context
   const values = sentValues(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, posted[name]])) as TypedValues)
-  const { message = '', interest } = values as Partial<typeof values>
+  const { message: typed = '', interest } = values as Partial<typeof values>
+  const message = posted.opening ? openedBy(posted.opening, typed) : typed
   const lines = [posted.lines, inLines(answerLines(posted, reasonOf(context)))].filter(Boolean).join('\n')
   const { length } = [...message.trim()]
   const fitting = length >= MESSAGE_CHARACTERS.least ? fittingLines(lines, length) : ''

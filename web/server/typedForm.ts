@@ -6,7 +6,7 @@ import { CONTEXT_NAMES } from '#web/parts/inquiryContext.ts'
 
 type FormValues = Record<string, string>
 
-const NAMES = [...new Set([...CONTACT_FIELDS, ...CONTEXT_NAMES, ...QUESTION_NAMES]), 'lines', 'partner']
+const NAMES = [...new Set([...CONTACT_FIELDS, ...CONTEXT_NAMES, ...QUESTION_NAMES]), 'opening', 'lines', 'partner']
 
 /** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
