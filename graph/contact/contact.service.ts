@@ -110,11 +110,8 @@ export class ContactService {
   }
 }
 
-function newInquiry(
-  submission: ContactSubmission,
-  { source = 'api', page, partner, trap }: ContactOrigin,
-  siteUrl: string,
-): NewInquiry {
+function newInquiry(submission: ContactSubmission, origin: ContactOrigin, siteUrl: string): NewInquiry {
+  const { source = 'api', page, partner, trap } = origin
   const { idempotencyKey, dryRun, partner: claimed, ...words } = submission
   const path = pathOf(page)
   return {
@@ -127,7 +124,7 @@ function newInquiry(
     source,
     page: path ?? null,
     partner: partner ?? (claimed || null),
-    suspicions: suspicionsOf(submission, { siteUrl, trap, page: path }),
+    suspicions: suspicionsOf(submission, siteUrl, trap, path),
     idempotencyKey: idempotencyKey || null,
     keyOwner: idempotencyKey ? ownerOf(submission, partner) : null,
     submissionHash: hashOfSubmission(submission),

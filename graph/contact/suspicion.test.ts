@@ -17,12 +17,12 @@ describe('suspicionsOf', () => {
     ['a link for a telephone number', { phone: 'ftp://evil.example' }, undefined, ['links']],
     ['everything at once', { message: 'http://a' }, 'x', ['honeypot', 'links']],
   ])('suspects %s', (_who, change, trap, expected) => {
-    expect(suspicionsOf({ ...VALUES, ...change }, { siteUrl, trap })).toEqual(expected)
+    expect(suspicionsOf({ ...VALUES, ...change }, siteUrl, trap)).toEqual(expected)
   })
 })
 
 describe('a link', () => {
-  const isLink = (message: string) => suspicionsOf({ ...VALUES, message }, { siteUrl }).includes('links')
+  const isLink = (message: string) => suspicionsOf({ ...VALUES, message }, siteUrl).includes('links')
 
   it.each([
     'Look at http://evil.example',
@@ -68,8 +68,8 @@ describe('a link', () => {
   })
 
   it('is seen in the path of a page when it is a whole address, and not in the name of a campaign', () => {
-    expect(suspicionsOf(VALUES, { siteUrl, page: '/contact?next=https://evil.example' })).toEqual(['links'])
-    expect(suspicionsOf(VALUES, { siteUrl, page: '/contact?utm_source=chatgpt.com' })).toEqual([])
+    expect(suspicionsOf(VALUES, siteUrl, '', '/contact?next=https://evil.example')).toEqual(['links'])
+    expect(suspicionsOf(VALUES, siteUrl, '', '/contact?utm_source=chatgpt.com')).toEqual([])
   })
 
   it.each([

@@ -23,21 +23,12 @@ const DOMAIN = new RegExp(
 /** Addresses of a site: all of its pages, but no address that one of them carries, and none that only begins or ends like it. */
 const pagesOf = (siteUrl: string) => {
   const host = new URL(siteUrl).host.replace(/^www\./, '').replace(/[.[\]]/g, '\\$&')
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}@._-])(?:https?://)?(?:www\.)?${host}(?![\p{L}\p{N}@_-]|[.:][\p{L}\p{N}]|[^\s/?#]{0,200}@)(?:[/?#](?:(?![a-z]://|www\.)\S)*)?`,
-    'giu',
-  )
+  const ends = String.raw`(?![\p{L}\p{N}@_-]|[.:][\p{L}\p{N}]|[^\s/?#]{0,200}@)(?:[/?#](?:(?![a-z]://|www\.)\S)*)?`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}@._-])(?:https?://)?(?:www\.)?${host}${ends}`, 'giu')
 }
 
-interface Traces {
-  siteUrl: string
-  /** The content of the field that people cannot see. */
-  trap?: string
-  /** The path that the visitor wrote from, which may contain a link, too. */
-  page?: string
-}
-
-export function suspicionsOf(values: ContactValues, { siteUrl, trap, page = '' }: Traces): Suspicion[] {
+/** `trap` is the content of the field that people cannot see; `page` is the path that the visitor wrote from, which may contain a link, too. */
+export function suspicionsOf(values: ContactValues, siteUrl: string, trap?: string, page = ''): Suspicion[] {
   const words = CONTACT_FIELDS.filter((name) => name !== 'email')
     .map((name) => values[name])
     .join('\n')

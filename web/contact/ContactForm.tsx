@@ -97,6 +97,7 @@ const Form = ({ prefill, submitted }: Props) => {
       )}
     </>
   )
+  const opening = prefill.openings[formik.values.interest] ?? prefill.message
   const wrong = CONTACT_FIELDS.filter((name) => isShownWrong(formik, name))
   return (
     <form
@@ -129,11 +130,7 @@ const Form = ({ prefill, submitted }: Props) => {
       {contextFields(context).map(
         ([name, value]) => isMoreThanReason(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <input
-        type="hidden"
-        name="opening"
-        value={submitted?.values.opening ?? prefill.openings[formik.values.interest] ?? prefill.message}
-      />
+      <input type="hidden" name="opening" value={submitted?.values.opening ?? opening} />
       <input type="hidden" name="lines" value={submitted?.values.lines ?? prefill.lines ?? ''} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}
