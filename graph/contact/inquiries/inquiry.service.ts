@@ -197,14 +197,9 @@ export class InquiryService implements ChangeKind {
         await removeInquiryMailJobs(manager, id)
         await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
         const noWords = { firstName: '', lastName: '', email: '', phone: '', message: '' } satisfies Words
-        const noTraces = {
-          context: () => NAMELESS_CONTEXT,
-          page: null,
-          idempotencyKey: null,
-          keyOwner: null,
-          submissionHash: null,
-        }
-        await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, erasedAt: new Date() })
+        const noTraces = { page: null, idempotencyKey: null, keyOwner: null, submissionHash: null }
+        const kept = { context: () => NAMELESS_CONTEXT, erasedAt: new Date() }
+        await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, ...kept })
       }
       await record?.(manager)
     })
