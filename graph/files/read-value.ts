@@ -13,7 +13,7 @@ export type ValueKind =
   /** `units` may stand beside the number. */
   | { type: 'number'; units?: RegExp }
   | { type: 'boolean'; words?: Record<string, boolean | string[]> }
-  /** The words for each value, by their `plainKey`; one that ends with … is all that begin so. A list has the meanings of a word that has several. */
+  /** The words for each value, by their `plainKey`; one that ends with … is all that begin so, and with a blank before it all whose first words are these. A list has the meanings of a word that has several. */
   | { type: 'choice'; words: Record<string, string> }
   /**
    * `hasPictures`: the items are addresses of pictures, or `<img>`. `hasShortItems`: they seldom have commas. `tidiedItem` writes
@@ -58,9 +58,17 @@ function readText(text: string, kind: Exclude<ValueKind, { type: 'list' }>): unk
 
 const TRUTH = { true: true, yes: true, y: true, x: true, '1': true, false: false, no: false, n: false, '0': false }
 
+/** "Sold-ish" and "Sold?" are for a person to say. */
+const DOUBT = /\?|\b(?:ish|maybe|perhaps|probably|possibly|unsure|fell|void|unwound|cancel+ed)\b/i
+
 function wordOf(text: string, words: Record<string, unknown>): unknown {
   const key = plainKey(text)
-  const isOf = (word: string) => word === key || (word.endsWith('…') && key.startsWith(word.slice(0, -1)))
+  const parts = text.split(/[^\p{L}\p{N}]+/u)
+  const starts = parts.map((_, last) => plainKey(parts.slice(0, last + 1).join('')))
+  const isOf = (word: string) => {
+    if (word.endsWith(' …')) return starts.includes(word.slice(0, -2)) && !DOUBT.test(text)
+    return word === key || (word.endsWith('…') && key.startsWith(word.slice(0, -1)))
+  }
   const word = Object.keys(words).find(isOf)
   const value = word === undefined ? text : words[word]
   if (Array.isArray(value)) throw ambiguous(text, value)

@@ -58,7 +58,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
 const PATH = /^[^\\:]+$/
 const NO_SEGMENT = /^\.{0,2}$/
 
-/** What the staff write for each state, and what other programs write; `sold…` is all that begins so. */
+/** What the staff write for each state, and what other programs write; `sold …` is all whose first word it is. */
 const AVAILABILITY_WORDS: Record<string, VehicleAvailability> = Object.fromEntries(
   (
     [
@@ -66,9 +66,9 @@ const AVAILABILITY_WORDS: Record<string, VehicleAvailability> = Object.fromEntri
         'IN_STOCK',
         'in stock, available, available now, for sale, on lot, on the lot, in inventory, active, live, listed, ready',
       ],
-      ['ON_HOLD', 'on hold…, hold…, held, pending, sale pending…, pending sale, reserved…, deposit…'],
-      ['SOLD', 'sold…'],
-      ['ON_ORDER', 'on order…, ordered, in transit…, incoming, coming soon, preorder, backorder, backordered'],
+      ['ON_HOLD', 'on hold …, hold …, held, pending, sale pending …, pending sale, reserved …, deposit …, deposits …'],
+      ['SOLD', 'sold …'],
+      ['ON_ORDER', 'on order …, ordered, in transit …, incoming, coming soon, preorder, backorder, backordered'],
       ['OUT_OF_STOCK', 'out of stock, unavailable, not available'],
     ] as const
   ).flatMap(([state, words]) => keysOf(words).map((key) => [key, VehicleAvailability[state]])),
@@ -81,16 +81,16 @@ const CONDITION_WORDS: Record<string, boolean | string[]> = {
   ),
   ...Object.fromEntries(
     keysOf(
-      'used…, u, c, d, certified…, cpo…, pre owned…, previously owned, second hand…, refurb…, recondition…, remanufactured…, ' +
-        'rebuilt…, renewed…, demo…, like new…, as new, nearly new, almost new, open box, not new, trade in, off lease, rental, ' +
-        'gently used, lightly used, dealer demo, factory refurb…, manufacturer refurb…, excellent…, very good…, good…, fair…',
+      'used …, u, c, d, certified …, cpo …, pre owned …, previously owned, second hand …, refurb…, recondition…, remanufactured…, ' +
+        'rebuilt …, renewed …, demo …, demonstrator …, like new …, as new, nearly new, almost new, open box, not new, trade in, off lease, rental, ' +
+        'gently used, lightly used, dealer demo, factory refurb…, manufacturer refurb…, excellent …, very good …, good …, fair …',
     ).map((key) => [key, false]),
   ),
   n: ['new', 'no (used)'],
 }
 
 function keysOf(words: string): string[] {
-  return words.split(', ').map((word) => plainKey(word) + (word.endsWith('…') ? '…' : ''))
+  return words.split(', ').map((word) => plainKey(word) + (/ ?…$/.exec(word)?.[0] ?? ''))
 }
 
 const isText = (value: unknown, max: number): value is string =>

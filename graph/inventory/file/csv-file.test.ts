@@ -131,6 +131,11 @@ describe('a cell of the inventory file', () => {
     ['availability', 'Live', 'IN_STOCK'],
     ['availability', 'Sold - Delivered', 'SOLD'],
     ['availability', 'Inactive', 'Inactive'],
+    ['availability', 'SOLD to J. Smith 11/20', 'SOLD'],
+    ...['SOLD-ISH', 'Soldier', 'Sold?', 'on hold, maybe'].map(
+      (words) => ['availability', words, words] as [FieldName, string, unknown],
+    ),
+    ['isNew', 'Demolished', 'Demolished'],
     ['name', '\u00a0Denago \u200b Nomad\u2003XL\n', 'Denago Nomad XL'],
     ['name', '👩🏽‍🔧 cart ❤️', '👩🏽‍🔧 cart ❤️'],
     ['description', ' one  two\n three ', 'one  two\n three'],
