@@ -69,7 +69,9 @@ it('prices with a mistake change none, and each is named', async () => {
   expect(await change({}, typed)).toEqual({
     problems: ['monthly', 'three-day', 'weekly'].map((duration) => ({
       field: `town-utility-${duration}`,
-      message: expect.stringMatching(/^Write a price above zero in dollars|"10.555" can be/),
+      message: expect.stringMatching(
+        /^utility cart, \d+ days with delivery: (Write a price above zero in dollars|"10.555" can be)/,
+      ),
     })),
   })
   expect(await change({}, { 'town-utility-yearly': '1' })).toEqual({

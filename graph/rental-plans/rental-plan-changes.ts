@@ -49,7 +49,10 @@ export class RentalPlanChanges implements ChangeKind {
         // The printed savings were those of the earlier prices.
         return { ...plan, ...NO_SAVINGS, price, renewsAt: renewalText(plan.duration, Number(price)) } as RentalPlan
       })
-      if (problems.length > 0) return { problems }
+      if (problems.length > 0) {
+        const called = Object.fromEntries(plans.map((plan) => [plan.id, planWords(plan)]))
+        return { problems: problems.map((each) => ({ ...each, message: `${called[each.field]}: ${each.message}` })) }
+      }
       await transaction.save(RentalPlan, after)
       for (const { cart, priceList } of after.filter(({ duration }) => duration === RentalDuration.DAILY))
         await transaction.update(RentalPlan, { cart, priceList }, NO_SAVINGS)
@@ -65,13 +68,16 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
 })
 
+/** "4-seater, 1 day", or "4-seater, 3 days with delivery": one of the prices on the page. */
+function planWords(plan: RentalPlan): string {
+  const days = daysOf(plan) === 1 ? '1 day' : `${daysOf(plan)} days`
+  return `${RENTAL_CART_WORDS[plan.cart]}, ${days}${plan.priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
+}
+
 /** "4-seater, 1 day: $250 → $1. Is that right?", which is asked where an import asks it. */
 function priceWords(before: RentalPlan, after: RentalPlan): string {
-  const { cart, priceList } = after
-  const days = daysOf(after) === 1 ? '1 day' : `${daysOf(after)} days`
-  const plan = `${RENTAL_CART_WORDS[cart]}, ${days}${priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
   const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
-  return `${plan}: ${DOLLARS.format(before.price)} → ${DOLLARS.format(after.price)}${isDoubtful ? '. Is that right?' : ''}`
+  return `${planWords(after)}: ${DOLLARS.format(before.price)} → ${DOLLARS.format(after.price)}${isDoubtful ? '. Is that right?' : ''}`
 }
 
 /** By the rule of every price. */
