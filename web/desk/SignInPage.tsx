@@ -10,11 +10,13 @@ export const SignInPage = () => {
   const [address] = useSearchParams()
   const link = address.get('link')
   if (link) return <WithLink link={link} />
-  return address.has('sent') ? <Sent /> : <AskForLink />
+  return address.has('sent') ? <Sent /> : <AskForLink out={address.get('out')} />
 }
 
-const AskForLink = () => (
+/** `out` says which sessions have just ended. */
+const AskForLink = ({ out }: { out: string | null }) => (
   <DeskPage title="Sign in to the desk">
+    {out !== null && <p role="status">You&apos;re signed out{out && ' on all devices'}.</p>}
     <EmailForm />
   </DeskPage>
 )

@@ -23,8 +23,11 @@ const undo: Action = async ({ services: { history }, who, field }) => {
 /** Lets somebody use the desk, no longer, or ends their sign-ins. */
 const changePerson: Action = async ({ services: { people }, who, field, change, once }) => {
   const [email, to] = [field('email'), field('to')]
-  if (to === 'sign out')
-    return once('person', email, `${email} is signed out everywhere.`, (record) => people.signOut(who, email, record))
+  if (to === 'sign out') {
+    const what = `${email} is signed out everywhere.`
+    const made = await once('person', email, what, (record) => people.signOut(who, email, record))
+    return 'id' in made && email === who ? { page: '/desk/sign-in?out=everywhere' } : made
+  }
   return change(
     'person',
     email,

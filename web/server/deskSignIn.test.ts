@@ -151,10 +151,14 @@ const isIn = async ({ headers }: { headers: Record<string, string> }) =>
 
 it('signing out ends the session, or all of them; an address that is no longer of the staff loses its own', async () => {
   const [phone, laptop, office] = [await desk.signIn(), await desk.signIn(), await desk.signIn()]
-  await phone.send('/desk', '/desk/sign-out', '')
+  const saysAfter = async ({ headers }: { headers: { location?: string } }) =>
+    plain((await desk.server.inject(headers.location!)).body)
+  expect(await saysAfter(await phone.send('/desk', '/desk/sign-out', ''))).toContain("You're signed out.")
   expect([await isIn(phone), await isIn(laptop)]).toEqual([false, true])
   const link = (await desk.linkFor(ANN))!
-  await laptop.send('/desk/people', '/desk/people/change', 'Sign out everywhere')
+  expect(await saysAfter(await laptop.send('/desk/people', '/desk/people/change', 'Sign out everywhere'))).toContain(
+    "You're signed out on all devices.",
+  )
   expect([await isIn(laptop), await isIn(office)]).toEqual([false, false])
   expect((await desk.post('/desk/session', { link })).statusCode).toBe(400)
 

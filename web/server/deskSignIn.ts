@@ -64,6 +64,6 @@ export const signInRoutes =
 
     app.post('/desk/sign-out', async (request, reply) => {
       await staffAccess.signOut(request.cookies[name]!)
-      return reply.clearCookie(name, ofCookie).redirect(PAGE, 303)
+      return reply.clearCookie(name, ofCookie).redirect(`${PAGE}?out`, 303)
     })
   }
