@@ -35,7 +35,7 @@ it('exports a sheet that is edited and imported, and does not write over what ot
   await run(['export', sheet])
   await database.query(`update vehicles set availability = 'SOLD' where stock_number = 'R-2603'`)
   expect(await importSheet('', '')).toMatch(
-    /^Nothing was imported: .+\nRow 5, Denago Nomad \(R-2603\): .+: availability is "SOLD" on the site and "IN_STOCK" here\./,
+    /^Nothing was imported: .+\nRow 5, Denago Nomad \(R-2603\): .+: availability is sold on the site, and in stock in the file\./,
   )
 })
 

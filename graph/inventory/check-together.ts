@@ -1,5 +1,8 @@
 import type { QueryRunner } from 'typeorm'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { type FileProblem, found, ProblemList } from '#graph/files/file-problem.ts'
+import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
+import { dollars } from '#graph/shared/dollars.ts'
 import { type Changes, fieldsOf } from './changed-fields.ts'
 import { CHECK, type CheckName } from './checks.sql.ts'
 import { cartWithId } from './file/cart-name.ts'
@@ -79,6 +82,14 @@ const NUMBERS: Record<string, string> = {
 /** What a row calls its vehicle: `the stock number "U-77"`. */
 const calling = (field: string | null, value: string | null) => `the ${NUMBERS[field ?? 'id']} ${found(value)}`
 
+const AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: DEALER.timeZone })
+
+/** A value as people write it. */
+function shown(column: string, value: unknown): string {
+  if (column === 'availability') return AVAILABILITY_WORDS[value as Availability].toLowerCase()
+  return typeof value === 'number' && /price$/i.test(column) ? dollars(value) : found(value)
+}
+
 const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProblem, 'line'> } = {
   repeated({ field, firstLine, firstRow }) {
     const message =
@@ -120,10 +131,11 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
   overtaken({ changedAt, ...row }) {
     const values = fieldsOf(row)
     const texts = values.map(
-      ({ column, before, after }) => `${column} is ${found(before)} on the site and ${found(after)} here`,
+      ({ column, before, after }) =>
+        `${column} is ${shown(column, before)} on the site, and ${shown(column, after)} in the file`,
     )
-    const since = new Date(changedAt).toISOString()
-    const message = `The cart has changed since you read it, on ${since}: ${texts.join(', ')}. Keep what is right, and leave out the time (updatedAt).`
+    const since = AT.format(new Date(changedAt))
+    const message = `The cart has changed since you read it, on ${since}: ${texts.join(', ')}. Keep what is right, and leave updatedAt empty.`
     return { message, code: 'STALE', values }
   },
   future({ updatedAt }) {

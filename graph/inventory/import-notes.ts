@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm'
 import { type FileNote, found, NoteList } from '#graph/files/file-problem.ts'
+import { dollars } from '#graph/shared/dollars.ts'
 import { cartName } from './file/cart-name.ts'
 import { bare } from './identity.sql.ts'
 
@@ -43,7 +44,8 @@ interface Doubt {
 }
 
 const QUESTIONS = {
-  price: (before: unknown, after: unknown) => `The price changes from $${before} to $${after}. Is that right?`,
+  price: (before: unknown, after: unknown) =>
+    `The price changes from ${dollars(Number(before))} to ${dollars(Number(after))}. Is that right?`,
   brand: (_before: unknown, after: unknown) =>
     `${found(after)} is a brand that no cart in stock has. Is it spelled right?`,
   stockNumber: (before: unknown, after: unknown) =>

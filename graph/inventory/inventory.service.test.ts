@@ -225,7 +225,7 @@ describe('an import', () => {
     expect(notes.first.map(({ row, cart, column, message }) => `${row}, ${cart}, ${column}: ${message}`)).toEqual([
       '1, Cart (U-1), description: HTML was taken out. Look at the cart on the site.',
       '1, Cart (U-1), brand: "Brand" is a brand that no cart in stock has. Is it spelled right?',
-      '2, Denago Nomad (R-2603), price: The price changes from $8495 to $84950. Is that right?',
+      '2, Denago Nomad (R-2603), price: The price changes from $8,495 to $84,950. Is that right?',
     ])
     expect((await importJson([{ ...PLAIN, brand: 'De-nago', vin: 'TBD' }])).notes.first).toEqual([
       expect.objectContaining({ column: 'vin', message: '"TBD" isn\'t a VIN, so we left it empty.' }),
@@ -396,7 +396,9 @@ describe('an import with a problem', () => {
         line: expect.any(Number),
         row: expect.any(Number),
         cart: 'Denago Nomad (R-2603)',
-        message: expect.stringMatching(/: price is 7777 on the site and 8000 here\. Keep what is right/),
+        message: expect.stringMatching(
+          /, on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M: price is \$7,777 on the site, and \$8,000 in the file\. Keep what is right/,
+        ),
       },
     ])
     expect(await run('x.csv', edited, { isForced: true })).toMatchObject({ changed: { count: 1 } })

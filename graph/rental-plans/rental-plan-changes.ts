@@ -3,6 +3,7 @@ import { typedOver } from '#graph/database/change.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { CellError } from '#graph/files/clean-text.ts'
 import { readValue } from '#graph/files/read-value.ts'
+import { dollars } from '#graph/shared/dollars.ts'
 import {
   type Change,
   type ChangeKind,
@@ -64,10 +65,6 @@ export class RentalPlanChanges implements ChangeKind {
 
 const textsOf = (plans: RentalPlan[]): PriceTexts => Object.fromEntries(plans.map((plan) => [plan.id, priceText(plan)]))
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
-})
-
 /** "4-seater, 1 day", or "4-seater, 3 days with delivery": one of the prices on the page. */
 function planWords(plan: RentalPlan): string {
   const days = daysOf(plan) === 1 ? '1 day' : `${daysOf(plan)} days`
@@ -77,7 +74,7 @@ function planWords(plan: RentalPlan): string {
 /** "4-seater, 1 day: $250 → $1. Is that right?", which is asked where an import asks it. */
 function priceWords(before: RentalPlan, after: RentalPlan): string {
   const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
-  return `${planWords(after)}: ${DOLLARS.format(before.price)} → ${DOLLARS.format(after.price)}${isDoubtful ? '. Is that right?' : ''}`
+  return `${planWords(after)}: ${dollars(before.price)} → ${dollars(after.price)}${isDoubtful ? '. Is that right?' : ''}`
 }
 
 /** By the rule of every price. */

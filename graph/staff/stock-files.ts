@@ -56,6 +56,8 @@ const COLUMNS_FILES = `
 const CHANGED_MEANWHILE =
   'The stock has changed since this page was opened, and nothing was applied. Here is what the file would do now.'
 
+const NOT_YET = 'Nothing was applied: the file and the stock do not fit together. The page says where.'
+
 /** Files of the staff: each is compared with the stock, and applied as it was seen. */
 export class StockFiles {
   constructor(
@@ -145,9 +147,12 @@ export class StockFiles {
       record: (transaction) => record(transaction, changedFields(all)),
     }).catch(calledOff)
     if ('refusal' in outcome) return outcome.refusal
-    return 'problems' in outcome
-      ? { problems: problemLines(outcome.problems).map((message) => ({ message })) }
-      : undefined
+    if (!('problems' in outcome)) return undefined
+    const shown = await this.compare(id)
+    const problems = problemLines(outcome.problems).filter(
+      (line) => !shown?.problems.includes(line) && !shown?.blockers.includes(line),
+    )
+    return problems.length > 0 ? { problems: problems.map((message) => ({ message })) } : { problem: NOT_YET }
   }
 
   async #import(

@@ -4,6 +4,7 @@ import { type Interest, REASONS, reasonGiven, reasonOf } from '#graph/dealer/rea
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { addDays } from '#graph/shared/day.ts'
+import { dollars } from '#graph/shared/dollars.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
 import type { Schedule } from '#graph/shared/opening-hours.ts'
@@ -35,15 +36,9 @@ export const reasonOfInquiry = ({ interest, vehicleId, context }: Reasoned) => {
   })
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-const usd = (amount: number) => dollars.format(amount)
 export const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`))
 
 /** The context with our names and figures. */
@@ -114,7 +109,7 @@ export function wishOf(inquiry: InquirySubject & Reasoned) {
 
 function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
   return vehicles.flatMap(({ id, name, price }) =>
-    name === undefined ? [] : [{ label, text: `${name}, ${usd(price!)}`, vehicleId: id }],
+    name === undefined ? [] : [{ label, text: `${name}, ${dollars(price!)}`, vehicleId: id }],
   )
 }
 
@@ -189,15 +184,15 @@ function rentalFacts(rental: RentalWish): ContextFact[] {
   if (!quote) return [...wish, { label: 'Rental price', text: 'call us for a price' }]
   const charged = quote.lines.filter(({ quantity }) => quantity > 0)
   const lines = charged.map(({ label, quantity, unitPrice, amount }) => ({
-    label: quantity === 1 ? label : `${label}, ${plain.format(quantity)} × ${usd(unitPrice)}`,
-    text: usd(amount),
+    label: quantity === 1 ? label : `${label}, ${plain.format(quantity)} × ${dollars(unitPrice)}`,
+    text: dollars(amount),
     isDetail: true,
   }))
   return [
     ...wish,
     ...lines,
     // The miles of a delivery are an estimate.
-    { label: quote.delivery > 0 ? 'Estimated total' : 'Rental total', text: usd(quote.total), isTotal: true },
-    { label: 'Deposit, returned with the cart', text: usd(quote.deposit), isDetail: true },
+    { label: quote.delivery > 0 ? 'Estimated total' : 'Rental total', text: dollars(quote.total), isTotal: true },
+    { label: 'Deposit, returned with the cart', text: dollars(quote.deposit), isDetail: true },
   ]
 }
