@@ -44,13 +44,14 @@ describe('a row of the calendar', () => {
   })
 
   it.each<[CalendarRow, string, string]>([
-    [{ kind: 'closed', from: '2026-01-05' }, 'from', "2026-01-05 is past: it is 2026-01-06 at the dealer's."],
-    [{ kind: 'closed', from: '2026-01-01', to: '2026-01-05' }, 'to', '2026-01-05 is past'],
+    [{ kind: 'closed', from: '2026-01-05' }, 'from', "Jan 5, 2026 is past: it is Jan 6, 2026 at the dealer's."],
+    [{ kind: 'closed', from: '2026-01-01', to: '2026-01-05' }, 'to', 'Jan 5, 2026 is past'],
+    [{ kind: 'open', from: '2026-12-05', opens: '9 AM', closes: '2' }, 'closes', 'Write 2 PM.'],
     [{ kind: 'closed', from: '2026-12-05', weekdays: 'daily' }, 'weekdays', 'Write days such as Monday.'],
     [
       { kind: 'closed', from: '2026-12-05', to: '2026-12-06', weekdays: 'Monday,Tuesday,Wednesday' },
       'weekdays',
-      'No day from 2026-12-05 to 2026-12-06 is one of Mon–Wed.',
+      'No day from Dec 5, 2026 to Dec 6, 2026 is one of Mon–Wed.',
     ],
     [{ kind: 'closed', from: '2026-12-05', to: '2027-12-06', weekdays: 'Monday' }, 'to', 'one year at most'],
     [
@@ -63,7 +64,7 @@ describe('a row of the calendar', () => {
     [{ kind: 'closed', from: '2026-02-30' }, 'from', 'Write a day such as'],
     [{ kind: 'closed', from: '13/24/2026' }, 'from', 'Write a day such as'],
     [{ kind: 'closed', from: '2026-12-24', to: 'soon' }, 'to', 'Write a day such as'],
-    [{ kind: 'closed', from: '2027-01-02', to: '2026-12-31' }, 'to', 'Write 2027-01-02 or a later day'],
+    [{ kind: 'closed', from: '2027-01-02', to: '2026-12-31' }, 'to', 'Write Jan 2, 2027 or a later day'],
     [
       { kind: 'closed', from: '2026-12-24', places: 'scranton,here' },
       'places',
@@ -71,10 +72,10 @@ describe('a row of the calendar', () => {
     ],
     [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'Hours are for days that are open, not closed.'],
     [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'Write a time of the day such as'],
-    [{ kind: 'open', from: '2026-12-24', opens: '9', closes: '17:00' }, 'opens', 'Write a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '9', closes: '17:00' }, 'opens', 'Write 9 AM.'],
     [{ kind: 'open', from: '2026-12-24', opens: '9:00', closes: '24:00' }, 'closes', 'Write a time of the day'],
     [{ kind: 'open', from: '2026-12-24', opens: '13 PM', closes: '14:00' }, 'opens', 'Write a time of the day'],
-    [{ kind: 'open', from: '2026-12-24', opens: '22:00', closes: '2:00' }, 'closes', 'Write a time after 22:00'],
+    [{ kind: 'open', from: '2026-12-24', opens: '22:00', closes: '2:00' }, 'closes', 'Write a time after 10 PM'],
     [{ kind: 'notice', from: '2026-12-24' }, 'words', 'Write the text of the notice.'],
     [{ kind: 'notice', from: '2026-12-24', words: 'x', places: 'scranton' }, 'places', 'the whole site'],
     [{ kind: 'notice', from: '2026-12-24', words: 'x'.repeat(141) }, 'words', 'one line of at most 140 characters'],

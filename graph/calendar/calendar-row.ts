@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#graph/database/change.ts'
 import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
-import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
+import { clockOffset, formatClock, wallClock } from '#graph/shared/opening-hours.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
-import { CLOCK, endsTooEarly, readClock } from './clock.ts'
+import { CLOCK, endsTooEarly, probableClock, readClock } from './clock.ts'
 import { readWeekdays, weekdayOf, weekdaysText } from './weekdays.ts'
 
 /** An entry as the desk's form sends it; several weekdays or places have commas between them. */
@@ -23,6 +23,8 @@ const DATE = 'a day such as 12/24/2026'
 // No control characters, half surrogate pairs, or line breaks: it is one line.
 const UNPRINTABLE = /\p{Cc}|\p{Cs}/u
 
+const usDay = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
 /** The checked row, or its problems. `today` is the dealer's date. */
 export function checkRow(
   row: CalendarRow,
@@ -36,15 +38,19 @@ export function checkRow(
   }
   const ask = (field: keyof CalendarRow, expected: string) =>
     refuse(field, row[field] ? `${found(row[field])} cannot be read here. Write ${expected}.` : `Write ${expected}.`)
-  const clock = (field: 'opens' | 'closes') => (row[field] ? (readClock(row[field]) ?? ask(field, CLOCK)) : null)
+  const clock = (field: 'opens' | 'closes') => {
+    if (!row[field]) return null
+    const probable = probableClock(row[field], field === 'opens' ? 'AM' : 'PM')
+    return readClock(row[field]) ?? ask(field, probable ? formatClock(probable) : CLOCK)
+  }
 
   const kind = ENTRY_KINDS.find((known) => known === row.kind) ?? ask('kind', 'closed, open or notice')
   const firstDay = readDate(row.from) ?? ask('from', DATE)
   const lastDay = row.to ? (readDate(row.to) ?? ask('to', DATE)) : firstDay
   if (firstDay && lastDay && lastDay < firstDay)
-    refuse('to', `The last day is before the first. Write ${firstDay} or a later day.`)
+    refuse('to', `The last day is before the first. Write ${usDay(firstDay)} or a later day.`)
   else if (lastDay && lastDay < today)
-    refuse(row.to ? 'to' : 'from', `${lastDay} is past: it is ${today} at the dealer's.`)
+    refuse(row.to ? 'to' : 'from', `${usDay(lastDay)} is past: it is ${usDay(today)} at the dealer's.`)
   const weekdays = row.weekdays ? (readWeekdays(row.weekdays) ?? ask('weekdays', 'days such as Monday')) : null
   if (weekdays && firstDay && lastDay && firstDay <= lastDay) {
     const dates = datesOf(firstDay, lastDay)
@@ -54,7 +60,10 @@ export function checkRow(
         'Days of the week are for one year at most. Write an earlier last day, and enter the next year then.',
       )
     else if (!dates.some((date) => weekdays.includes(weekdayOf(date))))
-      refuse('weekdays', `No day from ${firstDay} to ${lastDay} is one of ${weekdaysText(weekdays)}. Correct the days.`)
+      refuse(
+        'weekdays',
+        `No day from ${usDay(firstDay)} to ${usDay(lastDay)} is one of ${weekdaysText(weekdays)}. Correct the days.`,
+      )
   }
   const named = row.places?.split(',').filter(Boolean) ?? []
   const unknown = named.find((place) => !places.some(({ id }) => id === place))

@@ -14,21 +14,35 @@ export function readClock(text: string): string | undefined {
   return `${String((hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minutes}`
 }
 
+/** What somebody probably means who leaves out AM and PM, such as "9 AM", for a refusal to propose. */
+export function probableClock(text: string, half: 'AM' | 'PM'): string | undefined {
+  return readClock(/[ap]m\s*$/i.test(text) ? text : `${text} ${half}`) ?? readClock(text)
+}
+
 /** What is wrong with two times of one day. */
 export function endsTooEarly(opens: string, closes: string): string | undefined {
   if (closes > opens) return undefined
-  return `The closing time is before the opening. Write a time after ${opens}, on the same day.`
+  return `The closing time is before the opening. Write a time after ${formatClock(opens)}, on the same day.`
 }
 
 /** The hours of a day: "9 AM-5:30 PM", or "closed", which is null. Anything else is a problem in words. */
 export function readHours(text: string): { hours: Hours } | { problem: string } {
   if (/^closed$/i.test(text.trim())) return { hours: null }
-  const times = text.split(/[-–]|\bto\b/i).map((time) => readClock(time.trim()))
+  const typed = text.split(/[-–]|\bto\b/i).map((time) => time.trim())
+  const times = typed.map(readClock)
   const [opens, closes] = times
-  if (!opens || !closes || times.length > 2)
-    return { problem: `${found(text)} is not a day's hours. Write hours such as 9:00 AM-5:00 PM, or closed.` }
-  const problem = endsTooEarly(opens, closes)
-  return problem ? { problem } : { hours: { opens, closes } }
+  const isRead = times.length === 2 && opens && closes
+  if (isRead && closes > opens) return { hours: { opens, closes } }
+  const [first, last] = [probableClock(typed[0]!, 'AM'), probableClock(typed[1] ?? '', 'PM')]
+  if (typed.length === 2 && first && last && last > first)
+    return {
+      problem: `${found(text)} is not a day's hours. Write ${hoursText({ opens: first, closes: last })}, or closed.`,
+    }
+  return {
+    problem: isRead
+      ? endsTooEarly(opens, closes)!
+      : `${found(text)} is not a day's hours. Write hours such as 9:00 AM-5:00 PM, or closed.`,
+  }
 }
 
 /** Hours as `readHours` reads them, such as "9 AM–5:30 PM". */

@@ -110,7 +110,8 @@ describe('a change', () => {
     ['socialUrl', 'https://:secret@social.example/', 'it has a name or password in it. Write it without them.'],
     ['MONDAY', '', 'Write hours such as 9:00 AM-5:00 PM, or closed.'],
     ['MONDAY', 'nine to five', '"nine to five" is not a day\'s hours.'],
-    ['MONDAY', '5 PM-9 AM', 'The closing time is before the opening. Write a time after 17:00'],
+    ['MONDAY', '5 PM-9 AM', 'The closing time is before the opening. Write a time after 5 PM'],
+    ['MONDAY', '9-5:30', '"9-5:30" is not a day\'s hours. Write 9 AM–5:30 PM, or closed.'],
   ])('has a rule for %s: %j', async (field, text, words) => {
     const before = await find('scranton')
     expect(await make('scranton', {}, { [field]: text })).toEqual({
