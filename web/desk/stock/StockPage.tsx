@@ -14,33 +14,43 @@ import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { stockLine } from './stock.styles.ts'
 
+/** The states for which the list has a link. */
+const FILTERS = ['IN_STOCK', 'ON_HOLD', 'SOLD'] as const
+const SOLD = /\bsold\b/i
+
 /** The start page: every cart on a line, with what happens to it most. */
 export const StockPage = () => {
   const [address] = useSearchParams()
-  const search = address.get('q')
+  const asked = address.get('q')
+  // The search of the shop leaves this word out.
+  const isSold = asked !== null && SOLD.test(asked)
+  const search = isSold ? asked.replace(SOLD, ' ').trim() : asked
+  const state = FILTERS.find((each) => each === (isSold ? 'SOLD' : address.get('state'))) ?? null
   const isOff = address.get('which') === 'off'
   return (
     <DeskPage title="Stock" placesDone>
       <Search label="Stock number, VIN or name" search={search}>
         {isOff && <input type="hidden" name="which" value="off" />}
+        {state && <input type="hidden" name="state" value={state} />}
       </Search>
       <QueryBoundary isMain failure="The stock didn't load">
         {isOff ? (
           <OffSite search={search} before={address.get('before')} />
         ) : (
-          <Lines search={search} after={address.get('after')} />
+          <Lines search={search} state={state} after={address.get('after')} />
         )}
       </QueryBoundary>
     </DeskPage>
   )
 }
 
-const Lines = ({ search, after }: { search: string | null; after: string | null }) => {
+type LinesProps = { search: string | null; state: Availability | null; after: string | null }
+
+const Lines = ({ search, state, after }: LinesProps) => {
   const { done } = useDesk()
-  const { data } = useStockPageSuspenseQuery({ variables: { search, after } })
+  const { data } = useStockPageSuspenseQuery({ variables: { search, after, states: state && [state] } })
   const { nodes, totalCount, searchNotes, pageInfo } = data.vehicles
   const isDone = (id: string) => done?.kind === 'cart' && done.subject === id
-  const next = new URLSearchParams({ ...(search && { q: search }), after: pageInfo.endCursor ?? '' })
   return (
     <>
       {!nodes.some(({ id }) => isDone(id)) && <DoneLine />}
@@ -51,6 +61,15 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
           {searchNotes.length > 0 && ` ${searchNotes.join(' ')}`}
         </span>
         {search && <a href="/desk">Show all</a>}
+        {[null, ...FILTERS].map((each) => (
+          <a
+            key={each}
+            href={withFilter('/desk', { q: search, state: each })}
+            aria-current={each === state ? 'page' : undefined}
+          >
+            {each ? AVAILABILITY_WORDS[each] : 'All'}
+          </a>
+        ))}
         <a href={withFilter('/desk', { ...OFF, q: search })}>Off the site</a>
       </p>
       <ul className={deskPage.list}>
@@ -63,7 +82,10 @@ const Lines = ({ search, after }: { search: string | null; after: string | null 
       </ul>
       {pageInfo.hasNextPage && (
         <p>
-          <a className={button({ variant: 'outline' })} href={`/desk?${next}`}>
+          <a
+            className={button({ variant: 'outline' })}
+            href={withFilter('/desk', { q: search, state, after: pageInfo.endCursor })}
+          >
             Show more
           </a>
         </p>

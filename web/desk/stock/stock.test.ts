@@ -449,6 +449,21 @@ describe('a new cart', () => {
   })
 })
 
+it('the list is of one state, by its link or by the word sold, and keeps it with a search', async () => {
+  const [sold, held] = await Promise.all(
+    (['SOLD', 'ON_HOLD'] as const).map((availability) => addVehicle(desk.database, { name: 'Stateful', availability })),
+  )
+  const shows = async (url: string) => {
+    const html = await read(url)
+    return [sold, held].map((id) => html.includes(`href="/desk/carts/${id}"`))
+  }
+  expect(await shows('/desk?q=stateful')).toEqual([true, true])
+  expect(await shows('/desk?state=ON_HOLD')).toEqual([false, true])
+  for (const url of ['/desk?q=stateful&state=SOLD', '/desk?q=Sold', '/desk?q=sold+stateful'])
+    expect(await shows(url)).toEqual([true, false])
+  expect(await read('/desk?q=stateful&state=SOLD')).toContain('name="state" value="SOLD"')
+})
+
 describe('a file', () => {
   const HEADER = 'stockNumber,name,brand,category,price,description'
   const CHANGES = `${HEADER}\nF-1,Drop,Testbrand,Test Series,7500,A vehicle.\nF-9,New One,Testbrand,Test Series,5000,New.\n`
