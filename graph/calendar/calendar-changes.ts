@@ -5,7 +5,7 @@ import { type Change, type ChangeKind, changeRows, type Refusal, type WriteDown 
 import { allEntries } from './calendar.service.ts'
 import { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate, type NewEntry, type Place } from './calendar-row.ts'
-import { entryWords } from './entry-words.ts'
+import { entryWords, openedWords } from './entry-words.ts'
 
 /** What the dealer's staff do to the calendar. A later entry overrides an earlier one, so no entry is edited. */
 export class CalendarChanges implements ChangeKind {
@@ -17,10 +17,10 @@ export class CalendarChanges implements ChangeKind {
   }
 
   /** Enters a day, days, or a notice, or takes an entry back. */
-  make({ subject, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+  async make({ subject, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+    const earlier = await this.ahead()
     return changeRows(this.database, record, async (transaction) => {
-      const select = { id: true, name: true } as const
-      const places = await transaction.find(Location, { select, order: { position: 'ASC' } })
+      const places = await transaction.find(Location, { order: { position: 'ASC' } })
       if (!after) {
         const entry = await findEntry(transaction, Number(subject))
         if (!entry) return refused('id', `There is no entry ${subject}. Perhaps somebody has taken it back.`)
@@ -29,7 +29,8 @@ export class CalendarChanges implements ChangeKind {
       }
       const entry = await ('id' in after ? restore(transaction, after as never) : add(transaction, after, places))
       if (!('id' in entry)) return entry
-      return { subject: String(entry.id), what: entryWords(entry, places), before: null, after: { ...entry } }
+      const what = `${entryWords(entry, places)}${openedWords(entry, earlier, places)}`
+      return { subject: String(entry.id), what, before: null, after: { ...entry } }
     })
   }
 }

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm'
+import { Location } from '#graph/locations/location.entity.ts'
 import { Weekday } from '#graph/shared/opening-hours.result.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { maker } from '#graph/testing/maker.ts'
 import { CalendarChanges } from './calendar-changes.ts'
 import { type CalendarEntry, CalendarEntry as Entry } from './calendar-entry.entity.ts'
 import { dealerDate } from './calendar-row.ts'
+import { isOverridden, openedWords } from './entry-words.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
@@ -145,4 +147,20 @@ describe('what the staff do', () => {
     expect(await make('', null, entry)).toHaveProperty('problems')
     expect(await entries.find()).toEqual([entry])
   })
+})
+
+it('days that open what was closed are told, and an entry that counts nowhere is known', async () => {
+  const christmas = await add({ firstDay: '2030-12-25', lastDay: '2030-12-25', words: 'Christmas' })
+  const snow = await add({ firstDay: '2030-12-26', lastDay: '2030-12-26', places: ['scranton'] })
+  const open = { kind: 'open' as const, firstDay: '2030-12-21', lastDay: '2031-01-10', opens: '10:00', closes: '15:00' }
+  const season = await add({ ...open, places: ['hatfield'] })
+  const places = await test.database.getRepository(Location).find()
+  const words = (entry: Partial<CalendarEntry>) => openedWords({ ...season, ...entry }, [christmas, snow], places)
+  expect(words({})).toMatch(/^\. This opens Wed, Dec 25 \(Christmas\) and 3 Sundays\. Is that right\?$/)
+  expect(words({ places: null })).toContain('This opens Wed, Dec 25 (Christmas), Thu, Dec 26')
+  expect(words({ weekdays: [Weekday.WEDNESDAY] })).toContain('This opens Wed, Dec 25 (Christmas). Is')
+  expect(words({ firstDay: '2030-12-27', lastDay: '2030-12-28' })).toBe('')
+  const everywhere = { ...season, places: null }
+  const counts = [[season], [everywhere]].map((later) => isOverridden(christmas, later, places))
+  expect([...counts, isOverridden(snow, [everywhere], places)]).toEqual([false, true, true])
 })

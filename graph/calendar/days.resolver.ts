@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
 import type { LocationChanges } from '#graph/locations/location-changes.ts'
 import type { CalendarChanges } from './calendar-changes.ts'
 import { dealerDate } from './calendar-row.ts'
-import { entryWords } from './entry-words.ts'
+import { entryWords, isOverridden } from './entry-words.ts'
 
 @ObjectType({ description: 'Special days, or a notice, that the staff can take back.' })
 export class CalendarLine {
@@ -36,8 +36,12 @@ export class DaysResolver {
     return {
       today: dealerDate(),
       entries: entries
-        .sort((a, b) => a.firstDay.localeCompare(b.firstDay))
-        .map((entry) => ({ id: String(entry.id), firstDay: entry.firstDay, text: entryWords(entry, locations) })),
+        .map((entry, index) => {
+          const isGone = isOverridden(entry, entries.slice(index + 1), locations)
+          const text = `${entryWords(entry, locations)}${isGone ? ' – a later entry counts instead' : ''}`
+          return { id: String(entry.id), firstDay: entry.firstDay, text }
+        })
+        .sort((a, b) => a.firstDay.localeCompare(b.firstDay)),
     }
   }
 }
