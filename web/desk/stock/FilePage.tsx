@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
@@ -117,9 +118,11 @@ const Difference = ({ file }: { file: File }) => {
       <Carts of={added.map((cart) => ({ ...cart, fields: [] }))} verb="added" />
       <Carts of={changed} verb="changed" />
       {missing.length > 0 && (
-        <Missing of={missing} isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)} />
+        <Missing of={missing} isOpen={blockers.length > 0 || (!isNothing && missing.length < 10)}>
+          {isNothing && <Submit>Apply</Submit>}
+        </Missing>
       )}
-      {!(isNothing && missing.length === 0) && <Submit>Apply</Submit>}
+      {!isNothing && <Submit>Apply</Submit>}
     </DeskForm>
   )
 }
@@ -143,8 +146,10 @@ const Carts = ({ of, verb }: { of: File['changed']; verb: string }) =>
     </section>
   )
 
+type MissingProps = { of: File['missing']; isOpen: boolean; children: ReactNode }
+
 /** The carts in stock that the file lacks, which go by a tick. */
-const Missing = ({ of, isOpen }: { of: File['missing']; isOpen: boolean }) => {
+const Missing = ({ of, isOpen, children }: MissingProps) => {
   const gone = useField('gone').value.split(', ').filter(Boolean)
   return (
     <More
@@ -165,6 +170,7 @@ const Missing = ({ of, isOpen }: { of: File['missing']; isOpen: boolean }) => {
           </li>
         ))}
       </ul>
+      {children}
     </More>
   )
 }
