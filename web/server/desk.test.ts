@@ -193,10 +193,15 @@ it('answers the photos of doctor once it has read them', async () => {
   })
 })
 
-it('an address of an earlier release shows the first page of a list, and a bare page leads to the desk', async () => {
+it('an address of an earlier release shows the first page of a list, one of a form that of its section, and a bare page leads to the desk', async () => {
   const { headers } = await desk.signIn()
   const wrong = await desk.server.inject({ url: '/desk?q=denago&after=x', headers })
   expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/desk?q=denago'])
+  const opened = Object.entries({ 'carts/change': '', 'inquiries/answer': '/inquiries', undo: '', 'sign-out': '' })
+  for (const [action, page] of opened) {
+    const answer = await desk.server.inject({ url: `/desk/${action}`, headers })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/desk${page}`])
+  }
   const bare = await desk.post('/desk/undo', {}, { 'sec-fetch-site': 'cross-site', accept: 'text/html' })
   expect([bare.statusCode, bare.body]).toEqual([403, expect.stringContaining('<a href="/desk">Go to the desk</a>')])
 })

@@ -37,6 +37,9 @@ const NEXT = 'desk-next'
 const NEXT_SECONDS = 15 * 60
 const INQUIRY = /^\/desk\/inquiries\/[\w-]+$/
 
+/** What an address that only takes forms belongs to, where that has a page. */
+const SECTION = /^\/desk\/(?:file|inquiries|days|places|people)(?=\/)/
+
 const NOT_OURS = 'This form was not sent from a page of the desk. Open the desk, and send it from there.'
 const UNCHANGED = 'It was already so: nothing was changed.'
 
@@ -99,6 +102,9 @@ export const desk =
       if ('page' in outcome) return reply.redirect(outcome.page, 303)
       return send(request, reply, back, { ...refusedBy(outcome, body), action: request.routeOptions.url })
     }
+    // A browser that opens the address of a form again, such as after a restart.
+    for (const path of ['/desk/session', '/desk/sign-out', ...Object.keys(ACTIONS)])
+      app.get(path, (_request, reply) => reply.redirect(SECTION.exec(path)?.[0] ?? '/desk', 303))
     await app.register(async (withFiles) => {
       await receiveUploads(withFiles)
       for (const [path, action] of Object.entries(ACTIONS)) {
