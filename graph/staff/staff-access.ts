@@ -30,6 +30,9 @@ const COUNTED = "interval '1 hour'"
 const LINKS_OF_ADDRESS = 5
 const LINKS_OF_CALLER = 20
 
+/** Of a link that has come, and is of no use any more: it counts for its connection, and not for its address. */
+const OUT_OF_COUNT = "token_hash = null, email = ''"
+
 const newToken = () => randomBytes(32).toString('base64url')
 /** Programs that show mails add signs to a link, or break it. */
 const tokenIn = (link: string) => link.replace(/[^\w-]/g, '').slice(0, 43)
@@ -124,8 +127,10 @@ export class StaffAccess {
     await this.database.query(`delete from staff_sessions where used_at < now() - ${SESSION_LIFE}`)
     const token = newToken()
     const made: unknown[] = await this.database.query(
-      `with used as (
-         update staff_links set token_hash = null where token_hash = $1 and expires_at > now() returning email
+      `with opened as (
+         select id, email from staff_links where token_hash = $1 and expires_at > now() for update
+       ), used as (
+         update staff_links set ${OUT_OF_COUNT} from opened where staff_links.id = opened.id returning opened.email
        )
        insert into staff_sessions (token_hash, email) select $3, email from used where ${IS_STAFF} returning email`,
       [hashOf(tokenIn(link)), this.managers, hashOf(token)],
@@ -154,7 +159,7 @@ export class StaffAccess {
   async signOutEverywhere(email: string, database: Pick<EntityManager, 'query'> = this.database): Promise<number> {
     const [, count] = await database.query('delete from staff_sessions where email = $1', [email])
     // Nor does a link that waits in a mailbox sign in again.
-    await database.query('update staff_links set token_hash = null where email = $1', [email])
+    await database.query(`update staff_links set ${OUT_OF_COUNT} where email = $1`, [email])
     return count
   }
 

@@ -138,6 +138,15 @@ it('an address gets five links an hour, from wherever they are asked for, with t
   expect(await links()).toBe(1)
 })
 
+it('links that were used, and those that signing out everywhere ends, do not count', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const ann = await desk.signIn()
+    for (let more = 0; more < 4; more += 1) expect(await desk.linkFor(ANN, `198.51.100.${turn}`)).toBeDefined()
+    expect((await ann.send('/desk/people', '/desk/people/change', 'Sign out everywhere')).statusCode).toBe(303)
+  }
+  for (let turn = 0; turn < 6; turn += 1) await desk.signIn()
+})
+
 it('how many links an address has had does not show in what a connection may ask for', async () => {
   for (let turn = 0; turn < 5; turn += 1) await ask(ANN, '192.0.2.3')
   const statuses: number[] = []
