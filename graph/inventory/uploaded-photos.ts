@@ -25,6 +25,7 @@ export class UploadedPhotos {
   /** Those that are pictures by their paths, and a sentence about each other one. On a full disk the rest is left out. */
   async keep<File extends Upload>(files: readonly File[]): Promise<{ kept: Map<string, File>; problems: string[] }> {
     const kept = new Map<string, File>()
+    const refused = new Map<string, string[]>()
     const problems: string[] = []
     try {
       if (files.length > 0) await claimMedia(this.database, this.mediaDir)
@@ -37,13 +38,14 @@ export class UploadedPhotos {
           kept.set(picture.path, file)
         } catch (error) {
           if (!(error instanceof PictureError)) throw error
-          problems.push(`${file.name} ${error.message}.`)
+          refused.set(error.message, [...(refused.get(error.message) ?? []), file.name])
         }
       }
     } catch (error) {
       if (!isFull(error)) throw error
       problems.push(NO_ROOM)
     }
-    return { kept, problems }
+    const reasons = [...refused].map(([reason, names]) => `${names.join(', ')} ${reason}.`)
+    return { kept, problems: [...reasons, ...problems] }
   }
 }

@@ -26,7 +26,7 @@ export type Refusal =
   /** A sentence for the staff. */
   | { problem: string }
   /** Sentences, each about a field of the form or about a row of a file. */
-  | { problems: { field?: string; message: string }[] }
+  | { problems: { field?: string; message: string; now?: string }[] }
   /** Everything was as wanted already. */
   | { isUnchanged: true }
 
@@ -48,8 +48,9 @@ export interface Act extends Change {
   who: string
   /** A key of the history's kinds. */
   kind: string
-  /** A sentence that says what was done. */
-  what: string | ((done: Omit<Done, 'what'>) => string)
+  /** A sentence that says what was done; lines below it are notes, which only the page after the form shows. */
+  what: string | ((done: Omit<Done, 'what' | 'notes'>) => string)
+  notes?: string[]
   /** Of the form that was sent: sent again, it does nothing more. */
   form: Buffer
 }
@@ -57,6 +58,7 @@ export interface Act extends Change {
 export interface HistoryEntry extends Omit<Act, 'form' | 'what'> {
   id: string
   what: string
+  notes: string[]
   at: Date
   undoneAt: Date | null
   undoneBy: string | null
@@ -65,7 +67,13 @@ export interface HistoryEntry extends Omit<Act, 'form' | 'what'> {
 /** The id of an entry, or why there is none. */
 export type Made = { id: string } | Refusal
 
-const COLUMNS = 'id, at, who, kind, subject, what, before, after, undone_at as "undoneAt", undone_by as "undoneBy"'
+/** The history keeps no names of those who have written to us: each stands here until it is erased. */
+const INQUIRER = `
+  select concat_ws(' ', first_name, last_name) || ': ' from contact_inquiries
+  where staff_history.kind = 'inquiry' and id = staff_history.subject collate "C" and erased_at is null`
+const COLUMNS = `
+  id, at, who, kind, subject, before, after, undone_at as "undoneAt", undone_by as "undoneBy",
+  concat((${INQUIRER}), split_part(what, chr(10), 1)) as what, (string_to_array(what, chr(10)))[2:] as notes`
 const SHOWN = 50
 const TAKEN = '23505'
 
@@ -103,8 +111,8 @@ export class StaffHistory {
 
   /** Writes down what was done otherwise; without before and after it cannot be undone. */
   async note(transaction: Pick<EntityManager, 'query'>, act: Act): Promise<string> {
-    const { who, kind, subject, what, before, after, form } = act
-    const sentence = typeof what === 'string' ? what : what(act)
+    const { who, kind, subject, what, notes = [], before, after, form } = act
+    const sentence = [typeof what === 'string' ? what : what(act), ...notes].join('\n')
     const [{ id }]: [{ id: string }] = await transaction.query(
       `insert into staff_history (who, kind, subject, what, before, after, form_hash)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
@@ -129,6 +137,19 @@ export class StaffHistory {
     )
     // The same tap twice: the first one has taken it back.
     return refusal && (await this.find(id))?.undoneAt ? undefined : refusal
+  }
+
+  /** The last act on the same thing after this one that was not taken back; with `fields`, that changed one of them. */
+  async later(id: string, fields: string[]): Promise<HistoryEntry | undefined> {
+    const [entry]: HistoryEntry[] = await this.database.query(
+      `select ${COLUMNS} from staff_history
+       where (kind, subject) = (select kind, subject from staff_history where id = $1) and id > $1 and undone_at is null
+         and (before is not null or after is not null)
+         and ($2::text[] = '{}' or before is null or after is null or after ?| $2)
+       order by id desc limit 1`,
+      [id, fields],
+    )
+    return entry
   }
 
   canUndo({ kind, before, after, undoneAt }: HistoryEntry): boolean {

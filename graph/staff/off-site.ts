@@ -18,7 +18,7 @@ const SHOWN = 50
 // An act and what it does to the stock have the time of one transaction.
 const GONE = `
   select id, name, withdrawn_at as at, last_row as row, source, (
-    select jsonb_build_object('who', who, 'what', what, 'kind', kind, 'undoneBy', undone_by, 'isUndo', act.at <> withdrawn_at)
+    select jsonb_build_object('who', who, 'what', split_part(what, chr(10), 1), 'kind', kind, 'undoneBy', undone_by, 'isUndo', act.at <> withdrawn_at)
     from staff_history act
     where withdrawn_at in (act.at, undone_at)
       and (kind = 'cart' and subject = gone.id or kind = 'stock' and coalesce(after, before) ? gone.id)

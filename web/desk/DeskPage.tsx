@@ -61,7 +61,16 @@ export const DoneLine = () => {
   if (!done) return null
   return (
     <div id="done" role="status" className={deskPage.done}>
-      <span>{done.undoneBy ? `Undone: ${done.what}` : done.what}</span>
+      <div>
+        {done.undoneBy ? `Undone: ${done.what}` : done.what}
+        {!done.undoneBy && done.notes.length > 0 && (
+          <ul className={deskPage.notes}>
+            {done.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {done.canUndo && <Undo id={done.id} kind={done.kind} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { dealerDay } from './words.ts'
 const KINDS: Record<string, [name: string, page: string]> = {
   cart: ['Carts', '/desk/carts/'],
   stock: ['Files', '/desk/file'],
-  inquiry: ['Inquiries', '/desk/inquiries'],
+  inquiry: ['Inquiries', '/desk/inquiries/'],
   day: ['Days', '/desk/days'],
   location: ['Showrooms', '/desk/places/'],
   prices: ['Rental prices', '/desk/places'],

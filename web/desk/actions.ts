@@ -1,3 +1,4 @@
+import type { Refusal } from '#graph/staff/history.service.ts'
 import type { Action } from './action.ts'
 import { answer, erase, sendMails } from './inquiries/actions.ts'
 import { addDays, closePlace, removeDays, savePlace, savePrices, savePromotion } from './places/actions.ts'
@@ -12,12 +13,39 @@ import {
   setState,
   takeOff,
 } from './stock/actions.ts'
+import { dealerTime, fieldLabel, fieldText } from './words.ts'
 
 /** Takes a change back, whatever it changed. */
 const undo: Action = async ({ services: { history }, who, field }) => {
   const id = field('id')
   const refusal = await history.undo(id, who)
-  return refusal && !('isUnchanged' in refusal) ? refusal : { id }
+  if (!refusal || 'isUnchanged' in refusal) return { id }
+  const now = foundNow(refusal)
+  if (now.length === 0) return refusal
+  const fields = now.flatMap(({ field }) => field ?? [])
+  const later = await history.later(id, fields)
+  const by = later ? ` by ${later.who}, ${dealerTime(later.at)}` : ''
+  const words = now.map(({ words }) => words.replace(/[\s.]+$/, '')).join('; ')
+  const way = later ? 'Undo that change first, or set it on the page.' : 'Set it on the page.'
+  return { problem: `This was changed again since${by}: ${words}. ${way}` }
+}
+
+/** Refusals in words that say that somebody has changed what a form, or Undo, wants to change. */
+const CHANGED_SINCE = /\balready\b|\blonger\b|somebody has/i
+
+/** What is there now instead of what an act has left. */
+const foundNow = (refusal: Exclude<Refusal, { isUnchanged: true }>): { field?: string; words: string }[] => {
+  const wordsOf = (field: string, value: unknown) => `${fieldLabel(field)} is ${fieldText(field, value)} now`
+  if ('conflicts' in refusal)
+    return refusal.conflicts.map(({ cart, field, found }) => ({
+      field,
+      words: `${cart ? `${cart}, ` : ''}${wordsOf(field, found)}`,
+    }))
+  if ('problem' in refusal) return foundNow({ problems: [{ message: refusal.problem }] })
+  return refusal.problems.flatMap(({ field = '', message, now }) => {
+    if (now !== undefined) return { field, words: wordsOf(field, now) }
+    return CHANGED_SINCE.test(message) ? { words: message.replace(/ already(?=\.)/, '') } : []
+  })
 }
 
 /** Lets somebody use the desk, no longer, or ends their sign-ins. */

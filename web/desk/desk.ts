@@ -1,7 +1,12 @@
 import { createContext, useContext } from 'react'
 
 /** What the last form did, as the page says it. */
-type Done = { id: string; kind: string; subject: string; what: string; canUndo: boolean; undoneBy: string | null }
+type Done = Record<'id' | 'kind' | 'subject' | 'what', string> & {
+  /** What to look at again. */
+  notes: string[]
+  canUndo: boolean
+  undoneBy: string | null
+}
 
 /** A field that has changed since the page was opened; the values are those of the inventory file. */
 type Conflict = { cart?: string; field: string; shown: unknown; found: unknown; wanted: unknown }

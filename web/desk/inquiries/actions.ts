@@ -1,13 +1,12 @@
 import { COPIES_ELSEWHERE } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { Action } from '#web/desk/action.ts'
 
-const ANSWERED: Record<string, string> = { me: 'Marked as answered.', mine: "You're on it." }
-
 /** One of the staff has answered an inquiry, or is about to, or nobody is after all. */
 export const answer: Action = async ({ who, field, change }) => {
   const to = field('to')
+  const words: Record<string, string> = { me: `${who} has answered it.`, mine: `${who} is on it.` }
   return change('inquiry', field('id'), {
-    what: ANSWERED[to] ?? 'Nobody has answered it, and nobody is on it.',
+    what: words[to] ?? 'Nobody has answered it, and nobody is on it.',
     before: { answeredBy: field('answered') || null, takenBy: field('taken') || null },
     after: { answeredBy: to === 'me' ? who : null, takenBy: to === 'mine' ? who : null },
   })
@@ -32,7 +31,7 @@ export const erase: Action = async ({ services: { inquiries }, field, once }) =>
       return {
         problem: `They have written again: there are ${ids.length} inquiries now. Open "Erase this person" again.`,
       }
-    const what = `${ids.length === 1 ? '1 inquiry is' : `${ids.length} inquiries are`} erased. ${COPIES_ELSEWHERE}`
+    const what = `${ids.length === 1 ? '1 inquiry is' : `${ids.length} inquiries are`} erased.\n${COPIES_ELSEWHERE}`
     await inquiries.erase(ids, (transaction) => record(transaction, { what, before: null, after: null }))
     return undefined
   })

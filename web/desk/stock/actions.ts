@@ -40,9 +40,9 @@ export const changeCart = onCart(async (cart, { field, fields, change }) => {
   const words = typedWords(typed, shown)
   const made = await change('cart', cart.id, {
     ...typedChanges(shown, words),
-    what: ({ before, after, notes = [] }) => {
+    what: ({ before, after }) => {
       const changes = Object.keys(after ?? {}).map((name) => changeOf(name, before, after))
-      return [`${cartName({ ...cart })}: ${changes.join(', ')}.`, ...notes].join(' ')
+      return `${cartName({ ...cart })}: ${changes.join(', ')}.`
     },
   })
   if ('id' in made) return made
@@ -89,7 +89,7 @@ export const addCart: Action = async ({ services, field, fields, files, change }
   const name = cartName({ name: field('name'), stockNumber: field('stockNumber') })
   const typed = (name: string) => fields(name)[0]
   const made = await change('cart', '', {
-    what: ({ notes = [] }) => [`${name} is on the site.`, ...notes, ...problems].join(' '),
+    what: [`${name} is on the site.`, ...problems].join('\n'),
     before: null,
     after: { ...newCartWords(typedWords(typed)), ...(images.length > 0 && { images }) },
   })
@@ -114,7 +114,7 @@ export const addPhotos = onCart(async (cart, { services, files, change }) => {
     return problems.includes(NO_ROOM) ? { problem, status: 507 } : { problem }
   }
   return change('cart', cart.id, {
-    what: [`${cartName({ ...cart })} has ${counted(added.length, 'photo')} more.`, ...problems].join(' '),
+    what: [`${cartName({ ...cart })} has ${counted(added.length, 'photo')} more.`, ...problems].join('\n'),
     before: photoValues(cart.images),
     after: photoValues([...cart.images, ...added]),
   })

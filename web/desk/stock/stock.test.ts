@@ -273,12 +273,13 @@ describe('photos', () => {
 
   it('are turned upright, without their place; one that fails is named, and the others go in, once', async () => {
     const id = await addVehicle(desk.database)
-    const files = [await photo('front.jpg'), new File(['no picture'], 'notes.jpg'), await photo('rear.jpg')]
+    const files = [await photo('front.jpg'), new File(['no picture'], 'notes.jpg'), await photo('rear.jpg'), new File(['none'], 'b.jpg')]
     const form = fieldsOf(await ann.page(page(id)), ADD)
     const answers = [await ann.sendFiles(ADD, form, files), await ann.sendFiles(ADD, form, files)]
     expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
     const back = await ann.page(answers[0]!.headers.location!)
-    expect(plain(back)).toMatch(/has 2 photos more\. notes\.jpg is not a JPEG/)
+    expect(plain(back)).toMatch(/has 2 photos more\.<ul[^>]*><li>notes\.jpg, b\.jpg is not a JPEG/)
+    expect(await ann.page('/desk/history')).not.toContain('notes.jpg')
     const { images } = await cartOf(id)
     const upright = { width: 600, height: 900 }
     expect(images).toMatchObject([upright, upright])
