@@ -48,15 +48,16 @@ export function findingOf(value: unknown): Finding | undefined {
 export const findingLine = ({ spot, state, text }: FindingRow) => `${wordsOfName(spot)}, ${wordsOfName(state)}: ${text}`
 
 /** The name of a control of a finding's row in a form; the first row has the number 1. */
-export const findingControl = (row: number, part: keyof Finding) => `findings-${row}-${part}`
+export const findingControl = (row: number, part: keyof Finding | 'remove') => `findings-${row}-${part}`
 
-/** The rows of a form as they were typed, without the empty ones. */
+/** The rows of a form as they were typed, without those that are empty or to be removed. */
 export function typedRows(typed: (name: string) => string | undefined): FindingRow[] {
   const rows: FindingRow[] = []
   for (let row = 1; typed(findingControl(row, 'text')) !== undefined; row++) {
     const words = (part: keyof Finding) => (typed(findingControl(row, part)) ?? '').replace(/\s+/g, ' ').trim()
     const finding = { spot: words('spot'), state: words('state'), text: words('text') }
-    if (Object.values(finding).some(Boolean)) rows.push(finding)
+    const isRemoved = Boolean(typed(findingControl(row, 'remove')))
+    if (!isRemoved && Object.values(finding).some(Boolean)) rows.push(finding)
   }
   return rows
 }

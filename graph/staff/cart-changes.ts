@@ -3,7 +3,7 @@ import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import type { Change, ChangeKind, Conflict, Refusal, Values, WriteDown } from './history.service.ts'
-import { type Carts, PHOTO_FIELDS, withFoundPhotos } from './photo-changes.ts'
+import { type Carts, PHOTO_FIELDS, withFoundRows } from './photo-changes.ts'
 
 export type Media = Pick<ImportOptions, 'mediaDir' | 'siteUrl' | 'allowsLocalPictures'>
 
@@ -59,12 +59,12 @@ export class StockChanges implements ChangeKind {
           review: (found, notes) => {
             changes = found
             const refusal = refusalFor(changes, shown, wanted)
-            const merged = refusal && withFoundPhotos(changes, shown, wanted)
+            const merged = refusal && withFoundRows(changes, shown, wanted)
             if (merged && 'before' in merged) again = merged
             // A word that was not understood changes nothing: the sentence about it is wanted, not that all is as it was.
             const isSaid = refusal && 'isUnchanged' in refusal && notes.length > 0
             if (isSaid) throw new CalledOff({ problems: notes.map(fieldProblem) })
-            if (refusal) throw new CalledOff(merged && 'conflicts' in merged ? merged : refusal)
+            if (refusal) throw new CalledOff(byRow(refusal, merged))
           },
           record: (transaction, { notes: { first } }) =>
             record(transaction, { ...changedFields(changes), notes: first.map(({ message }) => deskWords(message)) }),
@@ -127,7 +127,14 @@ function refusalFor(changes: CartChange[], shown: Carts, wanted: Carts): Refusal
   return conflicts.length > 0 ? { conflicts: conflicts.slice(0, TOLD) } : undefined
 }
 
-const TOO_BUSY = 'Others are changing the photos at this moment. Please send it again.'
+/** A refusal that tells of photos and findings only the rows that both have changed. */
+function byRow(refusal: Refusal, merged: ReturnType<typeof withFoundRows>): Refusal {
+  if (!merged || !('conflicts' in merged) || !('conflicts' in refusal)) return refusal
+  const others = refusal.conflicts.filter(({ field }) => ![...PHOTO_FIELDS, 'findings'].includes(field))
+  return { conflicts: [...others, ...merged.conflicts].slice(0, TOLD) }
+}
+
+const TOO_BUSY = 'Others are changing this cart at this moment. Please send it again.'
 const NO_NEW_CART =
   'No cart was added. One like it is in stock already, or was sold and is off the site. Give this one a stock number of its own.'
 

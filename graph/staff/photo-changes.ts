@@ -1,4 +1,5 @@
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
+import { mergedFindings } from '#graph/shared/finding-changes.ts'
 import type { Conflict, Values } from './history.service.ts'
 
 /** Fields of carts by their ids; null for a cart that is not there. The id of a new cart may be empty. */
@@ -22,22 +23,30 @@ export const photosOf = (values: Values | undefined): Photo[] => {
 }
 
 /**
- * The change of some carts with their photos as they are now; undefined where that is how the page showed them. What somebody else
- * has added, removed, moved or written meanwhile stays, and only what both have touched is a conflict.
+ * The change of some carts with their photos and findings as they are now; undefined where that is how the page showed them. What
+ * somebody else has added, removed, moved or written meanwhile stays, and only what both have touched is a conflict.
  */
-export function withFoundPhotos(
+export function withFoundRows(
   changes: CartChange[],
   shown: Carts,
   wanted: Carts,
 ): { before: Carts; after: Carts } | { conflicts: Conflict[] } | undefined {
   const [before, after] = [{ ...shown }, { ...wanted }]
   const conflicts: Conflict[] = []
-  for (const { id, before: values } of changes) {
+  for (const { id, before: values, after: typed } of changes) {
+    const lists = [shown[id], typed, values].map((cart) => cart?.findings ?? [])
+    const [report, words, present] = lists as [string[], string[], string[]]
+    if (shown[id]?.findings !== undefined && wanted[id] && !isSame(report, present)) {
+      const findings = mergedFindings(report, words, present)
+      conflicts.push(...findings.conflicts)
+      before[id] = { ...before[id], findings: values!.findings }
+      after[id] = { ...after[id], findings: findings.merged }
+    }
     const [old, next, found] = [shown[id], wanted[id], values].map(photosOf) as [Photo[], Photo[], Photo[]]
     if (isSame(old, found) || ![shown[id], wanted[id]].every(hasPhotos)) continue
     const merged = merge(old, next, found, conflicts)
-    before[id] = { ...shown[id], ...photoValues(found) }
-    after[id] = { ...wanted[id], ...photoValues(merged) }
+    before[id] = { ...before[id], ...photoValues(found) }
+    after[id] = { ...after[id], ...photoValues(merged) }
   }
   if (conflicts.length > 0) return { conflicts }
   return isSame(before, shown) ? undefined : { before, after }

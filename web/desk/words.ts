@@ -1,5 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
+import { findingChanges } from '#graph/shared/finding-changes.ts'
+import { rowOf } from '#graph/shared/inspection-words.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 
 const LABELS: Record<string, string> = {
@@ -47,7 +49,22 @@ export const fieldText = (name: string, value: unknown): string => {
 
 /** "Price: $8,495 → $7,995", from values as JSON. */
 export const differenceText = ({ name, before, after }: { name: string; before: string; after: string }) =>
-  `${fieldLabel(name)}: ${fieldText(name, JSON.parse(before))} → ${fieldText(name, JSON.parse(after))}`
+  `${fieldLabel(name)}: ${changeText(name, JSON.parse(before), JSON.parse(after))}`
+
+/** "$8,495 → $7,995"; of findings "1 finding changed (nose), 1 removed (brakes)". */
+export const changeText = (name: string, before: unknown, after: unknown) => {
+  if (name !== 'findings') return `${fieldText(name, before)} → ${fieldText(name, after)}`
+  const { edits, added } = findingChanges(...([before ?? [], after ?? []] as [string[], string[]]))
+  const parts = { changed: edits.filter(({ next }) => next), removed: edits.filter(({ next }) => !next) }
+  const lines = Object.entries({ ...parts, added: added.map((line) => ({ line })) }).filter(
+    ([, rows]) => rows.length > 0,
+  )
+  const words = lines.map(([word, rows], index) => {
+    const count = index > 0 ? rows.length : counted(rows.length, 'finding')
+    return `${count} ${word} (${rows.map(({ line }) => rowOf(line).spot).join(', ')})`
+  })
+  return words.join(', ') || 'findings in another order'
+}
 
 /** "1 photo", "2 photos". */
 export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`

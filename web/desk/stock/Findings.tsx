@@ -1,6 +1,7 @@
-import { FINDING_STATES, findingControl, rowOf, SPOTS, typedRows } from '#graph/shared/inspection-words.ts'
+import { mergedFindings } from '#graph/shared/finding-changes.ts'
+import { FINDING_STATES, findingControl, findingLine, rowOf, SPOTS, typedRows } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
-import { type Desk, useDesk, useField } from '#web/desk/desk.ts'
+import { type Desk, shownField, useDesk, useField, useHasConflict } from '#web/desk/desk.ts'
 import { capital, fieldLabel } from '#web/desk/words.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
@@ -18,17 +19,17 @@ const CONTROLS = [
 ] as const
 const EMPTY = { spot: '', state: '', text: '' }
 
-/** In a line a bar has a backslash before it. */
-const rowsOf = (words: string) =>
+/** In a form a bar has a backslash before it. */
+const linesOf = (words = '') =>
   words
     .split('\n')
     .filter(Boolean)
-    .map((line) => rowOf(line.replace(/\\([\\|])/g, '$1')))
+    .map((line) => line.replace(/\\([\\|])/g, '$1'))
 
 /** Whether the rows of a form that came back are others than those that it showed. */
 export const isTypedFindings = (back: Desk['typed'] | null, shown: string) =>
   back?.[findingControl(1, 'text')] !== undefined &&
-  JSON.stringify(typedRows((name) => back[name])) !== JSON.stringify(rowsOf(shown))
+  JSON.stringify(typedRows((name) => back[name])) !== JSON.stringify(linesOf(shown).map(rowOf))
 
 /** What an inspection found: a row for each finding, and empty ones. A script leaves one of these, and adds others. */
 export const Findings = ({ words }: { words: string }) => {
@@ -37,7 +38,11 @@ export const Findings = ({ words }: { words: string }) => {
   const problems = refused && 'problems' in refused ? refused.problems : []
   const isAsShown = typed.findings !== undefined && value === words
   const back = isAsShown ? [] : typedRows((name) => typed[name])
-  const found = back.length > 0 ? back : rowsOf(value)
+  const hasConflict = useHasConflict()
+  const shown = typed[shownField('findings')]
+  // What somebody else has changed in other findings stays when the form is sent again.
+  const merged = hasConflict && mergedFindings(linesOf(shown), back.map(findingLine), linesOf(words)).merged
+  const found = back.length === 0 ? linesOf(value).map(rowOf) : merged ? merged.map(rowOf) : back
   return (
     <fieldset id={id} className={style.findings}>
       <legend>{fieldLabel('findings')}</legend>
@@ -46,15 +51,23 @@ export const Findings = ({ words }: { words: string }) => {
         {[...found, EMPTY, EMPTY, EMPTY].map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other name
           <li key={index} data-empty={index >= found.length || undefined}>
-            {CONTROLS.map(({ part, ...control }) => {
-              const name = findingControl(index + 1, part)
-              const error = problems.find(({ field }) => field === name)?.message
-              return <Field key={name} {...control} id={name} name={name} error={error} defaultValue={row[part]} />
-            })}
+            <fieldset>
+              <legend>{index < found.length ? `Finding ${index + 1}` : 'New finding'}</legend>
+              {CONTROLS.map(({ part, ...control }) => {
+                const name = findingControl(index + 1, part)
+                const error = problems.find(({ field }) => field === name)?.message
+                return <Field key={name} {...control} id={name} name={name} error={error} defaultValue={row[part]} />
+              })}
+              {index < found.length && (
+                <label>
+                  <input type="checkbox" name={findingControl(index + 1, 'remove')} value="yes" />
+                  Remove
+                </label>
+              )}
+            </fieldset>
           </li>
         ))}
       </ol>
-      <p>Clear the words of a finding to remove it.</p>
       <button type="button" className={button({ variant: 'outline', size: 'sm' })} data-adds-row hidden>
         Another finding
       </button>

@@ -10,7 +10,7 @@ import { changedText, slotField, slotOf, slotsOf, slotText } from '#graph/staff/
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { Action, ActionCall, Refused } from '#web/desk/action.ts'
 import { shownField } from '#web/desk/desk.ts'
-import { counted, fieldLabel, fieldText } from '#web/desk/words.ts'
+import { changeText, counted, fieldLabel } from '#web/desk/words.ts'
 
 /** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
 const onCart =
@@ -59,7 +59,8 @@ const SHORT = 60
 
 /** "Price $8,495 → $7,995"; of a long text, that it is another. */
 const changeOf = (name: string, before: Values, after: Values) => {
-  const words = `${fieldText(name, before?.[name])} → ${fieldText(name, after?.[name])}`
+  const words = changeText(name, before?.[name], after?.[name])
+  if (name === 'findings') return words
   return `${fieldLabel(name)} ${words.length > SHORT ? 'changed' : words}`
 }
 

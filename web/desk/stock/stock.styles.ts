@@ -1,4 +1,4 @@
-import { green, grid, wrapping } from '#web/theme/mixins.ts'
+import { fingerHigh, green, grid, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const stockLine = styles({
@@ -67,9 +67,11 @@ export const cartForm = styles({
     ...{ gridColumn: '1 / -1', gap: '4', justifyItems: 'start', minW: '0' },
     '& > legend': { fontWeight: 'semibold', mb: '2' },
     '& > ol': { ...grid({}), gap: '4', w: 'full' },
-    '& li': { ...grid({ base: 2, md: 4 }), gap: '3', alignItems: 'start', borderTopWidth: '1px', pt: '3' },
-    '& li > :last-child': { gridColumn: { base: '1 / -1', md: 'span 2' } },
-    '& > p': { textStyle: 'fine' },
+    '& li': { borderTopWidth: '1px', pt: '3' },
+    '& li > fieldset': { ...grid({ base: 2, md: 4 }), gap: '3', alignItems: 'start', minW: '0' },
+    '& li legend': { fontWeight: 'semibold', fontSize: 'sm', mb: '1' },
+    '& div:nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'span 2' } },
+    '& fieldset > label': { ...fingerHigh, gap: '2.5', cursor: 'pointer', '& input': { boxSize: '5' } },
   },
   // In reach wherever a field is, as the thumb is.
   save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', zIndex: 'bar' },

@@ -195,9 +195,29 @@ describe('the words of a cart', () => {
     expect(await cartOf('checked')).toMatchObject({
       inspection: { batteryHealth: 95, soldAsIs: false, findings: after },
     })
-    expect(await read(page('checked'))).toContain(
-      '→ brakes, replaced: Pads | rotors; rear step, left as it is: Left side',
-    )
+    expect(await read(page('checked'))).toContain('1 finding removed (roof), 1 added (rear step)')
+  })
+
+  it('have findings that two people change at once: only the one that both changed is asked about, and the others stay', async () => {
+    const inspection = { findings: ['roof, left: Scuffs', 'hood, left: Dent'] }
+    const id = await addVehicle(desk.database, { isNew: false, inspection })
+    const forms = await Promise.all([1, 2, 3].map(async () => fieldsOf(await ann.page(page(id)), CHANGE)))
+    const [first, second, third] = forms
+    const added = { 'findings-3-spot': 'brakes', 'findings-3-state': 'replaced', 'findings-3-text': 'Pads' }
+    await ann.post(CHANGE, { ...first, 'findings-1-text': 'Deep scuffs', ...added })
+    const saved = await ann.post(CHANGE, { ...second, 'findings-2-remove': 'yes' })
+    expect(await read(saved.headers.location!)).toContain(': 1 finding removed (hood).')
+    const late = await ann.post(CHANGE, { ...third, 'findings-1-text': 'Long scuffs' })
+    expect([late.statusCode, plain(late.body)]).toEqual([
+      409,
+      expect.stringMatching(
+        /found: your page said roof, left as it is: Scuffs, now it's roof, left as it is: Deep scuffs\. You wanted roof, left as it is: Long scuffs\.<\/li><\/ul>/,
+      ),
+    ])
+    expect(late.body).toContain('<legend>Finding 2</legend>')
+    await ann.post(CHANGE, fieldsOf(late.body, CHANGE))
+    const { findings } = (await cartOf(id)).inspection
+    expect(findings).toEqual(['roof, left: Long scuffs', 'brakes, replaced: Pads'])
   })
 
   it('that are refused keep what a colleague changed meanwhile in other fields', async () => {
@@ -273,7 +293,12 @@ describe('photos', () => {
 
   it('are turned upright, without their place; one that fails is named, and the others go in, once', async () => {
     const id = await addVehicle(desk.database)
-    const files = [await photo('front.jpg'), new File(['no picture'], 'notes.jpg'), await photo('rear.jpg'), new File(['none'], 'b.jpg')]
+    const files = [
+      await photo('front.jpg'),
+      new File(['no picture'], 'notes.jpg'),
+      await photo('rear.jpg'),
+      new File(['none'], 'b.jpg'),
+    ]
     const form = fieldsOf(await ann.page(page(id)), ADD)
     const answers = [await ann.sendFiles(ADD, form, files), await ann.sendFiles(ADD, form, files)]
     expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
@@ -519,7 +544,7 @@ describe('a file', () => {
     const { location } = (await apply(late.body)).headers
     await desk.database.query(`update vehicles set price = 7000 where id = 'f-drop'`)
     expect(plain((await undo(location!)).body)).toContain(
-      "Drop (F-1), Price: your page said $7,500, now it's $7,000. You wanted $8,100.",
+      'This was changed again since: Drop (F-1), Price is $7,000 now. Set it on the page.',
     )
   })
 
