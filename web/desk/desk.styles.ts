@@ -51,7 +51,7 @@ export const deskPage = styles({
     color: 'forest.800',
     borderRadius: 'md',
     scrollMarginTop: '20',
-    '& > div': { flex: '1 1 8rem', minW: '0', overflowWrap: 'anywhere' },
+    '& > :first-child': { flex: '1 1 8rem', minW: '0', overflowWrap: 'anywhere' },
   },
   notes: { mt: '2', px: '3', py: '2', borderRadius: 'md', bg: 'ember.100', color: 'ember.700' },
   search: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem' } },
