@@ -57,8 +57,10 @@ export class RentalPlanChanges implements ChangeKind {
       await transaction.save(RentalPlan, after)
       for (const { cart, priceList } of after.filter(({ duration }) => duration === RentalDuration.DAILY))
         await transaction.update(RentalPlan, { cart, priceList }, NO_SAVINGS)
-      const what = after.map((plan, index) => priceWords(before[index]!, plan)).join('. ')
-      return differing(textsOf(before), textsOf(after), `Rental: ${what.replace(/[^?]$/, '$&.')}`)
+      const changes = after.map((plan, index) => `${planWords(plan)}: ${dollars(before[index]!.price)} → ${dollars(plan.price)}`)
+      const doubtful = after.filter(({ price }, index) => Math.abs(price / before[index]!.price - 1) > 0.5)
+      const notes = doubtful.map((plan) => `${planWords(plan)}: ${dollars(plan.price)}. Is that right?`)
+      return differing(textsOf(before), textsOf(after), [`Rental: ${changes.join('. ')}.`, ...notes].join('\n'))
     })
   }
 }
@@ -71,10 +73,6 @@ function planWords(plan: RentalPlan): string {
   return `${RENTAL_CART_WORDS[plan.cart]}, ${days}${plan.priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
 }
 
-/** "4-seater, 1 day: $250 → $1. Is that right?", which is asked where an import asks it. */
-function priceWords(before: RentalPlan, after: RentalPlan): string {
-  const isDoubtful = Math.abs(after.price - before.price) * 2 > before.price
-  return `${planWords(after)}: ${dollars(before.price)} → ${dollars(after.price)}${isDoubtful ? '. Is that right?' : ''}`
 }
 
 /** By the rule of every price. */

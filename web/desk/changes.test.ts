@@ -264,7 +264,7 @@ it('the history has all of them, of everybody and by day, each with its page and
   expect(ids(first)).toHaveLength(50)
   expect(Math.max(...ids(second))).toBeLessThan(Math.min(...ids(first)))
   expect(second).toMatch(/<h2>Today<\/h2>/)
-  expect(plain(await page('?kind=prices'))).toContain('4-seater, 1 day: $250 → $1,099.50. Is that right?')
+  expect(plain(await page('?kind=prices'))).toContain('4-seater, 1 day: $250 → $1,099.50.</a>')
   const hrefs = {
     cart: 'carts/denago-nomad',
     stock: 'file',

@@ -63,7 +63,8 @@ it('says which rental prices changed and from what, and asks what an import asks
     [other]: `${Number(form[other]) + 5}`,
   })
   const html = await read(headers.location!)
-  expect(html).toContain(`utility cart, 1 day: $${now} → $1. Is that right?`)
+  expect(html).toContain(`utility cart, 1 day: $${now} → $1.`)
+  expect(html).toContain('<li>utility cart, 1 day: $1. Is that right?</li>')
   expect(html).toContain(`6-seater, 1 day: $${form[other]} → $${Number(form[other]) + 5}.`)
   expect(html).toContain('utility cart: 1 day $1, ')
 })
