@@ -57,7 +57,9 @@ export class RentalPlanChanges implements ChangeKind {
       await transaction.save(RentalPlan, after)
       for (const { cart, priceList } of after.filter(({ duration }) => duration === RentalDuration.DAILY))
         await transaction.update(RentalPlan, { cart, priceList }, NO_SAVINGS)
-      const changes = after.map((plan, index) => `${planWords(plan)}: ${dollars(before[index]!.price)} → ${dollars(plan.price)}`)
+      const changes = after.map(
+        (plan, index) => `${planWords(plan)}: ${dollars(before[index]!.price)} → ${dollars(plan.price)}`,
+      )
       const doubtful = after.filter(({ price }, index) => Math.abs(price / before[index]!.price - 1) > 0.5)
       const notes = doubtful.map((plan) => `${planWords(plan)}: ${dollars(plan.price)}. Is that right?`)
       return differing(textsOf(before), textsOf(after), [`Rental: ${changes.join('. ')}.`, ...notes].join('\n'))
@@ -71,8 +73,6 @@ const textsOf = (plans: RentalPlan[]): PriceTexts => Object.fromEntries(plans.ma
 function planWords(plan: RentalPlan): string {
   const days = daysOf(plan) === 1 ? '1 day' : `${daysOf(plan)} days`
   return `${RENTAL_CART_WORDS[plan.cart]}, ${days}${plan.priceList === RentalPriceList.TOWN ? ' with delivery' : ''}`
-}
-
 }
 
 /** By the rule of every price. */
