@@ -643,7 +643,7 @@ describe('pictures of an import', () => {
       expect.stringMatching(/^1 images: "link.jpg" is not a file in the folder of the imported one\.$/),
       expect.stringMatching(/^2 images: .* is not a file in the folder/),
       expect.stringMatching(/^3 images: "words.jpg" is not a JPEG, PNG, /),
-      expect.stringMatching(/^4 images: .* is not a JPEG/),
+      expect.stringMatching(/^4 images: "half\.jpg" did not arrive whole: send it again/),
       expect.stringMatching(/^5 images: .* is not a JPEG/),
       expect.stringMatching(/^6 images: .* is not a file of at most 40 MB/),
       expect.stringMatching(/^7 images: "loop.jpg" is not a file that can be read\.$/),

@@ -25,7 +25,7 @@ const undo: Action = async ({ services: { history }, who, field }) => {
   const fields = now.flatMap(({ field }) => field ?? [])
   const later = await history.later(id, fields)
   const by = later ? ` by ${later.who}, ${dealerTime(later.at)}` : ''
-  const words = now.map(({ words }) => words.replace(/[\s.]+$/, '')).join('; ')
+  const words = now.map(({ words }) => words.trim().replace(/\.$/, '')).join('; ')
   const way = later ? 'Undo that change first, or set it on the page.' : 'Set it on the page.'
   return { problem: `This was changed again since${by}: ${words}. ${way}` }
 }
