@@ -38,7 +38,7 @@ import { boundedCost } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
 import { failedResult } from '#graph/graphql/public-errors.ts'
 import { type JsonSchema, schemaOfArgument, schemaOfField } from '#graph/openapi/json-schema.ts'
-import releases from '#graph/schema-changelog.json'
+import releases from '#graph/schema-changelog.json' with { type: 'json' }
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { TOOLS, type Tool } from './tools.ts'
 

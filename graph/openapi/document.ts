@@ -5,7 +5,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { emptyOf } from '#graph/inventory/file/check-row.ts'
 import { TIME_COLUMN } from '#graph/inventory/file/csv-file.ts'
 import { EXPORTED_NAMES } from '#graph/inventory/file/inventory-record.ts'
-import releases from '#graph/schema-changelog.json'
+import releases from '#graph/schema-changelog.json' with { type: 'json' }
 import {
   expectedOf,
   FIELD_NAMES,
@@ -18,7 +18,7 @@ import {
 } from '#graph/vehicles/inventory-fields.ts'
 import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { type JsonSchema, nullable, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
-import written from './openapi.json'
+import written from './openapi.json' with { type: 'json' }
 
 /** The contract of the REST routes as OpenAPI 3.1: openapi.json, with the dealer, the site, and the schemas that follow from code. */
 export function openapiDocument(graphql: GraphQLSchema, siteUrl: string) {

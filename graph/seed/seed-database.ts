@@ -9,9 +9,10 @@ import { Vehicle, type VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { HOLIDAYS } from './calendar.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
+import { PROMOTIONS } from './promotions.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
 import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
-import vehicles from './vehicles.json'
+import vehicles from './vehicles.json' with { type: 'json' }
 
 /** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
 export async function seedDatabase(manager: EntityManager): Promise<void> {
@@ -55,16 +56,3 @@ function rentalPlanRow({ savings, ...plan }: SeedRentalPlan): object {
 
 /** The seed's whole inventory: 24 carts, in the format of the inventory file. */
 export const VEHICLES = vehicles as SeedVehicle[]
-
-export const PROMOTIONS: Promotion[] = [
-  {
-    id: 'zero-percent',
-    months: 36,
-    lastDay: null,
-    series: [
-      { brand: 'Denago', category: 'City' },
-      { brand: 'Evolution', category: 'D5 Maverick' },
-      { brand: 'Evolution', category: 'D6 Max' },
-    ],
-  },
-]

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
-import { PROMOTIONS } from '#graph/seed/seed-database.ts'
+import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { expect, test } from './fixtures.ts'
 import { spacedText } from './servedPage.ts'
 

@@ -1,4 +1,4 @@
-import { PROMOTIONS } from '#graph/seed/seed-database.ts'
+import { PROMOTIONS } from '#graph/seed/promotions.ts'
 import { zeroPercentMonths, zeroPercentText } from './financing.ts'
 
 const [PROMOTION] = PROMOTIONS
