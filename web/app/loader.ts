@@ -76,21 +76,6 @@ const begin = () => {
   }
 }
 
-if (isScripted()) {
-  startShell()
-  returnToList()
-  keepTypedWords()
-  markCurrentSection()
-  openDirectionsInMapApp()
-  copyOnPress()
-  toggleStreetMap()
-  startGallery()
-  window.addEventListener('popstate', loadOtherQuery)
-  const { prerendering } = document as { prerendering?: boolean }
-  if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
-  else begin()
-}
-
 type PageView = { event: 'page_view'; pageType: string; path: string }
 
 declare global {
@@ -161,4 +146,19 @@ const reloadOnReturn = (renderedAt: number) => {
   document.addEventListener('visibilitychange', check)
   window.addEventListener('pageshow', ({ persisted }) => persisted && check())
   document.querySelector(`#${STALE_ID} button`)?.addEventListener('click', reload)
+}
+
+if (isScripted()) {
+  startShell()
+  returnToList()
+  keepTypedWords()
+  markCurrentSection()
+  openDirectionsInMapApp()
+  copyOnPress()
+  toggleStreetMap()
+  startGallery()
+  window.addEventListener('popstate', loadOtherQuery)
+  const { prerendering } = document as { prerendering?: boolean }
+  if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+  else begin()
 }

@@ -162,7 +162,6 @@ class RidgelineInventory extends HTMLElement {
 }
 
 // A page may load the script twice.
-if (!customElements.get(NAME)) customElements.define(NAME, RidgelineInventory)
 
 type EmbedVehicle = EmbedInventoryQuery['vehicles']['nodes'][number]
 
@@ -216,3 +215,5 @@ const placeholder = (hasTown: boolean) => {
   if (hasTown) body.append(line('state', '\u00a0'))
   return element('li', {}, element('div', { className: 'picture' }), body)
 }
+
+if (!customElements.get(NAME)) customElements.define(NAME, RidgelineInventory)

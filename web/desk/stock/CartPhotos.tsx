@@ -54,7 +54,7 @@ export const CartPhotos = ({ id, photos, slots }: Props) => {
       )}
       <DeskForm action="/desk/carts/photos" values={{ id }} hasFiles className={style.add}>
         <PhotoChooser missing={slots.filter((slot) => photos.every((photo) => photo.slot !== slot))} />
-        <Submit>Add photos</Submit>
+        <Submit variant="outline">Add photos</Submit>
       </DeskForm>
     </section>
   )
