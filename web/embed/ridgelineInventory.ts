@@ -161,8 +161,6 @@ class RidgelineInventory extends HTMLElement {
   }
 }
 
-// A page may load the script twice.
-
 type EmbedVehicle = EmbedInventoryQuery['vehicles']['nodes'][number]
 
 /** An element with properties set on it; texts become text, never markup. */
@@ -216,4 +214,5 @@ const placeholder = (hasTown: boolean) => {
   return element('li', {}, element('div', { className: 'picture' }), body)
 }
 
+// A page may load the script twice.
 if (!customElements.get(NAME)) customElements.define(NAME, RidgelineInventory)
