@@ -156,7 +156,7 @@ it('days that open what was closed are told, and an entry that counts nowhere is
   const season = await add({ ...open, places: ['hatfield'] })
   const places = await test.database.getRepository(Location).find()
   const words = (entry: Partial<CalendarEntry>) => openedWords({ ...season, ...entry }, [christmas, snow], places)
-  expect(words({})).toMatch(/^\. This opens Wed, Dec 25 \(Christmas\) and 3 Sundays\. Is that right\?$/)
+  expect(words({})).toMatch(/^\nThis opens Wed, Dec 25 \(Christmas\) and 3 Sundays\. Is that right\?$/)
   expect(words({ places: null })).toContain('This opens Wed, Dec 25 (Christmas), Thu, Dec 26')
   expect(words({ weekdays: [Weekday.WEDNESDAY] })).toContain('This opens Wed, Dec 25 (Christmas). Is')
   expect(words({ firstDay: '2030-12-27', lastDay: '2030-12-28' })).toBe('')

@@ -51,7 +51,7 @@ export function isOverridden(entry: CalendarEntry, later: CalendarEntry[], place
 
 const MOST_NAMED = 5
 
-/** " This opens Fri, Dec 25 (Christmas) and 3 Sundays. Is that right?", of days on which it was closed by those before. */
+/** "This opens Fri, Dec 25 (Christmas) and 3 Sundays. Is that right?", of days on which it was closed by those before. */
 export function openedWords(entry: CalendarEntry, earlier: CalendarEntry[], locations: readonly Location[]): string {
   if (entry.kind !== 'open') return ''
   const places = locations.filter((place) => place.hours.length > 0 && isAt(entry, place))
@@ -76,5 +76,5 @@ export function openedWords(entry: CalendarEntry, earlier: CalendarEntry[], loca
     const name = `${day[0]}${day.slice(1).toLowerCase()}`
     named.push(count === 1 ? `a ${name}` : `${count} ${name}s`)
   }
-  return named.length > 0 ? `. This opens ${list.format(named)}. Is that right?` : ''
+  return named.length > 0 ? `\nThis opens ${list.format(named)}. Is that right?` : ''
 }

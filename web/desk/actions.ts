@@ -19,7 +19,8 @@ import { dealerTime, fieldLabel, fieldText } from './words.ts'
 const undo: Action = async ({ services: { history }, who, field }) => {
   const id = field('id')
   const refusal = await history.undo(id, who)
-  if (!refusal || 'isUnchanged' in refusal) return { id }
+  if (!refusal) return { id }
+  if ('isUnchanged' in refusal) return refusal
   const now = foundNow(refusal)
   if (now.length === 0) return refusal
   const fields = now.flatMap(({ field }) => field ?? [])

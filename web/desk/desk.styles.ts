@@ -71,7 +71,7 @@ export const deskPage = styles({
     alignItems: 'center',
     columnGap: '5',
     rowGap: '2',
-    '& a': textLink,
+    '& a': { ...textLink, minW: '11' },
     '& [aria-current]': { textDecoration: 'underline' },
   },
 })

@@ -12,9 +12,12 @@ export const answer: Action = async ({ who, field, change }) => {
   })
 }
 
+const SENT_AGAIN = 'The mails go out again now.'
+const NO_MAIL_YET = 'The mails go out once the site has a mail server. Tell the person who runs it.'
+
 /** Tries the mails of an inquiry again that have not gone out. */
-export const sendMails: Action = async ({ services: { inquiries }, field, once }) =>
-  once('inquiry', field('id'), 'The mails go out again now.', async (record) => {
+export const sendMails: Action = async ({ services: { inquiries, staffAccess }, field, once }) =>
+  once('inquiry', field('id'), staffAccess.isMailed ? SENT_AGAIN : NO_MAIL_YET, async (record) => {
     const count = await inquiries.retry(field('id'), (transaction) =>
       record(transaction, { before: null, after: null }),
     )
