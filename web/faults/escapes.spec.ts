@@ -137,6 +137,7 @@ test('a form that comes back, and every page of the desk, show markup as words',
   await signIn(page, site)
   await page.goto(`/desk/carts/${VEHICLE.id}`)
   const color = page.locator('form[action="/desk/carts/change"] [name=color]')
+  await page.locator('summary', { has: page.getByText('The cart', { exact: true }) }).click()
   await color.fill('<img src=x onerror=1> color')
   await color.press('Enter')
   await page.waitForURL(/done|carts/)
