@@ -14,7 +14,7 @@ export function readClock(text: string): string | undefined {
   return `${String((hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minutes}`
 }
 
-/** What somebody probably means who leaves out AM and PM, such as "9 AM", for a refusal to propose. */
+/** The time that "9" probably means, such as "9 AM": a refusal suggests it. */
 export function probableClock(text: string, half: 'AM' | 'PM'): string | undefined {
   return readClock(/[ap]m\s*$/i.test(text) ? text : `${text} ${half}`) ?? readClock(text)
 }

@@ -55,7 +55,7 @@ const MOST_NAMED = 5
 export function openedWords(entry: CalendarEntry, earlier: CalendarEntry[], locations: readonly Location[]): string {
   if (entry.kind !== 'open') return ''
   const places = locations.filter((place) => place.hours.length > 0 && isAt(entry, place))
-  // Who names one day, or days of the week, means those.
+  // Somebody who names one day, or days of the week, means just those.
   const isMeant = entry.firstDay === entry.lastDay || entry.weekdays !== null
   const days: string[] = []
   const weekly: Record<string, number> = {}

@@ -13,7 +13,10 @@ export type ValueKind =
   /** `units` may stand beside the number. */
   | { type: 'number'; units?: RegExp }
   | { type: 'boolean'; words?: Record<string, boolean | string[]> }
-  /** The words for each value, by their `plainKey`; one that ends with … is all that begin so, and with a blank before it all whose first words are these. A list has the meanings of a word that has several. */
+  /**
+   * The value of each word, by the word's `plainKey`. A key that ends with … stands for every text that begins like it; with a blank
+   * before the …, for every text whose first words are these. A list names the meanings of a word that has several.
+   */
   | { type: 'choice'; words: Record<string, string> }
   /**
    * `hasPictures`: the items are addresses of pictures, or `<img>`. `hasShortItems`: they seldom have commas. `tidiedItem` writes

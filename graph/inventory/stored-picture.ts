@@ -13,7 +13,7 @@ const STORED = /^uploads\/[\da-f]{32}\.webp$/
 
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 const MAX_PIXELS = 60_000_000
-/** Of a JPEG that is decoded row by row, already smaller: a progressive one is held in memory as a whole. */
+/** The most for a baseline JPEG, which is made smaller while it is decoded; a progressive one would be in memory as a whole. */
 const MAX_SHRUNK_PIXELS = 250_000_000
 /** The longest side of a WebP. */
 const MAX_SIDE = 16_383

@@ -22,7 +22,7 @@ export class UploadedPhotos {
     private readonly mediaDir: string,
   ) {}
 
-  /** Those that are pictures by their paths, and a sentence about each other one. On a full disk the rest is left out. */
+  /** Stores the files that are pictures, by their paths, with a sentence about each file that is not. A full disk ends it. */
   async keep<File extends Upload>(files: readonly File[]): Promise<{ kept: Map<string, File>; problems: string[] }> {
     const kept = new Map<string, File>()
     const refused = new Map<string, string[]>()

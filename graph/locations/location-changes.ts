@@ -54,7 +54,7 @@ async function change(transaction: EntityManager, before: Location, asRead: Text
   // A map that was made of the coordinates goes with them.
   if (changed.mapUrl === undefined && now.mapUrl === mapAddress(before)) text.mapUrl = ''
   const read = readLocation(text, before)
-  // What a row had before is no problem of this change.
+  // An old value that breaks a rule does not stop a change of another field.
   const wrong = read.problems.filter(({ field }) => field in changed)
   if (wrong.length > 0) return { problems: wrong }
   const after = await transaction.save(Location, { ...before, ...read.values })

@@ -1,6 +1,6 @@
 import { rowOf } from './inspection-words.ts'
 
-/** What became of the findings of a report: of a line that is no longer there, the line in its place, if there is one. */
+/** The findings that were added, and each line that was edited or removed with the line that replaced it, if any. */
 export function findingChanges(before: readonly string[], after: readonly string[]) {
   const added = without(after, before)
   const edits = without(before, after).map((line) => {

@@ -6,7 +6,7 @@ export const EMAIL_ADDRESS =
 /** Mail servers know a domain such as "münchen.example" as "xn--mnchen-3ya.example". */
 const IDN_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u
 export const LONGEST_EMAIL = 254
-/** Of the part before the @ (RFC 5321). */
+/** Characters before the @ (RFC 5321). */
 export const LONGEST_MAILBOX = 64
 
 /** The address with its domain in ASCII. */

@@ -138,7 +138,7 @@ const TOO_BUSY = 'Others are changing this cart at this moment. Please send it a
 const NO_NEW_CART =
   'No cart was added. One like it is in stock already, or was sold and is off the site. Give this one a stock number of its own.'
 
-/** What the file's sentences call otherwise than the desk does, which shows no ids. */
+/** Rewrites the sentences of a file's import in the words of the desk, which shows no ids and no column names. */
 const DESK_WORDS: [RegExp, string][] = [
   [/, id [\w.~-]+/g, ''],
   [/\b(not|needs) a category\./, '$1 a series.'],

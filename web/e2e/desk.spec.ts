@@ -272,7 +272,7 @@ test.describe('with scripts', () => {
     await expect(page.getByText('The connection failed. Nothing is lost: send it again.')).toBeVisible()
     await page.unroute(add)
     await send.click()
-    await expect(status(page)).toContainText('has 3 photos more.')
+    await expect(status(page)).toContainText('has 3 more photos.')
     await expect(page.getByText(/^Still missing: Front, Rear, Seats, Batteries, Tires$/)).toBeVisible()
     await choose('Photos', others)
     await send.click()

@@ -50,7 +50,7 @@ export interface InquiryFilter {
   status?: InquiryStatus
   /** Part of a name, a mail address or a phone number. */
   search?: string
-  /** Of the dealer's calendar, such as 2026-11-28. */
+  /** A day in the dealer's time zone, such as 2026-11-28. */
   day?: string
   /** Nobody has said that it was answered; without what a program seems to have written. */
   isUnanswered?: boolean
@@ -72,7 +72,7 @@ const ERASED_TOGETHER = 100
 /** Is written in the transaction of an act. */
 type WriteDown = (transaction: EntityManager) => Promise<void>
 
-/** Who has answered an inquiry, or else is about to. */
+/** Who has answered an inquiry, or has said that they will. */
 type Answer = Record<'answeredBy' | 'takenBy', string | null>
 
 /** The inquiries of one kind in a month, and in the month before. */

@@ -115,7 +115,7 @@ export const addPhotos = onCart(async (cart, { services, files, change }) => {
     return problems.includes(NO_ROOM) ? { problem, status: 507 } : { problem }
   }
   return change('cart', cart.id, {
-    what: [`${cartName({ ...cart })} has ${counted(added.length, 'photo')} more.`, ...problems].join('\n'),
+    what: [`${cartName({ ...cart })} has ${counted(added.length, 'more photo')}.`, ...problems].join('\n'),
     before: photoValues(cart.images),
     after: photoValues([...cart.images, ...added]),
   })

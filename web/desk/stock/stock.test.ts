@@ -303,7 +303,7 @@ describe('photos', () => {
     const answers = [await ann.sendFiles(ADD, form, files), await ann.sendFiles(ADD, form, files)]
     expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
     const back = await ann.page(answers[0]!.headers.location!)
-    expect(plain(back)).toMatch(/has 2 photos more\.<ul[^>]*><li>notes\.jpg, b\.jpg is not a JPEG/)
+    expect(plain(back)).toMatch(/has 2 more photos\.<ul[^>]*><li>notes\.jpg, b\.jpg is not a JPEG/)
     expect(await ann.page('/desk/history')).not.toContain('notes.jpg')
     const { images } = await cartOf(id)
     const upright = { width: 600, height: 900 }
