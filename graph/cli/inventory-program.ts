@@ -20,7 +20,7 @@ import { removalText } from '#graph/inventory/removal-allowance.ts'
 import { DownloadError } from '#graph/outbound/fetch-file.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
+import { VehicleExport } from '#graph/vehicles/export.service.ts'
 import { ONE_WORD, type Program, type Work } from './program.ts'
 import { escapeUnprintable, withSingleSpaces } from './terminal-text.ts'
 

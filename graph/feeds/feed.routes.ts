@@ -9,7 +9,7 @@ import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import { cellsOf } from '#graph/inventory/file/csv-file.ts'
 import { EXPORTED_NAMES, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
-import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
+import type { VehicleExport } from '#graph/vehicles/export.service.ts'
 import type { Feed } from './merchant-feed.ts'
 import { MERCHANT_FEED } from './merchant-feed.ts'
 

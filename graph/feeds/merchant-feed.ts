@@ -1,8 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
+import { imagesOf } from '#graph/vehicles/json.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 
 /** Writes a feed piece by piece, so that it is never in memory as a whole. */
 export interface Feed {

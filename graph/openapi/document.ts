@@ -16,7 +16,7 @@ import {
   REQUIRED_FIELDS,
   type VehicleField,
 } from '#graph/vehicles/inventory-fields.ts'
-import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
+import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/json.ts'
 import { type JsonSchema, nullable, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
 import written from './openapi.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { withoutBlanks } from '#graph/vehicles/check-filter.ts'
+import type { VehicleFilter } from '#graph/vehicles/filter.input.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
 const has = (text: string, part: string | null | undefined) => text.toLowerCase().includes((part ?? '').toLowerCase())
 

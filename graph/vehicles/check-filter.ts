@@ -1,7 +1,7 @@
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { checkLength, checkSearch } from '#graph/api/check-text.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import type { VehicleFilter } from './vehicle-filter.input.ts'
+import type { VehicleFilter } from './filter.input.ts'
 
 export const MOST_BOUNDS = 10
 

@@ -9,7 +9,7 @@ import {
   squeezedName,
 } from '#graph/shared/search/search-terms.ts'
 import { squeeze } from '#graph/shared/search/shown-search.ts'
-import type { VehicleFilter } from './vehicle-filter.input.ts'
+import type { VehicleFilter } from './filter.input.ts'
 
 const EVERYTHING = sql`true`
 const NOTHING = sql`false`

@@ -12,8 +12,8 @@ import {
 } from '#graph/shared/inspection-words.ts'
 import { hasCredentials } from '#graph/shared/web-address.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { VehicleAvailability } from './state.result.ts'
 import type { StatedInspection, VehicleSpecifications } from './vehicle.entity.ts'
-import { VehicleAvailability } from './vehicle-state.result.ts'
 import { isVin, VIN, withoutGaps } from './vin.ts'
 
 /** A field of the inventory file. */

@@ -15,8 +15,8 @@ import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import { inspectionOf } from './inspection.ts'
 import { SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
+import { conditionOf } from './json.ts'
 import type { Vehicle } from './vehicle.entity.ts'
-import { conditionOf } from './vehicle-json.ts'
 
 /**
  * The JSON-LD of a vehicle, for its page and for partners' pages. It is self-contained: URLs are absolute, and the seller has a

@@ -4,7 +4,7 @@ import { COST, LIMITS } from '#graph/api/limits.ts'
 import { PageArgs } from '#graph/api/pagination/page.args.ts'
 
 import { SCANNED } from './conditions.sql.ts'
-import { VehicleFilter } from './vehicle-filter.input.ts'
+import { VehicleFilter } from './filter.input.ts'
 
 export const VehicleSort = describedEnum(
   'VehicleSort',

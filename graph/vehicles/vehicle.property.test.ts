@@ -4,10 +4,10 @@ import { createTestGraph } from '#graph/testing/graph.ts'
 import { facetsOf, matching, priceBandsOf, relaxationsOf } from '#graph/testing/matching-vehicles.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { VehicleFilter } from './filter.input.ts'
+import { BatteryKind, VehicleAvailability, VehicleCondition } from './state.result.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
-import type { VehicleFilter } from './vehicle-filter.input.ts'
-import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 jest.setTimeout(900_000)
 

@@ -5,9 +5,9 @@ import { HttpError } from '#graph/http/errors/http-error.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import { pictureAddress, type SiteAddress } from '#graph/shared/site-address.ts'
+import { vehicleJson } from './json.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import type { VehicleService } from './vehicle.service.ts'
-import { vehicleJson } from './vehicle-json.ts'
 
 interface Sources {
   vehicles: VehicleService

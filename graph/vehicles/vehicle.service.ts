@@ -9,6 +9,9 @@ import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
 import { checkFilter, checkIds, withoutBlanks } from './check-filter.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import { answerSearch, type ExactFilter } from './conditions.sql.ts'
+import type { VehiclePage } from './connection.result.ts'
+import { VehicleCountService } from './count.service.ts'
+import type { VehicleFilter } from './filter.input.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { selectSpellings } from './spelling.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
@@ -29,9 +32,6 @@ import {
   selectVehicles,
   sortOrder,
 } from './vehicle.sql.ts'
-import type { VehiclePage } from './vehicle-connection.result.ts'
-import { VehicleCountService } from './vehicle-count.service.ts'
-import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 export class VehicleService {
   private readonly counting: VehicleCountService

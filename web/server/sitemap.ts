@@ -6,7 +6,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import type { Services } from '#graph/services.ts'
 import { townPath } from '#graph/shared/town-path.ts'
-import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
+import { imagesOf } from '#graph/vehicles/json.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 import { POLICIES } from '#web/policies/PolicyPage.tsx'
 

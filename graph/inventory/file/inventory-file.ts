@@ -4,7 +4,7 @@ import { found, shortened, UnreadableFileError } from '#graph/files/file-problem
 import { readValue } from '#graph/files/read-value.ts'
 import type { ColumnMapping } from '#graph/files/table.ts'
 import { CONDITION, GROUP_NAMES, groupedValues, groupOf, isField } from '#graph/vehicles/inventory-fields.ts'
-import { DERIVED_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
+import { DERIVED_JSON_FIELDS } from '#graph/vehicles/json.ts'
 import { refusal } from './check-row.ts'
 import { COLUMNS, csvWriter, readCsv, TIME_COLUMN } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'

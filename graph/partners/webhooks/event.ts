@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { type VehicleChange, VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
-import { vehicleJson } from '#graph/vehicles/vehicle-json.ts'
+import { vehicleJson } from '#graph/vehicles/json.ts'
 
 /** A message of Standard Webhooks, https://www.standardwebhooks.com. */
 export interface WebhookEvent {

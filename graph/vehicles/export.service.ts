@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
+import { VEHICLE_COLUMNS } from './columns.ts'
 import type { Vehicle } from './vehicle.entity.ts'
-import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
 
 interface ExportVersion {
   /** Changes with any vehicle; equal in all processes with the same database. */

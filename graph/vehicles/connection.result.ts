@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { PageInfo, type PageSlice } from '#graph/api/pagination/page-info.result.ts'
+import { type VehicleCounts, VehicleFacets } from './facets.result.ts'
 import { Vehicle } from './vehicle.entity.ts'
-import { type VehicleCounts, VehicleFacets } from './vehicle-facets.result.ts'
 
 @ObjectType({ description: 'A vehicle and its place in the list.' })
 export class VehicleEdge {

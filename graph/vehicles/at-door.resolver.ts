@@ -13,8 +13,8 @@ import type { MunicipalityContext } from '#graph/municipalities/municipality.loa
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { MunicipalityDelivery } from '#graph/municipalities/municipality-delivery.result.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
+import { conditionOf } from './json.ts'
 import { Vehicle } from './vehicle.entity.ts'
-import { conditionOf } from './vehicle-json.ts'
 
 @ObjectType({
   description:

@@ -1,8 +1,8 @@
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { inspectionOf } from './inspection.ts'
 import { FIELD_NAMES, type GroupedName, groupOf, SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
+import { VehicleCondition } from './state.result.ts'
 import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
-import { VehicleCondition } from './vehicle-state.result.ts'
 
 const PLAIN_FIELDS = [
   ...FIELD_NAMES.filter(

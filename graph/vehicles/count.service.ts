@@ -3,10 +3,10 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { type ExactFilter, type FilterPart, fieldsOf, givenParts, matches } from './conditions.sql.ts'
+import type { FilterRelaxation } from './connection.result.ts'
+import type { FacetCount, VehicleCounts } from './facets.result.ts'
 import { countBands, countMatches, selectGroups, type VehicleGroup } from './facets.sql.ts'
-import type { FilterRelaxation } from './vehicle-connection.result.ts'
-import type { FacetCount, VehicleCounts } from './vehicle-facets.result.ts'
-import { VehicleCondition } from './vehicle-state.result.ts'
+import { VehicleCondition } from './state.result.ts'
 
 /** Counts the vehicles of a filter; results are cached until the catalogue changes. */
 export class VehicleCountService {

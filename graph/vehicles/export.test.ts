@@ -1,9 +1,9 @@
 import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { VehicleExport } from './export.service.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { VehicleService } from './vehicle.service.ts'
-import { VehicleExport } from './vehicle-export.service.ts'
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
