@@ -3,8 +3,7 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 import { CalendarEntry, ENTRY_SOURCES } from './calendar-entry.entity.ts'
-import { datesOf, dealerDate } from './calendar-row.ts'
-import { weekdayOf } from './weekdays.ts'
+import { datesOf, dealerDate, weekdayOf } from './calendar-row.ts'
 
 /** Test drives can be asked for about four weeks ahead. */
 const DAYS_SHOWN = 35

@@ -2,10 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
-import { RETRY_AFTER } from '#graph/http/errors/faults.ts'
-import { oncePerNode } from './once-per-node.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
+import { RETRY_AFTER } from '#graph/http/errors/failures.ts'
 import type { OperationContext } from './operation-context.ts'
+import { oncePerNode } from './operation-limits.ts'
 import { publicErrorsOf } from './public-errors.ts'
 
 const CLIENT_ERRORS: string[] = [

@@ -6,11 +6,10 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { Config } from '#graph/config.ts'
+import { answerFailure, failureOfStatus } from '#graph/http/errors/failures.ts'
+import { checkForwarded } from '#graph/http/limits/addresses.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { answerFailure } from './errors/answer-failure.ts'
 import { codeOfStatus, HttpError } from './errors/http-error.ts'
-import { failureOfStatus } from './errors/request-failure.ts'
-import { checkForwarded } from './limits/forwarded.ts'
 import {
   BoundedRequest,
   boundPiecesOfBodies,
@@ -21,8 +20,7 @@ import {
 } from './overload/bodies.ts'
 import { boundConnections } from './overload/connections.ts'
 import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
-import { OPEN_HEADERS } from './scope/open-to-all-origins.ts'
-import { securityHeaders } from './security-headers.ts'
+import { OPEN_HEADERS, securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,9 +5,7 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { ImpatientClient, REQUEST_BOUNDS, urlOf } from '#graph/database/data-source.ts'
-import { type JobLog, jobLogger } from './job-logger.ts'
-import { JOBS, openJobPool } from './job-queue.ts'
-import { logFailures } from './log-failures.ts'
+import { JOBS, type JobLog, jobLogger, logFailures, openJobPool } from './job-queue.ts'
 
 const RESTART_MS = 5000
 const RELEASE_MS = 5000

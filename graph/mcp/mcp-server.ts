@@ -34,8 +34,8 @@ import {
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST } from '#graph/api/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { boundedCost } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
+import { boundedCost } from '#graph/graphql/operation-limits.ts'
 import { failedResult } from '#graph/graphql/public-errors.ts'
 import { type JsonSchema, schemaOfArgument, schemaOfField } from '#graph/openapi/json-schema.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
-import { type ChangePosition, changePosition } from './change-position.ts'
-import type { VehicleChange } from './vehicle-change.result.ts'
+import { type ChangePosition, changePosition, type VehicleChange } from './vehicle-change.result.ts'
 import { VehicleChangeService } from './vehicle-change.service.ts'
 
 const BEGINNING = new Date(0)

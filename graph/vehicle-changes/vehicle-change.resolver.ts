@@ -2,8 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql'
 import { ofRows } from '#graph/api/cost.ts'
 import { COST } from '#graph/api/limits.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
-import { VehicleChangeConnection } from './vehicle-change.result.ts'
+import { DEFAULT_CHANGES, VehicleChangeConnection, VehicleChangesArgs } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
 
 @Resolver()

@@ -8,9 +8,14 @@ import { runStatement } from '#graph/database/run-statement.ts'
 import { VEHICLE_COLUMNS } from '#graph/vehicles/columns.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
-import type { ChangePosition } from './change-position.ts'
-import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
-import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
+import {
+  type ChangePosition,
+  DEFAULT_CHANGES,
+  type VehicleChange,
+  type VehicleChangeConnection,
+  VehicleChangeKind,
+  type VehicleChangesArgs,
+} from './vehicle-change.result.ts'
 
 const CURSOR = 'CHANGES'
 

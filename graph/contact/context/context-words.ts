@@ -8,8 +8,7 @@ import { dollars } from '#graph/shared/dollars.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
 import type { Schedule } from '#graph/shared/opening-hours.ts'
-import type { AskedContext } from './context.rules.ts'
-import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { AskedContext, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './context.rules.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
 export interface ContextFact {

@@ -8,9 +8,8 @@ import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
-import type { AskedContext } from './context.rules.ts'
+import type { AskedContext, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './context.rules.ts'
 import { type AskedRental, rentalWish } from './context-words.ts'
-import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>

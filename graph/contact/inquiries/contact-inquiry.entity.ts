@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import type { InquiryContext } from '#graph/contact/context/inquiry-context.ts'
+import type { InquiryContext } from '#graph/contact/context/context.rules.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 import type { Interest } from '#graph/dealer/reasons.ts'
 

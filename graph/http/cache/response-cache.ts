@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { loggedPath } from '#graph/http/request-log.ts'
-import { isNotModified } from './not-modified.ts'
+import { isNotModified } from './cache-headers.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
-import { ResponseStore } from './response-store.ts'
-import { chooseVariant, type Miss, type StoredResponse, toStored } from './stored-response.ts'
+import { chooseVariant, type Miss, ResponseStore, type StoredResponse, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion

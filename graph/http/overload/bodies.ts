@@ -3,8 +3,8 @@ import { Transform } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
+import { failureOfStatus } from '#graph/http/errors/failures.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
 
 /** The only methods whose bodies have a meaning. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import { addressKey } from '#graph/http/limits/address-key.ts'
+import { addressKey } from '#graph/http/limits/addresses.ts'
 
 /** Connections of one address, or of one IPv6 /64: enough for ten browsers, which open six each. */
 const MOST_FROM_ADDRESS = 64

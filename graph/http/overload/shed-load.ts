@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { addressKey } from '#graph/http/limits/address-key.ts'
+import { addressKey } from '#graph/http/limits/addresses.ts'
 import { FairQueue } from './fair-queue.ts'
 
 declare module 'fastify' {

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { runStatement } from '#graph/database/run-statement.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
+import type { Backlog } from '#graph/http/metrics.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import type { WebhookEvent } from './event.ts'
 import { ANSWER_LIMIT_MS, type Answer } from './webhook-client.ts'
 
@@ -187,3 +188,18 @@ function pauseAfter(attempts: number): number {
   const pause = Math.min(FIRST_PAUSE_S * PAUSE_FACTOR ** attempts, LONGEST_PAUSE_S)
   return pause * (1 + Math.random() * JITTER)
 }
+
+export const webhookGauges = (database: Pick<DataSource, 'query'>): Backlog => ({
+  counts: {
+    name: 'ridgeline_webhooks',
+    help: 'Webhooks that fail and are tried again, and those that are disabled.',
+  },
+  oldest: {
+    name: 'ridgeline_oldest_webhook_seconds',
+    help: 'Age of the oldest change that a webhook has yet to get; disabled webhooks do not count.',
+  },
+  async read() {
+    const { failing, disabled, oldestPendingSeconds } = await new WebhookQueue(database).count()
+    return { states: { failing, disabled }, oldestSeconds: oldestPendingSeconds }
+  },
+})

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
@@ -149,3 +150,20 @@ a:focus-visible, pre:focus-visible { outline: 3px solid #F0B445; outline-offset:
 .editor iframe { width: 100%; height: 100%; border: 0; }
 .for-readers { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
+
+/** GraphiQL's files for the page at /graphql, in the site and in the API alone. */
+export const graphiqlFiles =
+  (folder: string): FastifyPluginAsync =>
+  async (app) => {
+    // Sending a file costs less than refusing it.
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isVital: true }
+    })
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/graphiql/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+    })
+  }

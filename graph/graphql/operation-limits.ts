@@ -21,10 +21,9 @@ import { ArgumentError } from '#graph/api/argument-error.ts'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import { readVariables } from '#graph/api/read-variables.ts'
-import { oncePerNode } from '#graph/graphql/once-per-node.ts'
-import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { refusalOfJson } from '#graph/http/scope/json-body.ts'
+import { refusalOfJson } from '#graph/http/scope.ts'
+import type { OperationContext } from './operation-context.ts'
 
 interface Operation {
   schema: GraphQLSchema
@@ -192,4 +191,21 @@ function checkValue(place: string, value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value))
     checkValue(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, inner)
+}
+
+/**
+ * Does work once for a node of a parsed document or of the schema, and remembers its result as long as the node lives: Apollo
+ * keeps the documents that it has parsed. A node belongs to one schema, so `rest` is the same for a node each time.
+ */
+export function oncePerNode<Node extends object, Rest extends unknown[], Result>(
+  work: (node: Node, ...rest: Rest) => Result,
+): (node: Node, ...rest: Rest) => Result {
+  const results = new WeakMap<Node, { result: Result }>()
+  return (node, ...rest) => {
+    const known = results.get(node)
+    if (known) return known.result
+    const result = work(node, ...rest)
+    results.set(node, { result })
+    return result
+  }
 }
