@@ -126,7 +126,7 @@ export function readDate(text = ''): string | undefined {
 const WEEK = Object.values(Weekday)
 
 /** "Monday" or "Monday,Sunday"; undefined for anything else. */
-export function readWeekdays(text: string): Weekday[] | undefined {
+function readWeekdays(text: string): Weekday[] | undefined {
   const names = text.toUpperCase().split(',')
   const days = WEEK.filter((day) => names.includes(day))
   return days.length === names.length ? days : undefined

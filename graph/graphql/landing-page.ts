@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { Html, html, plainPage } from '#graph/shared/html.ts'
 import { scriptJson } from '#graph/shared/structured-data.ts'
@@ -19,8 +20,19 @@ export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
 }
 
+export function landingPageSender(siteUrl: string): (reply: FastifyReply) => FastifyReply {
+  const page = landingPage(siteUrl)
+  const headers = {
+    'cache-control': PUBLIC_CACHE,
+    vary: 'accept',
+    'content-security-policy': landingPagePolicy(siteUrl),
+    'content-type': 'text/html; charset=utf-8',
+  }
+  return (reply) => reply.headers(headers).send(page)
+}
+
 /** The only page that allows a foreign script. GraphiQL's files are our own. */
-export function landingPagePolicy(siteUrl: string): string {
+function landingPagePolicy(siteUrl: string): string {
   return contentSecurityPolicy({
     'default-src': "'none'",
     'script-src': `'self' ${SANDBOX_HOST} ${sourceHash(startEditor(siteUrl))}`,
@@ -41,7 +53,7 @@ export function landingPagePolicy(siteUrl: string): string {
  * The page at /graphql: endpoint, schema, examples, and an editor, which is Apollo Sandbox, or GraphiQL if that does not load.
  * The editor starts with the examples, or with the operation in the fragment `#document=…&variables={…}`.
  */
-export function landingPage(siteUrl: string): string {
+function landingPage(siteUrl: string): string {
   const endpoint = endpointOf(siteUrl)
   const title = `${DEALER.shortName} inventory API`
   const body = html`<header>

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   type ASTNode,
   BREAK,
@@ -8,6 +8,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
+  isValueNode,
   Kind,
   parseType,
   typeFromAST,
@@ -28,14 +29,12 @@ interface FailedOperation {
 /** The public form of errors. One operation can fail in thousands of fields, so only the first ones are sent. */
 export function publicErrorsOf(
   errors: readonly GraphQLError[],
-  { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  request: Pick<FastifyRequest, 'id' | 'log'>,
   { schema, document }: FailedOperation,
 ): GraphQLFormattedError[] {
-  const kept = errors.slice(0, LIMITS.errors)
-  const places = argumentsOf(kept, document)
-  return kept.map((error, index) =>
-    publicError(explainLimit(error), { argument: places[index], schema, requestId, log }),
-  )
+  const shown = errors.slice(0, LIMITS.errors)
+  const places = argumentsOf(shown, document)
+  return shown.map((error, index) => publicError(explainLimit(error), places[index], request, schema))
 }
 
 /** A result with public errors, for operations that Apollo Server does not execute. */
@@ -67,21 +66,15 @@ const OURS: Record<string, string> = {
   [ErrorCode.SERVICE_UNAVAILABLE]: UNAVAILABLE,
 }
 
-interface OperationInfo {
-  /** The argument that the error is about, if the document shows it. */
-  argument: string | undefined
-  schema: GraphQLSchema | undefined
-  requestId: string
-  log: FastifyBaseLogger
-}
-
 /**
  * The error for the client. A caller's mistake keeps its message and names the argument; an unexpected error is logged and
  * replaced by a neutral sentence. Both have an `ErrorCode` and the request's id.
  */
 function publicError(
   error: GraphQLError,
-  { argument: place, schema, requestId, log }: OperationInfo,
+  place: string | undefined,
+  { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  schema: GraphQLSchema | undefined,
 ): GraphQLFormattedError {
   const code = codeOf(error)
   const isUnexpected = Object.hasOwn(OURS, String(code))
@@ -112,17 +105,8 @@ function codeOf(error: GraphQLError): unknown {
 const isOfGraphqlJs = ({ originalError }: GraphQLError): boolean =>
   originalError === undefined || originalError instanceof GraphQLError
 
-/** Kinds of nodes that contain the caller's values. */
-const VALUES = new Set<string | undefined>([
-  Kind.INT,
-  Kind.FLOAT,
-  Kind.STRING,
-  Kind.BOOLEAN,
-  Kind.NULL,
-  Kind.ENUM,
-  Kind.LIST,
-  Kind.OBJECT,
-])
+/** Whether a node contains a value of the caller. */
+const isValue = (node: ASTNode | undefined) => node !== undefined && isValueNode(node) && node.kind !== Kind.VARIABLE
 
 /** graphql-js's messages about a missing argument or input field; group 1 is its name. */
 const MISSING = [
@@ -143,10 +127,9 @@ const LONGEST_MESSAGE = 1000
  * The message of a request error without the caller's values: partners log errors, which must not contain the words or the
  * address of an inquiry.
  */
-export function messageWithoutValues(error: GraphQLError, argument?: unknown, schema?: GraphQLSchema): string {
+function messageWithoutValues(error: GraphQLError, argument?: unknown, schema?: GraphQLSchema): string {
   const message = error.message.slice(0, LONGEST_MESSAGE)
-  const isAboutValue = VALUES.has(error.nodes?.[0]?.kind)
-  if (!isAboutValue || missingIn(message)) return message.replace(FOUND_TEXT, '$1.')
+  if (!isValue(error.nodes?.[0]) || missingIn(message)) return message.replace(FOUND_TEXT, '$1.')
   const name = EXPECTED.exec(message)?.[1]
   const type = name && schema && typeFromAST(schema, parseType(name))
   const what = argument ? `The value of "${argument}"` : 'A value in the document'
@@ -154,20 +137,16 @@ export function messageWithoutValues(error: GraphQLError, argument?: unknown, sc
 }
 
 /** Whether validation has found what would be wrong in a variable as well: a value, or the lack of one. */
-export function isAboutInput({ nodes: [node] = [], message }: GraphQLError): boolean {
-  return (
-    VALUES.has(node?.kind) || node?.kind === Kind.OBJECT_FIELD || Boolean(missingIn(message.slice(0, LONGEST_MESSAGE)))
-  )
+function isAboutInput({ nodes: [node] = [], message }: GraphQLError): boolean {
+  if (isValue(node) || node?.kind === Kind.OBJECT_FIELD) return true
+  return missingIn(message.slice(0, LONGEST_MESSAGE)) !== undefined
 }
 
 /**
  * The argument that each error of a request is about, as a path such as "filter.minPrice"; undefined for other errors.
  * The document is visited once for all of them.
  */
-export function argumentsOf(
-  errors: readonly GraphQLError[],
-  document: DocumentNode | undefined,
-): (string | undefined)[] {
+function argumentsOf(errors: readonly GraphQLError[], document: DocumentNode | undefined): (string | undefined)[] {
   const steps = document ? stepsTo(errors.map(targetOf), document) : new Map()
   return errors.map((error) => argumentOf(error, steps.get(targetOf(error)) ?? []))
 }

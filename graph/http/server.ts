@@ -99,7 +99,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   })
   boundPiecesOfBodies(server)
   server.addHook('onSend', (request, reply, payload, done) => {
-    // Only now, because a kept answer already has them.
+    // Only now, because a stored answer already has them.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     closeUnreadBody(request, reply)
     done(null, payload)

@@ -85,7 +85,7 @@ export function isPublicAddress(address: string): boolean {
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback'
 
 /** Throws for an IP address that webhooks must not reach. */
-export function checkAddress(address: string, allowsLocal: boolean): void {
+function checkAddress(address: string, allowsLocal: boolean): void {
   if (isPublicAddress(address) || (allowsLocal && isLoopback(address))) return
   throw new Error(`${address} is not an address of the internet`)
 }

@@ -79,8 +79,3 @@ export interface ChangePosition {
   time: Date
   id: string
 }
-
-export const changePosition = ({ changedAt, vehicleId }: { changedAt: Date; vehicleId: string }): ChangePosition => ({
-  time: changedAt,
-  id: vehicleId,
-})

@@ -21,18 +21,11 @@ const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { vehicleId: string; changedAt: Date; removed: boolean }
 
-interface LogTimes {
-  now: Date
-  settledUntil: Date
-}
-
-/** Decodes a cursor. Throws an ArgumentError for a cursor of another list. */
 function readChangePosition(after: string): ChangePosition {
   const { key, id } = decodeCursor('after', after, CURSOR, isTime)
   return { time: new Date(key as string), id }
 }
 
-/** Reads the log of changes, for programs that keep a copy of the inventory. */
 export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
@@ -43,7 +36,7 @@ export class VehicleChangeService {
     const from = after == null ? undefined : readChangePosition(after)
 
     // Two statements, in this order: the second one sees the changes that commit in between.
-    const { now, settledUntil: until } = await this.times()
+    const { now, settledUntil: until } = await this.#times()
     const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
     // `since` came from an earlier call, so everything before it is settled: later transactions write later changes. Only a time in
     // the future was never settled.
@@ -67,21 +60,17 @@ export class VehicleChangeService {
   }
 
   /** The changes after a position, the oldest first. Later transactions cannot insert changes before them. */
-  async following(position: ChangePosition, limit: number): Promise<VehicleChange[]> {
-    return this.between(position, await this.settledUntil(), limit)
-  }
-
-  between(after: ChangePosition, until: Date, limit: number): Promise<VehicleChange[]> {
-    return this.#read({ since: after.time, until, after, limit })
+  async following(after: ChangePosition, limit: number): Promise<VehicleChange[]> {
+    return this.#read({ since: after.time, until: await this.settledUntil(), after, limit })
   }
 
   async settledUntil(): Promise<Date> {
-    return (await this.times()).settledUntil
+    return (await this.#times()).settledUntil
   }
 
   /** The database's clock, and the time before which no change can appear any more. */
-  async times(): Promise<LogTimes> {
-    const [times] = await runStatement<LogTimes>(this.database, selectTimes())
+  async #times() {
+    const [times] = await runStatement<{ now: Date; settledUntil: Date }>(this.database, selectTimes())
     return times!
   }
 

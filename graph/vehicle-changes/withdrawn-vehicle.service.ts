@@ -24,7 +24,6 @@ export class WithdrawnVehicleService {
     return withdrawn ?? null
   }
 
-  /** Up to `limit` vehicles in stock, the most similar first. */
   similar(id: string, limit: number): Promise<Vehicle[]> {
     return runStatement(this.database, selectSimilar('withdrawn_vehicles', [id], limit))
   }

@@ -20,11 +20,7 @@ const amount = (label: string, least: number, most: number) =>
     )
 
 const whole = (label: string, least: number, most: number) =>
-  amount(label, least, most).test(
-    'whole',
-    `${label} must be a whole number`,
-    (value) => value == null || Number.isInteger(value),
-  )
+  amount(label, least, most).integer(`${label} must be a whole number`)
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[]) => {
   // Without the conversions of yup's texts. A missing value stays missing, so that a default can take its place.
@@ -67,7 +63,7 @@ export const contextSchema = object({
   rental: rental.nullable().optional().default(undefined),
 }).typeError('Context must be an object')
 
-export type AskedContext = InferType<typeof contextSchema>
+export type ContextInput = InferType<typeof contextSchema>
 
 /**
  * What an inquiry is about, besides its message, with our prices and names at that time. Stored as JSON in an inquiry's

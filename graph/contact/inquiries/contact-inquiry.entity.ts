@@ -34,7 +34,6 @@ export class ContactInquiry implements Required<ContactValues> {
   @Column('text', { nullable: true })
   vehicleId: string | null
 
-  /** Name and price of the vehicle when the inquiry came. */
   @Column('text', { nullable: true })
   vehicleName: string | null
 
@@ -48,7 +47,6 @@ export class ContactInquiry implements Required<ContactValues> {
   @Column('text')
   source: InquirySource
 
-  /** Path of the page that the visitor wrote from. */
   @Column('text', { nullable: true })
   page: string | null
 

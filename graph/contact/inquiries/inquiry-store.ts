@@ -3,7 +3,6 @@ import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
 import type { ContactInquiry } from './contact-inquiry.entity.ts'
 
-/** An inquiry that is not stored yet. */
 export type NewInquiry = Omit<ContactInquiry, 'erasedAt' | 'answeredAt' | 'answeredBy'>
 
 const CONFIRMATIONS_PER_HOUR = 3
@@ -33,11 +32,9 @@ interface FoundVehicle {
   id: string
   name: string
   price: number
-  /** Id of the location where it is. */
   location: string | null
 }
 
-/** The listed ones among the vehicles with these ids or aliases, in any case. */
 export function findVehicles(
   manager: EntityManager,
   addresses: (string | null | undefined)[],
@@ -56,7 +53,6 @@ interface StoredInquiry extends Pick<NewInquiry, 'id' | 'receivedAt'> {
   isSame: boolean
 }
 
-/** The inquiry that came with the same key of the same owner. */
 export async function findByKey(
   manager: EntityManager,
   { keyOwner, idempotencyKey, submissionHash }: NewInquiry,
@@ -69,7 +65,6 @@ export async function findByKey(
   return keyed
 }
 
-/** The inquiry with the same content that came by the same partner, or by none, within the last ten minutes. */
 export async function findSame(
   manager: EntityManager,
   { submissionHash, partner }: NewInquiry,

@@ -91,7 +91,7 @@ export async function toStored(
 }
 
 /** Approximate memory of a cached response in bytes, inside and outside the heap. */
-export function sizeOf({ headers, variants }: StoredResponse): number {
+function sizeOf({ headers, variants }: StoredResponse): number {
   const texts = Object.values(headers).reduce((size, value) => size + value.length, 0)
   return variants.reduce((size, { bytes }) => size + VARIANT_BYTES + bytes.length, OBJECTS_BYTES + texts)
 }
@@ -158,7 +158,7 @@ export class ResponseStore {
   }
 
   /** Stores a response, unless there is one from newer data. */
-  keep(key: string, stored: StoredResponse): void {
+  set(key: string, stored: StoredResponse): void {
     const known = this.answers.peek(key)
     if (!known || known.version <= stored.version) this.answers.set(key, stored)
   }

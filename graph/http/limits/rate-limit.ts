@@ -1,4 +1,4 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ErrorCode } from '#graph/api/error-code.ts'
@@ -6,8 +6,7 @@ import { RATE } from '#graph/api/limits.ts'
 import type { CallingPartner, PartnerScope } from '#graph/api/partner-key.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { OPEN_HEADERS } from '#graph/http/security-headers.ts'
-import { addressKey, networkKey } from './addresses.ts'
-import { type Budget, RateLimiter, takeFrom } from './rate-limiter.ts'
+import { AddressLimiter, type Budget, RateLimiter, takeFrom } from './rate-limiter.ts'
 
 interface RateLimitOptions {
   /** What an address without a key may cost in a window. The API and the pages have a budget of this size each. */
@@ -32,24 +31,16 @@ declare module 'fastify' {
 /** Finds the caller of a route that has a cost, and takes it before the handler: an answer from the cache is free. */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: quota, findPartner, redis }) => {
   // Separate budgets: a program that uses up the API's must not lock out the people behind the same address.
-  const limitersOf = (addresses: string, networks: string) => ({
-    addresses: new RateLimiter({ name: addresses, quota, redis }),
-    networks: new RateLimiter({ name: networks, quota: quota * RATE.networkFactor, redis }),
-  })
-  const api = limitersOf('default', 'network')
-  const others = { pages: limitersOf('pages', 'pages-network'), desk: limitersOf('desk', 'desk-network') }
-  const partnerLimiter = new RateLimiter({ name: 'partner', quota: quota * RATE.partnerFactor, redis })
+  const addresses = {
+    api: new AddressLimiter({ name: 'default', network: 'network', quota, redis }),
+    pages: new AddressLimiter({ name: 'pages', network: 'pages-network', quota, redis }),
+    desk: new AddressLimiter({ name: 'desk', network: 'desk-network', quota, redis }),
+  }
+  const partners = new RateLimiter({ name: 'partner', quota: quota * RATE.partnerFactor, redis })
   app.decorateRequest('caller')
 
-  const budgetsOf = (request: FastifyRequest, budget: FastifyContextConfig['budget']): Budget[] => {
-    const { addresses, networks } = budget ? others[budget] : api
-    const own = { limiter: addresses, id: addressKey(request.ip) }
-    const network = networkKey(request.ip)
-    return network === undefined ? [own] : [own, { limiter: networks, id: network }]
-  }
-
   app.addHook('onRequest', (request, reply, done) => {
-    const { cost, budget } = request.routeOptions.config
+    const { cost, budget = 'api' } = request.routeOptions.config
     if (!cost) return done()
     const key = request.headers['x-partner-key']
     const partner = key === undefined ? undefined : findPartner(String(key))
@@ -59,7 +50,8 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       const message = 'The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.'
       return done(new HttpError(ErrorCode.UNKNOWN_PARTNER_KEY, message, { headers: KEY_CHALLENGE }))
     }
-    const budgets = () => (partner ? [{ limiter: partnerLimiter, id: partner.name }] : budgetsOf(request, budget))
+    const budgets = () =>
+      partner ? [{ limiter: partners, id: partner.name }] : addresses[budget].budgetsOf(request.ip)
     request.caller = new Caller(reply, budgets, partner)
     done()
   })
@@ -77,7 +69,7 @@ export function meter(app: FastifyInstance, cost: number, budget?: FastifyContex
 }
 
 /** What a 401 has to say: the header that the key goes in. */
-export const KEY_CHALLENGE = { 'www-authenticate': 'X-Partner-Key' }
+const KEY_CHALLENGE = { 'www-authenticate': 'X-Partner-Key' }
 
 /** The partner whose key has the scope. Throws UNAUTHENTICATED without a key, and FORBIDDEN for one without the scope. */
 export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'> | undefined): CallingPartner {
@@ -89,7 +81,7 @@ export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'>
 }
 
 /** The sender of a request, with the budgets that pay for it. */
-export class Caller {
+class Caller {
   constructor(
     private readonly reply: FastifyReply,
     private readonly budgets: () => Budget[],

@@ -15,34 +15,20 @@ const MOST = 2000
  */
 export function boundConnections(server: Server, trustedProxies: string[]): void {
   const isProxy = proxyAddr.compile(trustedProxies)
-  const counts = new Counts()
+  const counts = new Map<string, number>()
   server.maxConnections = MOST
   server.on('dropRequest', (_request, socket) => socket.destroy())
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
     const key = addressKey(remoteAddress)
-    if (counts.of(key) >= MOST_FROM_ADDRESS) return socket.destroy()
-    counts.add(key)
-    socket.once('close', () => counts.remove(key))
+    const open = counts.get(key) ?? 0
+    if (open >= MOST_FROM_ADDRESS) return socket.destroy()
+    counts.set(key, open + 1)
+    socket.once('close', () => {
+      const left = counts.get(key)! - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+    })
   })
-}
-
-/** Counts things by a key, and forgets a key of which nothing is left. */
-class Counts {
-  readonly #counts = new Map<string, number>()
-
-  of(key: string): number {
-    return this.#counts.get(key) ?? 0
-  }
-
-  add(key: string): void {
-    this.#counts.set(key, this.of(key) + 1)
-  }
-
-  remove(key: string): void {
-    const left = this.of(key) - 1
-    if (left > 0) this.#counts.set(key, left)
-    else this.#counts.delete(key)
-  }
 }

@@ -114,7 +114,7 @@ it('an address has two answers computed at once, and others have theirs beside t
   expect((await Promise.all(asked)).map(statusOf)).toEqual([200, 200, 200, 200, 200])
 })
 
-it('connections that wait at the door are accepted before an answer is computed', async () => {
+it('connections that wait are accepted before an answer is computed', async () => {
   const { server, release } = await open()
   release()
   let accepted = 0
