@@ -14,7 +14,6 @@ const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com'
 /** All examples in one document, with which the editor starts. */
 const EXAMPLES = QUERY_EXAMPLES.map(({ title, text, document }) => `# ${title}: ${text}\n${document}\n`).join('\n')
 
-/** Whether a browser opened /graphql without an operation. */
 export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   const isOperation = Object.keys(query as object).length > 0
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
@@ -78,7 +77,6 @@ ${QUERY_EXAMPLES.map(exampleSection)}
   return plainPage({ title, styles: STYLES, body })
 }
 
-/** GraphiQL's entry, which `graphiqlFiles` serves. */
 const GRAPHIQL = '/graphiql/graphiql.js'
 /** A timeout, because a firewall may drop a request instead of refusing it. */
 const LONGEST_WAIT_MS = 4000

@@ -105,7 +105,6 @@ function codeOf(error: GraphQLError): unknown {
 const isOfGraphqlJs = ({ originalError }: GraphQLError): boolean =>
   originalError === undefined || originalError instanceof GraphQLError
 
-/** Whether a node contains a value of the caller. */
 const isValue = (node: ASTNode | undefined) => node !== undefined && isValueNode(node) && node.kind !== Kind.VARIABLE
 
 /** graphql-js's messages about a missing argument or input field; group 1 is its name. */

@@ -8,17 +8,17 @@ import { LIMITS } from '#graph/api/limits.ts'
 import type { Config } from '#graph/config.ts'
 import { answerFailure, failureOfStatus } from '#graph/http/errors/failures.ts'
 import { checkForwarded } from '#graph/http/limits/addresses.ts'
-import { StartError } from '#graph/runtime/start-error.ts'
-import { codeOfStatus, HttpError } from './errors/http-error.ts'
 import {
   BoundedRequest,
+  boundConnections,
   boundPiecesOfBodies,
   closeUnreadBody,
   endSlowBody,
   refusalOfBody,
   UPLOAD_SECONDS,
-} from './overload/bodies.ts'
-import { boundConnections } from './overload/connections.ts'
+} from '#graph/http/overload/bounds.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { codeOfStatus, HttpError } from './errors/http-error.ts'
 import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { OPEN_HEADERS, securityHeaders } from './security-headers.ts'
 

@@ -91,7 +91,7 @@ function checkAddress(address: string, allowsLocal: boolean): void {
 }
 
 /** Throws for a URL that webhooks must not reach, without a DNS lookup. */
-export function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean, allowsHttp = allowsLocal): void {
+function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean, allowsHttp = allowsLocal): void {
   if (protocol !== 'https:' && !allowsHttp) throw new Error('the address is not https')
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) checkAddress(host, allowsLocal)

@@ -55,7 +55,6 @@ export class StockFiles {
     return id
   }
 
-  /** Those that were used before, the last one first. */
   columnsFiles(): Promise<Pick<StoredFile, 'id' | 'name'>[]> {
     return this.database.query(COLUMNS_FILES)
   }

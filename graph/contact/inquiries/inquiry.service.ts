@@ -57,11 +57,9 @@ export interface InquiryFilter {
   isUndelivered?: boolean
   /** The id of an inquiry: older ones alone. */
   after?: string
-  /** So many at most. */
   first?: number
 }
 
-/** A month such as 2026-05. */
 export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export const COPIES_ELSEWHERE = 'Your mailbox and your CRM still hold copies: delete them there too.'
@@ -70,10 +68,8 @@ const ERASED_TOGETHER = 100
 
 type RecordWork = (transaction: EntityManager) => Promise<void>
 
-/** Who has answered an inquiry, or has said that they will. */
 type Answer = Record<'answeredBy' | 'takenBy', string | null>
 
-/** The staff's work with inquiries. */
 export class InquiryService implements ChangeKind {
   constructor(private readonly database: DataSource) {}
 
@@ -165,7 +161,6 @@ export class InquiryService implements ChangeKind {
     })
   }
 
-  /** Restarts the mails that were not sent; returns how many. */
   retry(id: string, record?: RecordWork): Promise<number> {
     return this.database.transaction(async (transaction) => {
       const count = await retryInquiryMails(transaction, id)

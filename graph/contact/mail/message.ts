@@ -97,10 +97,8 @@ export function currentLines({ inquiry, ...stock }: Stock & { inquiry: InquirySu
   })
 }
 
-/** A line of a mail. */
 export type MailLine = { label: string; text: string; href?: string }
 
-/** The same with links to the carts' pages. */
 export const linkedLines = ({ siteUrl, ...mail }: MailData): MailLine[] =>
   currentLines(mail).map(({ vehicleId, ...line }) => ({ ...line, href: vehicleId && pageOf(siteUrl, vehicleId) }))
 

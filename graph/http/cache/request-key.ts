@@ -47,7 +47,6 @@ export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
   return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
 }
 
-/** Whether the response may be private to one caller. */
 const isPersonal = ({ authorization }: FastifyRequest['headers']): boolean => authorization !== undefined
 
 function splitAddress(url: string): [path: string, query: string] {

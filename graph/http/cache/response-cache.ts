@@ -94,7 +94,6 @@ function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
 
 type CacheResult = 'hit' | 'miss' | 'stale'
 
-/** The values of the Cache-Status header (RFC 9211). */
 const CACHE_STATUS: Record<CacheResult, string> = {
   hit: 'ridgeline; hit',
   miss: 'ridgeline; fwd=miss; stored',

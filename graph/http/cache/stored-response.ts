@@ -108,7 +108,6 @@ async function variantsOf(body: Buffer, type: string): Promise<Variant[]> {
   return [identity, { encoding: 'br', bytes: inBlockOfItsOwn(br) }, { encoding: 'gzip', bytes: inBlockOfItsOwn(gz) }]
 }
 
-/** The variant that `Accept-Encoding` prefers. */
 export function chooseVariant({ variants }: StoredResponse, acceptEncoding = 'identity'): Variant {
   const preferred = negotiate(acceptEncoding.toLowerCase(), ENCODINGS)
   return variants.find(({ encoding }) => encoding === preferred) ?? variants[0]!

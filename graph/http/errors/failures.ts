@@ -104,7 +104,6 @@ export const failureOfStatus = (statusCode: number): FastifyError =>
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 export const UNAVAILABLE = "We can't answer this right now. Please try again in a few minutes."
 
-/** Seconds to wait during an outage of the database. */
 export const RETRY_AFTER = { 'retry-after': '10' }
 
 /** Logs the details, which callers never see. A database outage is logged once elsewhere, so its errors are only debug lines. */
