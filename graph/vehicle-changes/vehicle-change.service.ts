@@ -6,6 +6,7 @@ import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { VEHICLE_COLUMNS } from '#graph/vehicles/columns.ts'
+import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
 import {
@@ -16,6 +17,7 @@ import {
   VehicleChangeKind,
   type VehicleChangesArgs,
 } from './vehicle-change.result.ts'
+import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
 const CURSOR = 'CHANGES'
 
@@ -122,4 +124,28 @@ function selectChanges({ since, until, after, limit }: Changes): Sql {
     left join vehicles on id = vehicle_id
     order by changed_at, vehicle_id
   `
+}
+
+export class WithdrawnVehicleService {
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
+
+  /** By its former id or alias, in any case; null while a listed vehicle has that address. */
+  async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
+    const [withdrawn] = await runStatement<WithdrawnVehicle>(
+      this.database,
+      sql`
+      select id, aliases, name, brand, category, price, withdrawn_at as "withdrawnAt"
+      from withdrawn_vehicles
+      where (lower(id) = lower(${address}) or lower(aliases::text)::jsonb ? lower(${address}))
+        and not exists (select from vehicle_addresses where lower(vehicle_addresses.address) = lower(${address}))
+      order by id = ${address} desc, withdrawn_at desc, id
+      limit 1
+    `,
+    )
+    return withdrawn ?? null
+  }
+
+  similar(id: string, limit: number): Promise<Vehicle[]> {
+    return runStatement(this.database, selectSimilar('withdrawn_vehicles', [id], limit))
+  }
 }

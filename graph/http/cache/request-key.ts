@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response is the same for every query string. */
     hasOneAnswer?: boolean
-    /** The response is for one person: it is neither kept nor shared. */
+    /** The response is for one person: it is neither stored nor shared. */
     isPrivate?: boolean
   }
 }
