@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { THEME_COLOR } from '#web/theme/constants.ts'
@@ -11,17 +12,15 @@ import { DeskForm } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { deskBar, deskPage } from './desk.styles.ts'
 import { useDesk } from './desk.ts'
-import { HistoryPage } from './HistoryPage.tsx'
+import { HistoryPage } from './History.tsx'
 import { InquiriesPage, InquiryPage } from './inquiries/InquiriesPage.tsx'
 import { NumbersPage } from './inquiries/NumbersPage.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 import { DaysPage } from './places/DaysPage.tsx'
-import { PlacePage } from './places/PlacePage.tsx'
-import { PlacesPage } from './places/PlacesPage.tsx'
+import { PlacePage, PlacesPage } from './places/PlacesPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
-import { CartPage } from './stock/CartPage.tsx'
+import { CartPage, NewCartPage } from './stock/CartPage.tsx'
 import { FilePage } from './stock/FilePage.tsx'
-import { NewCartPage } from './stock/NewCartPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 
 const NothingHere = () => (
@@ -58,13 +57,17 @@ export const DeskApp = () => (
   <>
     <DeskBar />
     <main aria-labelledby="title">
-      <Suspense>
+      <QueryBoundary
+        isMain
+        failure="The site can't read this now"
+        around={(message) => <DeskPage title="This page didn't load">{message}</DeskPage>}
+      >
         <Routes>
           {Object.entries(PAGES).map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>
-      </Suspense>
+      </QueryBoundary>
     </main>
     <Draft />
   </>

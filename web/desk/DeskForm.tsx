@@ -2,48 +2,50 @@ import type { ComponentProps, ReactNode } from 'react'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { deskForm as style } from './desk.styles.ts'
-import { formName, shownField, TypedContext, useDesk, useField, useHasConflict } from './desk.ts'
+import { FormContext, formName, useDesk, useField, useHasConflict, useProblems } from './desk.ts'
 
 type Props = {
   /** The address of an action (`actions.ts`). */
   action: string
-  /** Fields that nobody types. */
+  /** Fields that nobody types; one that is called `of` is the form's name among others of the page. */
   values?: Record<string, string>
-  /** All that it shows, where no hidden fields beside the others say so. */
-  shown?: string
+  /** What its fields have now, where there is something to change. */
+  now?: Record<string, unknown>
   hasFiles?: boolean
   /** Whether what is typed stays in its tab; a form that is nothing without its file has no draft. */
   hasDraft?: boolean
   className?: string
+  target?: '_blank'
   children: ReactNode
 }
 
 /** A form of the desk: it names the session, itself, and the page to come back to. */
-export const DeskForm = ({ action, values = {}, shown, hasFiles, hasDraft = true, className, children }: Props) => {
-  const { who, token, formId, here, typed, typedAction } = useDesk()
+export const DeskForm = ({ action, values = {}, now, hasFiles, hasDraft = true, children, ...attributes }: Props) => {
+  const { who, token, formId, here, typed, shown, typedAction } = useDesk()
   const name = formName(values)
-  const back = typedAction === action && formName(typed) === name ? typed : null
+  const isBack = typedAction === action && formName(typed) === name
   const hasConflict = useHasConflict()
-  const seen = (!hasConflict && back?.shown) || shown
+  const problems = useProblems()
+  // What the first page showed, so that the next try still finds what others have changed, but for what this page tells of that.
+  const told = problems.flatMap(({ field, now }) => (field && now !== undefined ? [[field, now]] : []))
+  const seen = isBack && !hasConflict ? { ...now, ...shown, ...Object.fromEntries(told) } : now
+  const hidden = { token, form: formId, back: here, ...values, ...(now && { shown: JSON.stringify(seen) }) }
   return (
     <form
+      {...attributes}
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      className={className}
       data-draft={token && hasDraft ? `desk-draft:${who} ${here} ${action} ${name}` : undefined}
-      data-back={back && ''}
+      data-back={isBack ? '' : undefined}
     >
-      {Object.entries({ token, form: formId, back: here, ...values }).map(([name, value]) => (
-        <Hidden key={name} name={name} value={value} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {seen && <Hidden name="shown" value={seen} />}
-      <TypedContext value={back}>{children}</TypedContext>
+      <FormContext value={{ of: values.of, now: now ?? {}, isBack }}>{children}</FormContext>
     </form>
   )
 }
-
-const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />
 
 type SubmitProps = Pick<ComponentProps<'button'>, 'name' | 'value' | 'formNoValidate' | 'children'> & {
   variant?: 'outline' | 'forest'
@@ -56,26 +58,14 @@ export const Submit = ({ variant, size, label, ...attributes }: SubmitProps) => 
   <button {...attributes} type="submit" className={button({ variant, size })} aria-label={label} />
 )
 
-type FieldProps = {
-  /** Its form, by the form's hidden field `of`. */
-  of: string
-  name: string
-  /** What it has now, where there is something to change. */
-  now?: string
-}
-
 /** A line of text, which comes back as it was typed. */
-export const TextField = ({ of, now, ...field }: FieldProps & Omit<ComponentProps<typeof Field>, 'id'>) => {
-  const { id, value, shown, problem } = useField(field.name, now, of)
-  return (
-    <>
-      <Field {...field} id={id} defaultValue={value} error={problem} />
-      {now !== undefined && <Hidden name={shownField(field.name)} value={shown} />}
-    </>
-  )
+export const TextField = (field: Omit<ComponentProps<typeof Field>, 'id'>) => {
+  const { id, value, problem } = useField(field.name)
+  return <Field {...field} id={id} defaultValue={value} error={problem} />
 }
 
-type ChoicesProps = FieldProps & {
+type ChoicesProps = {
+  name: string
   legend: string
   choices: { value: string; label: string }[]
   /** One of several things; otherwise any of them, with commas between them. */
@@ -83,8 +73,8 @@ type ChoicesProps = FieldProps & {
 }
 
 /** Some of several things. */
-export const Choices = ({ of, name, legend, choices, now, type }: ChoicesProps) => {
-  const { id, value, shown, problem } = useField(name, now, of)
+export const Choices = ({ name, legend, choices, type }: ChoicesProps) => {
+  const { id, value, problem } = useField(name)
   const chosen = value.split(', ')
   return (
     <fieldset id={id} className={style.field} aria-describedby={problem && `${id}-error`}>
@@ -98,7 +88,6 @@ export const Choices = ({ of, name, legend, choices, now, type }: ChoicesProps) 
         ))}
       </div>
       {problem && <FieldError id={id} error={problem} />}
-      {now !== undefined && !type && <Hidden name={shownField(name)} value={shown} />}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
@@ -11,23 +12,28 @@ import { fieldLabel, fieldText } from './words.ts'
 
 type Props = {
   title: string
-  /** Whether the page shows elsewhere what the last form did. */
-  placesDone?: boolean
+  /** Things with a line each, beside which the page says what the last form did to one (`DoneLine`). */
+  lines?: readonly { id: string }[]
+  /** Whether it is no wider than a text. */
+  isText?: boolean
   children: ReactNode
 }
 
 /** The frame of a page of the desk below the bar. */
-export const DeskPage = ({ title, placesDone = false, children }: Props) => (
-  <div className={`${layout.page} ${deskPage.root}`}>
-    <title>{`${title} – Desk`}</title>
-    <h1 id="title" className={layout.h2}>
-      {title}
-    </h1>
-    <RefusalMessage />
-    {!placesDone && <DoneLine />}
-    {children}
-  </div>
-)
+export const DeskPage = ({ title, lines = [], isText, children }: Props) => {
+  const { done } = useDesk()
+  return (
+    <div className={`${layout.page} ${deskPage.root}`}>
+      <title>{`${title} – Desk`}</title>
+      <h1 id="title" className={layout.h2}>
+        {title}
+      </h1>
+      <RefusalMessage />
+      {lines.every(({ id }) => id !== done?.subject) && <DoneLine />}
+      {isText ? <div className={deskPage.part}>{children}</div> : children}
+    </div>
+  )
+}
 
 /** What names a field of a form; a price's name is its id, and is in the message. */
 const FIELD_OF_FORM = /^(?!id$)[A-Za-z]+$/
@@ -55,23 +61,24 @@ const RefusalMessage = () => {
   return <WrongFields title="Nothing was changed, because somebody else was quicker:" fields={fields} />
 }
 
-/** What the last form did, with Undo. The address leads here, so that the browser scrolls to it. */
-export const DoneLine = () => {
+/** What the last form did, with Undo; with a subject, to that alone. The address leads here, so that the browser scrolls to it. */
+export const DoneLine = ({ subject }: { subject?: string }) => {
   const { done } = useDesk()
-  if (!done) return null
+  if (!done || (subject && subject !== done.subject)) return null
+  const { id, kind, what, notes, canUndo, undoneBy } = done
   return (
     <div id="done" role="status" className={deskPage.done}>
       <div>
-        {done.undoneBy ? `Undone: ${done.what}` : done.what}
-        {!done.undoneBy && done.notes.length > 0 && (
+        {undoneBy ? `Undone: ${what}` : what}
+        {!undoneBy && notes.length > 0 && (
           <ul className={deskPage.notes}>
-            {done.notes.map((note) => (
+            {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
         )}
       </div>
-      {done.canUndo && <Undo id={done.id} kind={done.kind} />}
+      {canUndo && <Undo id={id} kind={kind} />}
     </div>
   )
 }
@@ -89,8 +96,10 @@ export const Undo = ({ id, kind, what }: { id: string; kind: string; what?: stri
   )
 }
 
-/** The field above a list of the desk, with others of its form. */
-export const Search = ({ label, search, children }: { label: string; search: string | null; children?: ReactNode }) => (
+type SearchProps = { label: string; search: string | null; filter: Filter; children?: ReactNode }
+
+/** The field above a list of the desk, with others of its form, and what else the list is of. */
+export const Search = ({ label, search, filter, children }: SearchProps) => (
   <search>
     <form className={deskPage.search}>
       <input
@@ -103,20 +112,51 @@ export const Search = ({ label, search, children }: { label: string; search: str
         defaultValue={search ?? ''}
       />
       {children}
+      {given(filter).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Submit variant="outline">Search</Submit>
     </form>
   </search>
 )
 
-type MoreProps = { title: ReactNode; isOpen?: boolean; children: ReactNode }
+type Filter = Record<string, string | null | undefined>
+
+const given = (filter: Filter) => Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]))
+
+/** The address of a page with the values that there are. */
+export const withFilter = (page: string, filter: Filter) => {
+  const values = new URLSearchParams(given(filter))
+  return values.size > 0 ? `${page}?${values}` : page
+}
+
+type MoreProps = {
+  title: ReactNode
+  isOpen?: boolean
+  /** The form in it, by its hidden field `of`: it is open where that has come back. */
+  of?: string
+  children: ReactNode
+}
 
 /** A part of a page that a line opens. */
-export const More = ({ title, isOpen = false, children }: MoreProps) => (
-  <details className={deskPage.more} open={isOpen}>
-    <summary>
-      <span>{title}</span>
-      <ChevronDown />
-    </summary>
-    {children}
-  </details>
+export const More = ({ title, isOpen = false, of, children }: MoreProps) => {
+  const { refused, typed } = useDesk()
+  return (
+    <details className={deskPage.more} open={isOpen || (refused !== null && of !== undefined && typed.of === of)}>
+      <summary>
+        <span>{title}</span>
+        <ChevronDown />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Leads to the rest of a list, where there is one. */
+export const Rest = ({ page, filter, label }: { page: string; filter: Filter; label: string }) => (
+  <p>
+    <a className={button({ variant: 'outline' })} href={withFilter(page, filter)}>
+      {label}
+    </a>
+  </p>
 )

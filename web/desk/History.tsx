@@ -1,8 +1,9 @@
+import { useSearchParams } from 'react-router'
 import { type HistoryQuery, useHistorySuspenseQuery } from '#web/generated/desk.ts'
 import { DeskForm, Submit } from './DeskForm.tsx'
-import { Undo } from './DeskPage.tsx'
+import { DeskPage, Rest, Undo, withFilter } from './DeskPage.tsx'
 import { deskPage } from './desk.styles.ts'
-import { dealerTime, differenceText } from './words.ts'
+import { dealerDay, dealerTime, differenceText } from './words.ts'
 
 type Props = { kind: string; subject?: string; title?: string }
 
@@ -16,28 +17,14 @@ export const History = ({ kind, subject, title = 'History' }: Props) => {
         {title}
       </h2>
       <Changes changes={changes} />
-      <Older page="/desk/history" filter={{ kind, subject }} before={older} />
+      <Older filter={{ kind, subject }} before={older} />
     </section>
   )
 }
 
-type OlderProps = { page: string; filter: Record<string, string | null | undefined>; before: string | null }
-
-/** The address of a page with the values that there are. */
-export const withFilter = (page: string, filter: OlderProps['filter']) => {
-  const values = new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1]))
-  return values.size > 0 ? `${page}?${values}` : page
-}
-
 /** Leads to the changes before those on the page. */
-export const Older = ({ page, filter, before }: OlderProps) =>
-  before && (
-    <p>
-      <a className={deskPage.link} href={withFilter(page, { ...filter, before })}>
-        Older
-      </a>
-    </p>
-  )
+const Older = ({ filter, before }: { filter: Record<string, string | null | undefined>; before: string | null }) =>
+  before && <Rest page="/desk/history" filter={{ ...filter, before }} label="Show older ones" />
 
 type Change = HistoryQuery['history']['changes'][number]
 
@@ -85,4 +72,81 @@ const PutBack = ({ id, what }: Change) => (
       Put it back
     </Submit>
   </DeskForm>
+)
+
+/** What the staff can change, and the page where it is. */
+const KINDS: Record<string, [name: string, page: string]> = {
+  cart: ['Carts', '/desk/carts/'],
+  stock: ['Files', '/desk/file'],
+  inquiry: ['Inquiries', '/desk/inquiries/'],
+  day: ['Days', '/desk/days'],
+  location: ['Showrooms', '/desk/places/'],
+  prices: ['Rental prices', '/desk/places'],
+  promotion: ['Promotion', '/desk/places'],
+  person: ['People', '/desk/people'],
+}
+
+/** The page of a thing; of a folder of pages that with its id. */
+const pageOf = ({ kind, subject }: { kind: string; subject: string }) => {
+  const page = KINDS[kind]?.[1]
+  return page?.endsWith('/') ? page + encodeURIComponent(subject) : page
+}
+
+/** What all of the staff did, by day. */
+export const HistoryPage = () => {
+  const [address] = useSearchParams()
+  const [kind, subject, who] = ['kind', 'subject', 'who'].map((name) => address.get(name) || null)
+  const variables = { kind, subject, who, before: address.get('before') }
+  const { changes, older } = useHistorySuspenseQuery({ variables }).data.history
+  const days = new Set(changes.map(({ at }) => dealerDay(at)))
+  const people = [...new Set([...changes.map((act) => act.who), ...(who ? [who] : [])])].sort()
+  return (
+    <DeskPage title="History" isText>
+      <Filter
+        label="Who"
+        name="who"
+        all="Everybody"
+        chosen={{ kind, who }}
+        values={people.map((each) => [each, each])}
+      />
+      <Filter
+        label="What"
+        name="kind"
+        all="Everything"
+        chosen={{ kind, who }}
+        values={Object.entries(KINDS).map(([each, [label]]) => [each, label])}
+      />
+      {changes.length === 0 && <p>Nothing was changed here.</p>}
+      {[...days].map((day) => (
+        <section key={day} aria-label={day}>
+          <h2>{day}</h2>
+          <Changes changes={changes.filter(({ at }) => dealerDay(at) === day)} pageOf={pageOf} />
+        </section>
+      ))}
+      <Older filter={{ kind, subject, who }} before={older} />
+    </DeskPage>
+  )
+}
+
+type FilterProps = {
+  label: string
+  name: 'kind' | 'who'
+  all: string
+  chosen: Record<'kind' | 'who', string | null | undefined>
+  values: [value: string, label: string][]
+}
+
+/** One tap shows only the changes of a person, or only things of a kind. */
+const Filter = ({ label, name, all, chosen, values }: FilterProps) => (
+  <nav aria-label={label} className={deskPage.links}>
+    {[['', all] as const, ...values].map(([value, text]) => (
+      <a
+        key={value}
+        href={withFilter('/desk/history', { ...chosen, [name]: value })}
+        aria-current={value === (chosen[name] ?? '') ? 'true' : undefined}
+      >
+        {text}
+      </a>
+    ))}
+  </nav>
 )

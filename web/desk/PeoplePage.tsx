@@ -1,4 +1,3 @@
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit, TextField } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { deskForm, deskPage } from './desk.styles.ts'
@@ -10,27 +9,25 @@ import { counted, dealerTime } from './words.ts'
 export const PeoplePage = () => {
   const { who, people, isManager: canChange } = useDesk()
   return (
-    <DeskPage title="People and sign-ins">
-      <div className={deskPage.part}>
-        <ul className={deskPage.list}>
-          {people.map(({ email, isManager, signIns, usedAt }) => (
-            <li key={email} className={deskPage.line}>
-              <div>
-                <p>{email}</p>
-                <p className={deskPage.detail}>
-                  {signIns > 0 ? counted(signIns, 'sign-in') : 'Not signed in'}
-                  {usedAt && ` · last here ${dealerTime(usedAt)}`}
-                  {isManager && ' · can change this list'}
-                </p>
-              </div>
-              {email === who && <Button to="sign out" email={email} words="Sign out everywhere" />}
-              {email !== who && signIns > 0 && <Button to="sign out" email={email} words="End sign-ins" />}
-              {email !== who && !isManager && <Button to="remove" email={email} words="Remove" />}
-            </li>
-          ))}
-        </ul>
-        {canChange && <NewColleague />}
-      </div>
+    <DeskPage title="People and sign-ins" isText>
+      <ul className={deskPage.list}>
+        {people.map(({ email, isManager, signIns, usedAt }) => (
+          <li key={email} className={deskPage.line}>
+            <div>
+              <p>{email}</p>
+              <p className={deskPage.detail}>
+                {signIns > 0 ? counted(signIns, 'sign-in') : 'Not signed in'}
+                {usedAt && ` · last here ${dealerTime(usedAt)}`}
+                {isManager && ' · can change this list'}
+              </p>
+            </div>
+            {email === who && <Button to="sign out" email={email} words="Sign out everywhere" />}
+            {email !== who && signIns > 0 && <Button to="sign out" email={email} words="End sign-ins" />}
+            {email !== who && !isManager && <Button to="remove" email={email} words="Remove" />}
+          </li>
+        ))}
+      </ul>
+      {canChange && <NewColleague />}
     </DeskPage>
   )
 }
@@ -47,7 +44,7 @@ const NewColleague = () => (
   <>
     <DeskForm action="/desk/people/change" values={{ of: 'person' }} className={`${deskForm.form} ${deskForm.card}`}>
       <h2>A new colleague</h2>
-      <TextField of="person" name="email" label="Their email address" type="email" maxLength={254} required />
+      <TextField name="email" label="Their email address" type="email" maxLength={254} required />
       <p className={deskPage.detail}>
         To sign in, they type this address at /desk and get a link by email. After a month without using the desk
         they&apos;re signed out.
@@ -58,8 +55,6 @@ const NewColleague = () => (
       Those who can change this list are named in the site&apos;s settings (STAFF). They can&apos;t be removed here,
       only by whoever runs the site.
     </p>
-    <QueryBoundary failure="The history didn't load">
-      <History kind="person" />
-    </QueryBoundary>
+    <History kind="person" />
   </>
 )

@@ -13,45 +13,40 @@ export const SignInPage = () => {
   return address.has('sent') ? <Sent /> : <AskForLink out={address.get('out')} />
 }
 
-/** `out` says which sessions have just ended. */
-const AskForLink = ({ out }: { out: string | null }) => (
-  <DeskPage title="Sign in to the desk">
-    {out !== null && <p role="status">You&apos;re signed out{out && ' on all devices'}.</p>}
-    <EmailForm />
-  </DeskPage>
-)
-
-/** Asks for a link; with what was typed before the session ended, if there is something. */
-const EmailForm = () => {
-  const { isMailed, typed } = useDesk()
-  const { email, kept } = typed
+/** `out` says which sessions have just ended. What was typed before that stays on the page, for the way back to it. */
+const AskForLink = ({ out }: { out: string | null }) => {
+  const { isMailed, typed, typedAction } = useDesk()
   return (
-    <DeskForm action="/desk/sign-in" values={kept ? { kept } : {}} className={deskForm.form}>
-      <Field
-        id="email"
-        name="email"
-        label="Your email address"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        defaultValue={email}
-      />
-      <Submit variant="forest">{isMailed ? 'Email me a link' : 'Make a link'}</Submit>
-      {kept && (
-        <>
-          <p>Once you&apos;re signed in, come back to this page:</p>
-          <Submit variant="outline" name="on" value="yes" formNoValidate>
-            Go on with what you typed
-          </Submit>
-        </>
+    <DeskPage title="Sign in to the desk">
+      {out !== null && <p role="status">You&apos;re signed out{out && ' on all devices'}.</p>}
+      <DeskForm action="/desk/sign-in" target={typedAction ? '_blank' : undefined} className={deskForm.form}>
+        <Field
+          id="email"
+          name="email"
+          label="Your email address"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typedAction ? undefined : typed.email}
+        />
+        <Submit variant="forest">{isMailed ? 'Email me a link' : 'Make a link'}</Submit>
+      </DeskForm>
+      {typedAction && (
+        <form method="post" action={typedAction} className={deskForm.form}>
+          {Object.entries(typed).map(([name, words]) => (
+            <input key={name} type="hidden" name={name} value={words} />
+          ))}
+          <p>That opens another tab. Once you&apos;re signed in there, come back to this one:</p>
+          <Submit variant="outline">Go on with what you typed</Submit>
+        </form>
       )}
-    </DeskForm>
+    </DeskPage>
   )
 }
 
 const Sent = () => {
-  const { isMailed, typed } = useDesk()
+  const { isMailed } = useDesk()
   return (
     <DeskPage title={isMailed ? 'Check your email' : 'Look in the terminal'}>
       <p className={deskForm.form}>
@@ -59,15 +54,11 @@ const Sent = () => {
         It works once, for 15 minutes. If you asked more than five times in an hour, the last link you got works again.
         {isMailed && ' Nothing after a few minutes? Look in your spam folder, or ask whoever runs the site.'}
       </p>
-      {typed.kept ? (
-        <EmailForm />
-      ) : (
-        <p>
-          <a className={deskPage.link} href="/desk/sign-in">
-            Try another address
-          </a>
-        </p>
-      )}
+      <p>
+        <a className={deskPage.link} href="/desk/sign-in">
+          Try another address
+        </a>
+      </p>
     </DeskPage>
   )
 }

@@ -3,7 +3,7 @@
 const PREFIX = 'desk-draft:'
 const SENT = 'desk-sent'
 
-const isShown = ({ name }) => /^(read\.|shown|paths$)/.test(name)
+const isShown = ({ name }) => name === 'shown'
 const isBox = ({ type }) => type === 'checkbox' || type === 'radio'
 const fieldsOf = (form) =>
   [...form.elements].filter((field) => field.name && (isShown(field) || !/^(hidden|file|submit|button)$/.test(field.type)))

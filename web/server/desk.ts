@@ -12,13 +12,13 @@ import { UPLOAD_SECONDS } from '#graph/http/overload/bounds.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { Services } from '#graph/services.ts'
+import { shownValues } from '#graph/staff/cart-form.ts'
 import { isOwnForm, type StaffSession } from '#graph/staff/staff-access.ts'
 import type { Action, ActionCall, FormRefusal, Upload } from '#web/desk/action.ts'
 import { ACTIONS } from '#web/desk/actions.ts'
-import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
+import { deskPages, type Form, handBack, pageOf, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
 import { MOST_WORDS, type Received, receiveUploads, withUploads } from './deskUploads.ts'
-import { handBack, pageOf } from './keptForm.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
 import { isFromElsewhere, textOf } from './typedForm.ts'
 
@@ -76,7 +76,7 @@ export const desk =
         const body = (request.body ?? {}) as Form
         // One with files is not read yet: withUploads() asks.
         if (!isOpen && !isMultipart(request) && !hasToken(request, body))
-          return handBack(send, request, reply, { action: request.routeOptions.url!, fields: body, files: [] })
+          return handBack(send, request, reply, { action: request.routeOptions.url!, fields: body })
       } else if (!request.staff && !isOpen) {
         if (INQUIRY.test(request.url)) reply.setCookie(NEXT, request.url, { ...ofCookie, maxAge: NEXT_SECONDS })
         return reply.redirect('/desk/sign-in', 303)
@@ -151,11 +151,13 @@ const callOf = (services: Services, who: string, body: Form, files: Upload[]): A
   const { history } = services
   const sent = JSON.stringify([body, files.map(({ hash }) => hash)])
   const form = createHash('sha256').update(sent).digest()
+  const field = (name: string) => textOf(body[name])?.trim() ?? ''
   return {
     services,
     who,
-    field: (name) => textOf(body[name])?.trim() ?? '',
+    field,
     fields: (name) => [body[name] ?? []].flat().map(String),
+    shown: shownValues(field('shown')),
     files,
     change: (kind, subject, { what = '', ...values }) => history.make({ who, form, kind, subject, what, ...values }),
     once: (kind, subject, what, work) =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeskSchema } from '#graph/desk-schema.ts'
 import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/failures.ts'
 import { shownValues, wordsOf } from '#graph/staff/cart-form.ts'
-import { type Desk, shownField } from '#web/desk/desk.ts'
+import type { Desk } from '#web/desk/desk.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { PageOptions } from './pages.ts'
 import { textOf } from './typedForm.ts'
@@ -30,14 +30,20 @@ export const withDone = (page: string, id?: string) => {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-/** Fields as they were typed: of a cart, whose page has all that it showed in one field, also what each showed. */
-const typedIn = (fields: Form = {}): Desk['typed'] => {
-  const words = Object.entries(fields).map(([name, value]) => [
-    name,
-    [value].flat().join(', ').replaceAll('\r\n', '\n'),
-  ])
-  const shown = Object.entries(shownValues(textOf(fields.shown) ?? ''))
-  return Object.fromEntries([...shown.map(([name, value]) => [shownField(name), wordsOf(value)]), ...words])
+/** The page of the desk that a form names; the start page where it names none. */
+export const pageOf = (back = '') => {
+  const isPath = /^\/desk(?:[/?][\x21-\x7e]*)?$/.test(back)
+  // Dots in a path may lead out of the desk.
+  return isPath && /^\/desk(\/|$)/.test(new URL(back, 'http://desk').pathname) ? back : '/desk'
+}
+
+/** The fields of a form as they were typed, and what its page showed in them. */
+const typedIn = (fields: Form = {}): Pick<Desk, 'typed' | 'shown' | 'untouched'> => {
+  const words = Object.entries(fields).map(([name, value]) => [name, [value].flat().join(', ')])
+  const typed = Object.fromEntries(words.map(([name, text]) => [name, text!.replaceAll('\r\n', '\n')]))
+  const shown = shownValues(textOf(fields.shown) ?? '')
+  const untouched = Object.keys(shown).filter((name) => (typed[name] ?? '') === wordsOf(shown[name]))
+  return { typed, shown, untouched }
 }
 
 /** Renders the desk's pages. */
@@ -59,7 +65,7 @@ export const deskPages = (options: PageOptions): SendDesk => {
       here: withDone(url),
       done: entry ? { ...entry, canUndo: history.canUndo(entry) } : null,
       refused: returned?.refused ?? null,
-      typed: typedIn(returned?.typed),
+      ...typedIn(returned?.typed),
       typedAction: returned?.action ?? null,
       isMailed: staffAccess.isMailed,
     }
@@ -80,4 +86,42 @@ export const deskPages = (options: PageOptions): SendDesk => {
       .header('referrer-policy', 'same-origin')
       .send(html)
   }
+}
+
+const SIGNED_OUT = 'You were signed out, and nothing was changed yet. What you typed is kept on this page.'
+const TOO_LONG =
+  'You were signed out, and nothing was changed. This form is too long to be kept here: sign in in another tab, go back, and send it again.'
+const EARLIER =
+  'You signed in again after you opened this page, so nothing was changed yet. Please check what you typed, and send it again.'
+
+/** Anybody may send a form, and it is written into a page: ten times what the longest form of the desk has. */
+const MOST_KEPT = 64_000
+const MOST_FIELDS = 500
+
+/**
+ * What a form leads to that was sent without a session, or from a page of an earlier one: the page that signs in, which keeps what was
+ * typed, or its own page with that. Nothing is changed before its sender has read it again.
+ */
+export const handBack = (
+  send: SendDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { action, fields, files = [] }: { action: string; fields: Form; files?: string[] },
+) => {
+  // The token is the old session's, and the form's id the old page's.
+  const { token: _, form: __, ...words } = fields
+  const isKept = Object.keys(words).length <= MOST_FIELDS && JSON.stringify(words).length <= MOST_KEPT
+  if (!request.staff && !isKept)
+    return send(request, reply, '/desk/sign-in', { status: 413, refused: { problem: TOO_LONG } })
+  const unsent = [textOf(fields.unsent), ...files].filter(Boolean).join(', ')
+  const more = unsent && ` Photos and files have to be chosen again: ${unsent}.`
+  const typed = { ...words, unsent }
+  return request.staff
+    ? send(request, reply, pageOf(textOf(fields.back)), {
+        status: 403,
+        refused: { problem: EARLIER + more },
+        typed,
+        action,
+      })
+    : send(request, reply, '/desk/sign-in', { status: 401, refused: { problem: SIGNED_OUT + more }, typed, action })
 }

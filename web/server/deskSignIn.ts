@@ -2,7 +2,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { mailbox } from '#graph/shared/mail-address.ts'
 import { SESSION_SECONDS } from '#graph/staff/staff-access.ts'
 import type { Form, SendDesk } from './deskPages.ts'
-import { goOn, keptOf } from './keptForm.ts'
 import type { PageOptions } from './pages.ts'
 import { textOf } from './typedForm.ts'
 
@@ -43,17 +42,11 @@ export const signInRoutes =
 
     app.post<{ Body: Form | null }>(PAGE, async (request, reply) => {
       const address = textOf(request.body?.email)?.trim() ?? ''
-      const kept = keptOf(request.body)
-      // The link was perhaps opened in another tab.
-      if (kept && request.staff) return goOn(send, request, reply, kept)
-      const typed = { email: address, ...(kept && { kept: JSON.stringify(kept) }) }
       const again = (status: number, problem: string) =>
-        send(request, reply, PAGE, { status, refused: { problem }, typed })
-      if (request.body?.on) return again(401, 'You are not signed in yet. Open the link that you got first.')
+        send(request, reply, PAGE, { status, refused: { problem }, typed: { email: address } })
       const email = mailbox(address)
       if (!email) return again(400, 'Please type your email address, such as ann@example.com.')
       if (!(await staffAccess.askForLink(email, request.ip))) return again(429, TOO_MANY)
-      if (kept) return send(request, reply, `${PAGE}?sent`, { status: 200, refused: null, typed })
       return reply.redirect(`${PAGE}?sent`, 303)
     })
 

@@ -1,14 +1,11 @@
 import { useParams, useSearchParams } from 'react-router'
 import { dayInWords } from '#graph/contact/context/context-words.ts'
 import { isDay } from '#graph/shared/day.ts'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
-import { DeskPage, DoneLine, More, Search } from '#web/desk/DeskPage.tsx'
+import { DeskPage, DoneLine, More, Rest, Search } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
-import { useDesk } from '#web/desk/desk.ts'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { useInquiriesSuspenseQuery, useInquirySuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { InquiryCard } from './InquiryCard.tsx'
@@ -21,37 +18,17 @@ const NOBODY: Record<string, string> = { unanswered: 'is waiting', undelivered: 
 /** Who wrote, the latest first, and who still waits. */
 export const InquiriesPage = () => {
   const [address] = useSearchParams()
-  const [search, which, typed] = [address.get('q'), address.get('which'), address.get('day')]
+  const [search, which, typed, after] = ['q', 'which', 'day', 'after'].map((name) => address.get(name))
   const day = typed && isDay(typed) ? typed : null
+  const { data } = useInquiriesSuspenseQuery({ variables: { search, which, day, after } })
+  const { unanswered, undelivered, inquiries } = data
+  const shown = inquiries.slice(0, PAGE_ROWS)
   return (
-    <DeskPage title="Inquiries" placesDone>
-      <Search label="Name, email or phone" search={search}>
+    <DeskPage title="Inquiries" lines={shown}>
+      <Search label="Name, email or phone" search={search ?? null} filter={{ which }}>
         <input className={field()} type="date" name="day" aria-label="Day" defaultValue={day ?? ''} />
-        {which && <input type="hidden" name="which" value={which} />}
       </Search>
       {typed && !day && <p role="alert">“{typed}” isn&apos;t a day, so this is every day.</p>}
-      <QueryBoundary isMain failure="The inquiries didn't load">
-        <Inquiries search={search} which={which} day={day} after={address.get('after')} />
-      </QueryBoundary>
-    </DeskPage>
-  )
-}
-
-type Shown = Record<'search' | 'which' | 'day' | 'after', string | null>
-
-const Inquiries = ({ search, which, day, after }: Shown) => {
-  const { done } = useDesk()
-  const { unanswered, undelivered, inquiries } = useInquiriesSuspenseQuery({
-    variables: { search, which, day, after },
-  }).data
-  const shown = inquiries.slice(0, PAGE_ROWS)
-  const isDone = (id: string) => done?.kind === 'inquiry' && done.subject === id
-  const older = new URLSearchParams(useSearchParams()[0])
-  older.set('after', shown.at(-1)?.id ?? '')
-  older.delete('done')
-  return (
-    <>
-      {!shown.some(({ id }) => isDone(id)) && <DoneLine />}
       {undelivered > 0 && (
         <p role="alert" className={style.warning}>
           <a href="/desk/inquiries?which=undelivered">
@@ -81,7 +58,7 @@ const Inquiries = ({ search, which, day, after }: Shown) => {
         <ol className={deskPage.list}>
           {shown.map((inquiry) => (
             <li key={inquiry.id}>
-              {isDone(inquiry.id) && <DoneLine />}
+              <DoneLine subject={inquiry.id} />
               <InquiryCard inquiry={inquiry} />
               {!inquiry.erasedAt && (
                 <a className={style.erase} href={`/desk/inquiries/${inquiry.id}?erase`}>
@@ -93,40 +70,33 @@ const Inquiries = ({ search, which, day, after }: Shown) => {
         </ol>
       )}
       {inquiries.length > PAGE_ROWS && (
-        <p>
-          <a className={button({ variant: 'outline' })} href={`/desk/inquiries?${older}`}>
-            Show older ones
-          </a>
-        </p>
+        <Rest
+          page="/desk/inquiries"
+          filter={{ q: search, which, day, after: shown.at(-1)?.id }}
+          label="Show older ones"
+        />
       )}
-    </>
+    </DeskPage>
   )
 }
 
 /** One inquiry, to which the dealer's mail about it leads. */
-export const InquiryPage = () => (
-  <DeskPage title="Inquiry">
-    <QueryBoundary isMain failure="The inquiry didn't load">
-      <Inquiry id={useParams().id!} />
-    </QueryBoundary>
-  </DeskPage>
-)
-
-const Inquiry = ({ id }: { id: string }) => {
+export const InquiryPage = () => {
+  const id = useParams().id!
   const [address] = useSearchParams()
   const { inquiry } = useInquirySuspenseQuery({ variables: { id } }).data
   if (!inquiry)
     return (
-      <p>
+      <DeskPage title="Inquiry">
         <HttpStatus code={404} />
-        There&apos;s no such inquiry.
-      </p>
+        <p>There&apos;s no such inquiry.</p>
+      </DeskPage>
     )
   const { email, ofMailbox } = inquiry
   const what = ofMailbox === 1 ? '1 inquiry' : `${ofMailbox} inquiries`
   const values = { id, count: String(ofMailbox), back: '/desk/inquiries' }
   return (
-    <>
+    <DeskPage title="Inquiry">
       <InquiryCard inquiry={inquiry} />
       {email && (
         <More title="Erase this person" isOpen={address.has('erase')}>
@@ -142,6 +112,6 @@ const Inquiry = ({ id }: { id: string }) => {
           </DeskForm>
         </More>
       )}
-    </>
+    </DeskPage>
   )
 }

@@ -1,21 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { type InquiryNumbersQuery, useInquiryNumbersSuspenseQuery } from '#web/generated/desk.ts'
 import { inquiryNumbers as style } from './inquiries.styles.ts'
-
-/** The inquiries of a month in numbers. */
-export const NumbersPage = () => {
-  const [address] = useSearchParams()
-  return (
-    <DeskPage title="Inquiries in numbers">
-      <QueryBoundary isMain failure="The numbers didn't load">
-        <Numbers month={address.get('month')} />
-      </QueryBoundary>
-    </DeskPage>
-  )
-}
 
 const HEADINGS = { about: 'Reason', source: 'Sent by', partner: 'Partner', cart: 'Cart' }
 const MOST_ROWS = 10
@@ -27,15 +14,17 @@ const monthFrom = (month: string, ahead: number) => {
   return new Date(Date.UTC(year, number - 1 + ahead, 1))
 }
 
-const Numbers = ({ month: asked }: { month: string | null }) => {
-  const { month, counts } = useInquiryNumbersSuspenseQuery({ variables: { month: asked } }).data.inquiryNumbers
+/** The inquiries of a month in numbers. */
+export const NumbersPage = () => {
+  const variables = { month: useSearchParams()[0].get('month') }
+  const { month, counts } = useInquiryNumbersSuspenseQuery({ variables }).data.inquiryNumbers
   const all = counts.find(({ by }) => by === 'all')
   const link = (ahead: number) => {
     const date = monthFrom(month, ahead)
     return <a href={`/desk/inquiries/numbers?month=${date.toISOString().slice(0, 7)}`}>{nameOf.format(date)}</a>
   }
   return (
-    <div className={style.root}>
+    <DeskPage title="Inquiries in numbers">
       <p>
         <b>{nameOf.format(monthFrom(month, 0))}:</b> {all?.count ?? 0}, and {all?.before ?? 0} in the month before.
         Suspected spam isn&apos;t counted.
@@ -46,13 +35,13 @@ const Numbers = ({ month: asked }: { month: string | null }) => {
       <p className={deskPage.links}>
         {link(-1)} {link(1)} <a href="/desk/inquiries">All inquiries</a>
       </p>
-    </div>
+    </DeskPage>
   )
 }
 
 const Table = ({ heading, counts }: { heading: string; counts: InquiryNumbersQuery['inquiryNumbers']['counts'] }) =>
   counts.length > 0 && (
-    <table>
+    <table className={style.table}>
       <caption>{heading}</caption>
       <thead>
         <tr>

@@ -39,10 +39,10 @@ export const inquiryCard = styles({
 })
 
 export const inquiryNumbers = styles({
-  root: {
-    display: 'grid',
-    gap: '6',
-    '& table': { w: 'full', maxW: '36rem', textAlign: 'start' },
+  table: {
+    w: 'full',
+    maxW: '36rem',
+    textAlign: 'start',
     '& caption': { textStyle: 'h3', textAlign: 'start', pb: '2' },
     '& th, & td': { py: '2', borderTopWidth: '1px', overflowWrap: 'anywhere' },
     '& th': { fontWeight: 'normal', textAlign: 'start' },

@@ -1,39 +1,31 @@
+import { useParams } from 'react-router'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
-import { useDesk } from '#web/desk/desk.ts'
 import { History } from '#web/desk/History.tsx'
 import { counted } from '#web/desk/words.ts'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 
 /** What changes with a season: hours, showrooms, rental prices and the promotion. */
-export const PlacesPage = () => (
-  <DeskPage title="Places and prices">
-    <QueryBoundary isMain failure="Places and prices didn't load">
-      <Places />
-    </QueryBoundary>
-  </DeskPage>
-)
-
-const Places = () => {
+export const PlacesPage = () => {
   const { editedLocations, editedPrices, editedPromotion } = usePlacesSuspenseQuery().data
   return (
-    <div className={deskPage.part}>
+    <DeskPage title="Places and prices" isText>
       <section aria-labelledby="showrooms">
         <h2 id="showrooms">Showrooms</h2>
         <ul className={deskPage.list}>
           {editedLocations.map(({ id, name, texts }) => {
-            const textOf = (field: string) => texts.find((each) => each.name === field)?.text
+            const { address, phone } = textsOf(texts)
             return (
               <li key={id} className={deskPage.line}>
                 <div>
                   <p>{name}</p>
                   <p className={deskPage.detail}>
-                    {textOf('address')} · {textOf('phone')}
+                    {address} · {phone}
                   </p>
                 </div>
                 <a
@@ -57,18 +49,20 @@ const Places = () => {
       <PromotionForm promotion={editedPromotion} />
       <History kind="prices" title="History of rental prices" />
       <History kind="promotion" title="History of the promotion" />
-    </div>
+    </DeskPage>
   )
 }
+
+const textsOf = (texts: { name: string; text: string }[]) =>
+  Object.fromEntries(texts.map(({ name, text }) => [name, text]))
 
 type Price = PlacesQuery['editedPrices'][number]
 
 const LISTS = { STANDARD: 'Rental prices at the showroom', TOWN: 'Rental prices with delivery, by town' }
 
 /** Both price lists, a form for each. */
-const RentalPrices = ({ prices }: { prices: Price[] }) => {
-  const { typed, refused } = useDesk()
-  return Object.entries(LISTS).map(([list, title]) => {
+const RentalPrices = ({ prices }: { prices: Price[] }) =>
+  Object.entries(LISTS).map(([list, title]) => {
     const ofList = prices.filter(({ priceList }) => priceList === list)
     const carts = [...new Set(ofList.map(({ cart }) => cart))]
     return (
@@ -84,16 +78,19 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
               .join(', ')}
           </p>
         ))}
-        <More title={`Change ${title.toLowerCase()}`} isOpen={refused !== null && typed.of === list}>
-          <DeskForm action="/desk/prices/save" values={{ of: list }} className={deskForm.form}>
+        <More title={`Change ${title.toLowerCase()}`} of={list}>
+          <DeskForm
+            action="/desk/prices/save"
+            values={{ of: list }}
+            now={Object.fromEntries(ofList.map(({ id, text }) => [id, text]))}
+            className={deskForm.form}
+          >
             <div className={deskForm.two}>
-              {ofList.map(({ id, cart, days, text }) => (
+              {ofList.map(({ id, cart, days }) => (
                 <div key={id}>
                   <input type="hidden" name="plan" value={id} />
                   <TextField
-                    of={list}
                     name={id}
-                    now={text}
                     label={`${RENTAL_CART_WORDS[cart]}, ${counted(days, 'day')}, $`}
                     inputMode="decimal"
                     maxLength={20}
@@ -108,45 +105,106 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
       </section>
     )
   })
-}
 
 /** 0% APR: for how long, and on which new carts. */
 const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'] }) => {
   const { texts, words, choices } = promotion
-  const { months, series, lastDay } = Object.fromEntries(texts.map(({ name, text }) => [name, text]))
-  const { typed, refused } = useDesk()
   return (
     <section aria-labelledby="promotion">
       <h2 id="promotion">Promotion</h2>
       <p>{words}</p>
-      <More title="Change the 0% APR promotion" isOpen={refused !== null && typed.of === 'promotion'}>
-        <DeskForm action="/desk/promotion/save" values={{ of: 'promotion' }} className={deskForm.form}>
-          <TextField
-            of="promotion"
-            name="months"
-            now={months}
-            label="Longest term, in months"
-            inputMode="numeric"
-            maxLength={3}
-            required
-          />
+      <More title="Change the 0% APR promotion" of="promotion">
+        <DeskForm
+          action="/desk/promotion/save"
+          values={{ of: 'promotion' }}
+          now={textsOf(texts)}
+          className={deskForm.form}
+        >
+          <TextField name="months" label="Longest term, in months" inputMode="numeric" maxLength={3} required />
           <Choices
-            of="promotion"
             name="series"
-            now={series}
             legend="On new carts of (nothing ticked ends it)"
             choices={choices.map((choice) => ({ value: choice, label: choice }))}
           />
-          <TextField
-            of="promotion"
-            name="lastDay"
-            type="date"
-            now={lastDay}
-            label="Last day (empty is until somebody ends it)"
-          />
+          <TextField name="lastDay" type="date" label="Last day (empty is until somebody ends it)" />
           <Submit>Save</Submit>
         </DeskForm>
       </More>
     </section>
+  )
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const CONTACT = {
+  name: { label: 'Name', help: 'As signs and listings show it' },
+  address: { label: 'Address', help: 'Street, town, state and ZIP, with commas' },
+  phone: { label: 'Phone', help: 'With the area code' },
+}
+const MORE = {
+  latitude: { label: 'Latitude', help: 'A map shows it at the spot, such as 41.1695' },
+  longitude: { label: 'Longitude', help: 'Such as -75.8774' },
+  mapUrl: { label: 'Map link', help: 'Empty is a map of the spot' },
+  websiteUrl: { label: 'Website' },
+  reviewUrl: { label: 'Reviews' },
+  socialUrl: { label: 'Social media' },
+  videoUrl: { label: 'Videos' },
+}
+
+/** Hours, phone, address and links of a showroom, or of a new one. */
+export const PlacePage = () => {
+  const { id } = useParams()
+  const isNew = id === 'new'
+  const place = usePlacesSuspenseQuery().data.editedLocations.find((location) => location.id === id)
+  if (!place && !isNew)
+    return (
+      <DeskPage title="There's no such showroom">
+        <HttpStatus code={404} />
+        <History kind="location" subject={id} />
+      </DeskPage>
+    )
+  const lines = (group: Record<string, { label: string; help?: string }>) =>
+    Object.entries(group).map(([name, texts]) => <TextField key={name} name={name} maxLength={500} {...texts} />)
+  return (
+    <DeskPage title={place?.name ?? 'A new showroom'} isText>
+      <p>
+        <a className={deskPage.link} href="/desk/places">
+          All places and prices
+        </a>
+      </p>
+      <DeskForm
+        action="/desk/places/save"
+        values={{ of: 'place', id: place?.id ?? '' }}
+        now={place && textsOf(place.texts)}
+        className={deskForm.form}
+      >
+        {lines(CONTACT)}
+        <h2>Weekly hours</h2>
+        <p className={deskPage.detail}>Such as 9 AM-5:30 PM, or closed</p>
+        <div className={deskForm.pair}>
+          {WEEK.map((day) => (
+            <TextField key={day} name={day.toUpperCase()} label={day} maxLength={50} />
+          ))}
+        </div>
+        <h2>Map and links</h2>
+        <div className={deskForm.pair}>{lines(MORE)}</div>
+        <Submit>Save</Submit>
+      </DeskForm>
+      {place?.isShowroom && (
+        <More title="Close this showroom for good">
+          <DeskForm
+            action="/desk/places/close"
+            values={{ id: place.id, back: '/desk/places' }}
+            className={deskForm.form}
+          >
+            <p>
+              It leaves every page, mail and listing. Move its carts to another showroom first. Its special days go with
+              it.
+            </p>
+            <Submit variant="outline">Close {place.name}</Submit>
+          </DeskForm>
+        </More>
+      )}
+      {place && <History kind="location" subject={place.id} />}
+    </DeskPage>
   )
 }

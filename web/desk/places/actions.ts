@@ -1,14 +1,12 @@
 import { LOCATION_FIELDS } from '#graph/locations/location-text.ts'
-import type { Action } from '#web/desk/action.ts'
-import { shownField } from '#web/desk/desk.ts'
+import type { Action, ActionCall } from '#web/desk/action.ts'
 
-type Field = (name: string) => string
-
-const textsOf = (names: readonly string[], field: Field) => Object.fromEntries(names.map((name) => [name, field(name)]))
+const textsOf = (names: readonly string[], textOf: (name: string) => string) =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)]))
 
 /** The texts that the page showed in fields, and those that were typed. */
-const texts = (names: readonly string[], field: Field) => ({
-  before: textsOf(names, (name) => field(shownField(name))),
+const texts = (names: readonly string[], { field, shown }: ActionCall) => ({
+  before: textsOf(names, (name) => String(shown[name] ?? '')),
   after: textsOf(names, field),
 })
 
@@ -32,20 +30,20 @@ export const removeDays: Action = async ({ field, change }) => {
 }
 
 /** Changes a showroom, or adds one. */
-export const savePlace: Action = async ({ field, change }) => {
-  const { before, after } = texts(LOCATION_FIELDS, field)
-  const id = field('id')
-  return change('location', id, { before: id ? before : null, after })
+export const savePlace: Action = async (call) => {
+  const { before, after } = texts(LOCATION_FIELDS, call)
+  const id = call.field('id')
+  return call.change('location', id, { before: id ? before : null, after })
 }
 
 export const closePlace: Action = async ({ field, change }) =>
   change('location', field('id'), { before: {}, after: null })
 
 /** Changes the rental prices of a list: all that were typed, or none. */
-export const savePrices: Action = async ({ field, fields, change }) =>
-  change('prices', 'rentals', texts(fields('plan'), field))
+export const savePrices: Action = async (call) => call.change('prices', 'rentals', texts(call.fields('plan'), call))
 
-export const savePromotion: Action = async ({ field, fields, change }) => {
-  const { before, after } = texts(['months', 'series', 'lastDay'], field)
-  return change('promotion', 'zero-percent', { before, after: { ...after, series: fields('series').join(', ') } })
+export const savePromotion: Action = async (call) => {
+  const { before, after } = texts(['months', 'series', 'lastDay'], call)
+  const series = call.fields('series').join(', ')
+  return call.change('promotion', 'zero-percent', { before, after: { ...after, series } })
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { More } from '#web/desk/DeskPage.tsx'
-import { shownField, TypedContext, useDesk, useField } from '#web/desk/desk.ts'
+import { FormContext, useDesk, useField, useProblems } from '#web/desk/desk.ts'
 import { fieldLabel } from '#web/desk/words.ts'
 import { type CartFields_FieldFragment, useCartChoicesSuspenseQuery } from '#web/generated/desk.ts'
 import { Field } from '#web/ui/Field.tsx'
@@ -37,12 +37,13 @@ type FieldProps = { field: CartFields_FieldFragment; isNeeded: boolean }
 
 /** The fields of a form in their groups; those are open that are needed most, or have something wrong or typed in them. */
 export const CartFieldGroups = ({ fields, isIn = () => true }: Props) => {
-  const { refused } = useDesk()
-  const wrong = refused && 'problems' in refused ? refused.problems.map(({ field = '' }) => field.split('-')[0]!) : []
-  const back = useContext(TypedContext)
+  const { typed, shown, untouched } = useDesk()
+  const { isBack } = useContext(FormContext)
+  const wrong = useProblems().map(({ field = '' }) => field.split('-')[0]!)
   const isTyped = ({ name, words }: CartFields_FieldFragment) => {
-    const shown = back?.[shownField(name)] ?? words
-    return (back?.[name] ?? shown) !== shown || (name === 'findings' && isTypedFindings(back, shown))
+    if (!isBack) return false
+    if (name === 'findings' && isTypedFindings(typed, [shown.findings ?? []].flat().map(String))) return true
+    return name in typed && (name in shown ? !untouched.includes(name) : typed[name] !== words)
   }
   const marked = new Set([...wrong, ...fields.filter(isTyped).map(({ name }) => name)])
   const grouped = new Set(GROUPS.flatMap(({ names }) => names))

@@ -1,23 +1,23 @@
-import { useParams } from 'react-router'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useParams, useSearchParams } from 'react-router'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
+import { useDesk } from '#web/desk/desk.ts'
 import { Changes, History } from '#web/desk/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
-import { type DeskCartQuery, useDeskCartSuspenseQuery, useHistorySuspenseQuery } from '#web/generated/desk.ts'
-import { CartFieldGroups } from './CartFields.tsx'
-import { CartPhotos } from './CartPhotos.tsx'
+import {
+  type DeskCartQuery,
+  useDeskCartSuspenseQuery,
+  useHistorySuspenseQuery,
+  useNewCartSuspenseQuery,
+} from '#web/generated/desk.ts'
+import { CartFieldGroups, CartFields, NEEDED } from './CartFields.tsx'
+import { CartPhotos, PhotoChooser } from './CartPhotos.tsx'
 import { cartForm as style } from './stock.styles.ts'
 
 /** One cart. */
-export const CartPage = () => (
-  <QueryBoundary isMain failure="The cart didn't load">
-    <Cart id={useParams().id!} />
-  </QueryBoundary>
-)
-
-const Cart = ({ id }: { id: string }) => {
+export const CartPage = () => {
+  const id = useParams().id!
   const { cartForm } = useDeskCartSuspenseQuery({ variables: { id } }).data
   const { changes } = useHistorySuspenseQuery({ variables: { kind: 'withdrawn', subject: id } }).data.history
   return (
@@ -50,7 +50,7 @@ const InStock = ({ cart: { shown, fields, photos, slots }, id }: InStockProps) =
         ))}
       </nav>
       <CartPhotos id={id} photos={photos} slots={slots} />
-      <DeskForm action="/desk/carts/change" values={{ id }} shown={shown} hasFiles className={style.form}>
+      <DeskForm action="/desk/carts/change" values={{ id }} now={JSON.parse(shown)} hasFiles className={style.form}>
         <div>
           <CartFieldGroups fields={fields} />
         </div>
@@ -58,9 +58,40 @@ const InStock = ({ cart: { shown, fields, photos, slots }, id }: InStockProps) =
           <Submit>Save the details</Submit>
         </div>
       </DeskForm>
-      <DeskForm action="/desk/carts/take-off" values={{ id, availability }}>
+      <DeskForm action="/desk/carts/take-off" values={{ id }} now={{ availability }}>
         <Submit variant="outline">Take off the site</Submit>
       </DeskForm>
     </div>
+  )
+}
+
+/** A cart that is not in stock yet; `?like=` names one from which it is copied. */
+export const NewCartPage = () => {
+  const variables = { like: useSearchParams()[0].get('like') }
+  const { fields } = useNewCartSuspenseQuery({ variables }).data.newCartForm
+  const { typed } = useDesk()
+  const photos = typed.photo?.split(', ').filter(Boolean) ?? []
+  return (
+    <DeskPage title="New cart">
+      <DeskForm action="/desk/carts/add" hasFiles className={style.form}>
+        <CartFields fields={fields} names={NEEDED} isNeeded />
+        {photos.length > 0 && (
+          <p>
+            {photos.length === 1 ? 'Your photo is' : `Your ${photos.length} photos are`} here already. You don&apos;t
+            have to choose {photos.length === 1 ? 'it' : 'them'} again.
+          </p>
+        )}
+        {photos.map((path) => (
+          <input key={path} type="hidden" name="photo" value={path} />
+        ))}
+        <PhotoChooser />
+        <div>
+          <CartFieldGroups fields={fields} isIn={(name) => !NEEDED.includes(name)} />
+        </div>
+        <div className={style.save}>
+          <Submit>Put it on the site</Submit>
+        </div>
+      </DeskForm>
+    </DeskPage>
   )
 }

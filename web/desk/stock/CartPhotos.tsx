@@ -2,7 +2,7 @@ import { UPLOAD_LIMITS } from '#web/desk/action.ts'
 import { DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
-import { useDesk, useField } from '#web/desk/desk.ts'
+import { useField } from '#web/desk/desk.ts'
 import { counted } from '#web/desk/words.ts'
 import type { CartPhotos_PhotoFragment } from '#web/generated/desk.ts'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
@@ -13,57 +13,59 @@ type Props = { id: string; photos: readonly CartPhotos_PhotoFragment[]; slots: r
 const FORM = 'photos'
 
 /** The photos of a cart: a way to add more, and one form for the texts and the order of all of them. */
-export const CartPhotos = ({ id, photos, slots }: Props) => {
-  const { refused, typed } = useDesk()
-  return (
-    <section aria-labelledby="photos-title" className={style.root}>
-      <h2 id="photos-title" className={deskPage.heading}>
-        Photos
-      </h2>
-      {photos.length > 0 && (
-        <div className={style.strip}>
-          {photos.map(({ path }) => (
-            <img key={path} src={pictureUrl(path, 480)} alt="" loading="lazy" />
-          ))}
-        </div>
-      )}
-      {photos.length > 0 && (
-        <More
-          title={`${counted(photos.length, 'photo')}: texts, order, remove`}
-          isOpen={refused !== null && typed.of === FORM}
+export const CartPhotos = ({ id, photos, slots }: Props) => (
+  <section aria-labelledby="photos-title" className={style.root}>
+    <h2 id="photos-title" className={deskPage.heading}>
+      Photos
+    </h2>
+    {photos.length > 0 && (
+      <div className={style.strip}>
+        {photos.map(({ path }) => (
+          <img key={path} src={pictureUrl(path, 480)} alt="" loading="lazy" />
+        ))}
+      </div>
+    )}
+    {photos.length > 0 && (
+      <More title={`${counted(photos.length, 'photo')}: texts, order, remove`} of={FORM}>
+        <DeskForm
+          action="/desk/carts/photo-texts"
+          values={{ id, of: FORM }}
+          now={{ paths: photos.map(({ path }) => path), ...Object.assign({}, ...photos.map(fieldsOf)) }}
+          hasFiles
+          className={style.form}
         >
-          <DeskForm
-            action="/desk/carts/photo-texts"
-            values={{ id, of: FORM, paths: JSON.stringify(photos.map(({ path }) => path)) }}
-            hasFiles
-            className={style.form}
-          >
-            <p className={deskPage.detail}>
-              Number 1 is the main photo. A text says what the photo shows, for people who can&apos;t see it.
-            </p>
-            <ol className={style.list}>
-              {photos.map((photo, index) => (
-                <li key={photo.path}>
-                  <PhotoFields photo={photo} index={index} count={photos.length} slots={slots} />
-                </li>
-              ))}
-            </ol>
-            <Submit>Save the photos</Submit>
-          </DeskForm>
-        </More>
-      )}
-      <DeskForm action="/desk/carts/photos" values={{ id }} hasFiles className={style.add}>
-        <PhotoChooser missing={slots.filter((slot) => photos.every((photo) => photo.slot !== slot))} />
-        <Submit variant="outline">Add photos</Submit>
-      </DeskForm>
-    </section>
-  )
-}
+          <p className={deskPage.detail}>
+            Number 1 is the main photo. A text says what the photo shows, for people who can&apos;t see it.
+          </p>
+          <ol className={style.list}>
+            {photos.map((photo, index) => (
+              <li key={photo.path}>
+                <PhotoFields photo={photo} index={index} count={photos.length} slots={slots} />
+              </li>
+            ))}
+          </ol>
+          <Submit>Save the photos</Submit>
+        </DeskForm>
+      </More>
+    )}
+    <DeskForm action="/desk/carts/photos" values={{ id }} hasFiles className={style.add}>
+      <PhotoChooser missing={slots.filter((slot) => photos.every((photo) => photo.slot !== slot))} />
+      <Submit variant="outline">Add photos</Submit>
+    </DeskForm>
+  </section>
+)
+
+/** The fields of a photo as they are now. */
+const fieldsOf = ({ path, alt, slot }: CartPhotos_PhotoFragment, index: number) => ({
+  [`slot.${path}`]: slot,
+  [`place.${path}`]: String(index + 1),
+  [`alt.${path}`]: alt,
+})
 
 type PhotoProps = { photo: CartPhotos_PhotoFragment; index: number; count: number; slots: readonly string[] }
 
 const PhotoFields = ({ photo, index, count, slots }: PhotoProps) => {
-  const { path, alt, slot } = photo
+  const { path } = photo
   const isRemoved = useField(`remove.${path}`).value !== ''
   const places = Array.from({ length: count }, (_, place) => String(place + 1))
   return (
@@ -73,15 +75,15 @@ const PhotoFields = ({ photo, index, count, slots }: PhotoProps) => {
         <Picture picture={{ ...photo, alt: '' }} sizes="(max-width: 600px) 40vw, 200px" isOnCard />
       </div>
       <div className={style.fields}>
-        <TextField of={FORM} name={`slot.${path}`} label="Shows" now={slot} options={optionsOf(['', ...slots])} />
-        <TextField of={FORM} name={`place.${path}`} label="Place" now={String(index + 1)} options={optionsOf(places)} />
+        <TextField name={`slot.${path}`} label="Shows" options={optionsOf(['', ...slots])} />
+        <TextField name={`place.${path}`} label="Place" options={optionsOf(places)} />
         <label className={filePage.tick}>
           <input type="checkbox" name={`remove.${path}`} value="yes" defaultChecked={isRemoved} />
           Remove
         </label>
       </div>
       <div className={style.text}>
-        <TextField of={FORM} name={`alt.${path}`} label="Text" now={alt} maxLength={1000} />
+        <TextField name={`alt.${path}`} label="Text" maxLength={1000} />
       </div>
     </fieldset>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
@@ -18,11 +17,7 @@ export const FilePage = () => {
   const file = address.get('file')
   return (
     <DeskPage title="File">
-      {file && (
-        <QueryBoundary isMain failure="The file couldn't be compared with the stock">
-          <Compared id={file} />
-        </QueryBoundary>
-      )}
+      {file && <Compared id={file} />}
       <section aria-labelledby="download" className={style.part}>
         <h2 id="download">Download the stock</h2>
         <p>All carts as a spreadsheet for Excel, Numbers or Google Sheets.</p>
@@ -35,15 +30,11 @@ export const FilePage = () => {
         <DeskForm action="/desk/file/compare" hasFiles hasDraft={false} className={style.part}>
           <label htmlFor="file">CSV, TSV or JSON. You see what would change before anything changes.</label>
           <input id="file" type="file" name="file" accept=".csv,.tsv,.txt,.json" required className={style.file} />
-          <QueryBoundary failure="The files of columns didn't load">
-            <Columns now={address.get('columns')} />
-          </QueryBoundary>
+          <Columns now={address.get('columns')} />
           <Submit variant={file ? 'outline' : undefined}>Upload and compare</Submit>
         </DeskForm>
       </section>
-      <QueryBoundary failure="The history didn't load">
-        <History kind="stock" subject="file" />
-      </QueryBoundary>
+      <History kind="stock" subject="file" />
     </DeskPage>
   )
 }

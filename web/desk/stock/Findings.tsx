@@ -1,7 +1,7 @@
 import { mergedFindings } from '#graph/shared/finding-changes.ts'
 import { FINDING_STATES, findingControl, findingLine, rowOf, SPOTS, typedRows } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
-import { type Desk, shownField, useDesk, useField, useHasConflict } from '#web/desk/desk.ts'
+import { type Desk, useDesk, useField, useHasConflict, useProblems } from '#web/desk/desk.ts'
 import { capital, fieldLabel } from '#web/desk/words.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
@@ -27,21 +27,22 @@ const linesOf = (words = '') =>
     .map((line) => line.replace(/\\([\\|])/g, '$1'))
 
 /** Whether the rows of a form that came back are others than those that it showed. */
-export const isTypedFindings = (back: Desk['typed'] | null, shown: string) =>
-  back?.[findingControl(1, 'text')] !== undefined &&
-  JSON.stringify(typedRows((name) => back[name])) !== JSON.stringify(linesOf(shown).map(rowOf))
+export const isTypedFindings = (typed: Desk['typed'], shown: string[]) =>
+  typed[findingControl(1, 'text')] !== undefined &&
+  JSON.stringify(typedRows((name) => typed[name])) !== JSON.stringify(shown.map(rowOf))
 
 /** What an inspection found: a row for each finding, and empty ones. A script leaves one of these, and adds others. */
 export const Findings = ({ words }: { words: string }) => {
   const { id, value, problem } = useField('findings', words)
-  const { refused, typed } = useDesk()
-  const problems = refused && 'problems' in refused ? refused.problems : []
+  const { typed, shown } = useDesk()
+  const problems = useProblems()
   const isAsShown = typed.findings !== undefined && value === words
   const back = isAsShown ? [] : typedRows((name) => typed[name])
   const hasConflict = useHasConflict()
-  const shown = typed[shownField('findings')]
   // What somebody else has changed in other findings stays when the form is sent again.
-  const merged = hasConflict && mergedFindings(linesOf(shown), back.map(findingLine), linesOf(words)).merged
+  const merged =
+    hasConflict &&
+    mergedFindings([shown.findings ?? []].flat().map(String), back.map(findingLine), linesOf(words)).merged
   const found = back.length === 0 ? linesOf(value).map(rowOf) : merged ? merged.map(rowOf) : back
   return (
     <fieldset id={id} className={style.findings}>

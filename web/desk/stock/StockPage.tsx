@@ -1,14 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
-import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
-import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
+import { DeskPage, DoneLine, Rest, Search, withFilter } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
-import { useDesk } from '#web/desk/desk.ts'
-import { Changes, Older, withFilter } from '#web/desk/History.tsx'
+import { Changes } from '#web/desk/History.tsx'
 import { counted } from '#web/desk/words.ts'
 import { type StockPageQuery, useHistorySuspenseQuery, useStockPageSuspenseQuery } from '#web/generated/desk.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
@@ -26,34 +23,23 @@ export const StockPage = () => {
   const isSold = asked !== null && SOLD.test(asked)
   const search = isSold ? asked.replace(SOLD, ' ').trim() : asked
   const state = FILTERS.find((each) => each === (isSold ? 'SOLD' : address.get('state'))) ?? null
-  const isOff = address.get('which') === 'off'
-  return (
-    <DeskPage title="Stock" placesDone>
-      <Search label="Stock number, VIN or name" search={search}>
-        {isOff && <input type="hidden" name="which" value="off" />}
-        {state && <input type="hidden" name="state" value={state} />}
-      </Search>
-      <QueryBoundary isMain failure="The stock didn't load">
-        {isOff ? (
-          <WithdrawnCarts search={search} before={address.get('before')} />
-        ) : (
-          <Lines search={search} state={state} after={address.get('after')} />
-        )}
-      </QueryBoundary>
-    </DeskPage>
+  return address.get('which') === 'off' ? (
+    <WithdrawnCarts search={search} before={address.get('before')} />
+  ) : (
+    <InStock search={search} state={state} after={address.get('after')} />
   )
 }
 
-type LinesProps = { search: string | null; state: Availability | null; after: string | null }
+const WHAT = 'Number, VIN or name'
 
-const Lines = ({ search, state, after }: LinesProps) => {
-  const { done } = useDesk()
+type InStockProps = { search: string | null; state: Availability | null; after: string | null }
+
+const InStock = ({ search, state, after }: InStockProps) => {
   const { data } = useStockPageSuspenseQuery({ variables: { search, after, states: state && [state] } })
   const { nodes, totalCount, searchNotes, pageInfo } = data.vehicles
-  const isDone = (id: string) => done?.kind === 'cart' && done.subject === id
   return (
-    <>
-      {!nodes.some(({ id }) => isDone(id)) && <DoneLine />}
+    <DeskPage title="Stock" lines={nodes}>
+      <Search label={WHAT} search={search} filter={{ state }} />
       <p className={deskPage.links}>
         <span>
           {counted(totalCount, 'cart')}
@@ -75,22 +61,15 @@ const Lines = ({ search, state, after }: LinesProps) => {
       <ul className={deskPage.list}>
         {nodes.map((cart) => (
           <li key={cart.id}>
-            {isDone(cart.id) && <DoneLine />}
+            <DoneLine subject={cart.id} />
             <Line cart={cart} />
           </li>
         ))}
       </ul>
       {pageInfo.hasNextPage && (
-        <p>
-          <a
-            className={button({ variant: 'outline' })}
-            href={withFilter('/desk', { q: search, state, after: pageInfo.endCursor })}
-          >
-            Show more
-          </a>
-        </p>
+        <Rest page="/desk" filter={{ q: search, state, after: pageInfo.endCursor }} label="Show more" />
       )}
-    </>
+    </DeskPage>
   )
 }
 
@@ -100,8 +79,8 @@ const OFF = { which: 'off' }
 const WithdrawnCarts = ({ search, before }: { search: string | null; before: string | null }) => {
   const { changes, older } = useHistorySuspenseQuery({ variables: { kind: 'withdrawn', search, before } }).data.history
   return (
-    <>
-      <DoneLine />
+    <DeskPage title="Stock">
+      <Search label={WHAT} search={search} filter={OFF} />
       <p className={deskPage.links}>
         <span>
           {changes.length === 0 && 'No cart is '}
@@ -110,8 +89,8 @@ const WithdrawnCarts = ({ search, before }: { search: string | null; before: str
         <a href="/desk">Show the stock</a>
       </p>
       <Changes changes={changes} pageOf={({ id }) => `/desk/carts/${encodeURIComponent(id)}`} />
-      <Older page="/desk" filter={{ ...OFF, q: search }} before={older} />
-    </>
+      {older && <Rest page="/desk" filter={{ ...OFF, q: search, before: older }} label="Show older ones" />}
+    </DeskPage>
   )
 }
 
@@ -134,7 +113,7 @@ const Line = ({ cart }: { cart: StockPageQuery['vehicles']['nodes'][number] }) =
       <span className={availability === 'IN_STOCK' ? stockLine.state : `${stockLine.state} ${stockLine.sold}`}>
         {AVAILABILITY_WORDS[availability]}
       </span>
-      <DeskForm action="/desk/carts/state" values={{ id, shown: availability }} className={stockLine.buttons}>
+      <DeskForm action="/desk/carts/state" values={{ id }} now={{ availability }} className={stockLine.buttons}>
         {Object.entries(STATES).map(
           ([state, label]) =>
             state !== availability && (

@@ -3,13 +3,12 @@ import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import { NO_ROOM } from '#graph/inventory/uploaded-photos.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
-import { findingProblems, newCartWords, shownValues, typedChanges, typedWords } from '#graph/staff/cart-form.ts'
+import { findingProblems, newCartWords, typedChanges, typedWords } from '#graph/staff/cart-form.ts'
 import type { ChangeOutcome, Refusal, Values } from '#graph/staff/history.service.ts'
 import { type Photo, photosOf, photoValues } from '#graph/staff/photo-changes.ts'
 import { changedText, slotField, slotOf, slotsOf, slotText } from '#graph/staff/photo-slots.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { Action, ActionCall, FormRefusal } from '#web/desk/action.ts'
-import { shownField } from '#web/desk/desk.ts'
 import { changeText, counted, fieldLabel } from '#web/desk/words.ts'
 
 /** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
@@ -23,19 +22,18 @@ const onCart =
   }
 
 /** A cart is put on hold, sold, or back in stock. */
-export const setState = onCart((cart, { field, change }) => {
+export const setState = onCart((cart, { field, shown, change }) => {
   const availability = field('availability')
   if (!Object.hasOwn(AVAILABILITY_WORDS, availability)) return { problem: 'There is no such state of a cart.' }
   return change('cart', cart.id, {
     what: `${cartName({ ...cart })} is ${AVAILABILITY_WORDS[availability as Availability].toLowerCase()}.`,
-    before: { availability: field('shown') },
+    before: { availability: shown.availability },
     after: { availability },
   })
 })
 
 /** The fields of a cart that were typed anew. */
-export const changeCart = onCart(async (cart, { field, fields, change }) => {
-  const shown = shownValues(field('shown'))
+export const changeCart = onCart(async (cart, { fields, shown, change }) => {
   const typed = (name: string) => fields(name)[0]
   const words = typedWords(typed, shown)
   const made = await change('cart', cart.id, {
@@ -65,10 +63,10 @@ const changeOf = (name: string, before: Values, after: Values) => {
 }
 
 /** A cart leaves the site. */
-export const takeOff = onCart((cart, { field, change }) =>
+export const takeOff = onCart((cart, { shown, change }) =>
   change('cart', cart.id, {
     what: `${cartName({ ...cart })} is off the site.`,
-    before: { availability: field('availability') },
+    before: { availability: shown.availability },
     after: null,
   }),
 )
@@ -122,15 +120,12 @@ export const addPhotos = onCart(async (cart, { services, files, change }) => {
 })
 
 /** Texts and order of all photos, and which of them go. */
-export const savePhotos = onCart((cart, { field, fields, change }) => {
+export const savePhotos = onCart((cart, { field, fields, shown, change }) => {
   const slots = slotsOf(cart.inspection?.findings)
-  const shown = Object.values(shownValues(field('paths'))).map((path) => ({
-    path: String(path),
-    alt: field(shownField(`alt.${path}`)),
-  }))
+  const photos = [shown.paths ?? []].flat().map((path) => ({ path: String(path), alt: String(shown[`alt.${path}`]) }))
   // A draft may name photos for which its page has no fields, because somebody has removed them.
-  const isOnPage = ({ path }: Photo) => fields(shownField(`alt.${path}`)).length > 0
-  const wanted = shown
+  const isOnPage = ({ path }: Photo) => fields(`alt.${path}`).length > 0
+  const wanted = photos
     .map(({ path, alt }, index) => {
       const [typed = alt, slot = slotOf(alt, slots)] = ['alt', 'slot'].map((name) =>
         fields(`${name}.${path}`)[0]?.trim(),
@@ -148,7 +143,7 @@ export const savePhotos = onCart((cart, { field, fields, change }) => {
   return change('cart', cart.id, {
     what: ({ before, after }) =>
       `${cartName({ ...cart })}: ${photoWords(photosOf(before), photosOf(after)).join(', ')}.`,
-    before: photoValues(shown.filter(isOnPage)),
+    before: photoValues(photos.filter(isOnPage)),
     after: photoValues(wanted),
   })
 })
