@@ -111,11 +111,6 @@ const Form = ({ prefill, submitted }: Props) => {
       onFocus={prepare}
       onSubmit={formik.handleSubmit}
     >
-      {submitted?.notice && (
-        <p className={refusal.notice} role="alert">
-          {submitted.notice}
-        </p>
-      )}
       {wrong.length > 0 && (
         <WrongFields title={toCheck(wrong.length)} fields={wrong.map((name) => ({ id: name, text: LABELS[name] }))} />
       )}

@@ -94,7 +94,7 @@ const Form = ({ context, notes }: FormProps) => {
   const openings = asksReason(context) ? openingsOf({}) : {}
   const lines = inLines(messageLines(context).lines)
   const alone = <ContactForm prefill={{ context, facts: [], notes, message, openings, lines }} submitted={submitted} />
-  if (!Object.keys(context).some(isMoreThanReason) || submitted?.withoutData) return alone
+  if (!Object.keys(context).some(isMoreThanReason)) return alone
   return (
     <QueryBoundary
       failure="The list of what you chose didn't load"
@@ -119,26 +119,21 @@ const FormWithFacts = ({ context: asked, notes }: FormProps) => {
 
 /** Where and when we are there. The form and the address load and fail apart from each other. */
 const Cards = ({ context }: { context: InquiryContext }) => {
-  const isWithoutData = useContext(SubmittedFormContext)?.withoutData
   const { week } = useSite()
   const hours = <Opening week={week} isService={reasonOf(context) === 'service'} />
   return (
     <div className={contactPage.cards}>
-      {isWithoutData ? (
-        hours
-      ) : (
-        <QueryBoundary
-          failure="Our address didn't load"
-          around={(message) => (
-            <>
-              {message}
-              {hours}
-            </>
-          )}
-        >
-          <Details context={context} />
-        </QueryBoundary>
-      )}
+      <QueryBoundary
+        failure="Our address didn't load"
+        around={(message) => (
+          <>
+            {message}
+            {hours}
+          </>
+        )}
+      >
+        <Details context={context} />
+      </QueryBoundary>
     </div>
   )
 }

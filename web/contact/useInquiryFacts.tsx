@@ -123,8 +123,7 @@ const Loaded = ({ context: asked, children }: Props) => {
 
 /** Shows something with the carts that an inquiry is about, and its reason, or without them. */
 export const WithCarts = ({ context, children }: Props) => {
-  const isWithoutData = useContext(SubmittedFormContext)?.withoutData
-  if (!(context.vehicle || context.compare) || isWithoutData) return children({})
+  if (!(context.vehicle || context.compare)) return children({})
   return (
     <QueryBoundary fallback={() => children({})}>
       <Loaded context={context}>{children}</Loaded>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compile, type Element, serialize, stringify } from 'stylis'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
-import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
+import { ROUTES } from '#web/app/routes.tsx'
 import { PLAIN_ISLANDS } from '#web/islands/plainIslands.ts'
 import { LAYERS } from '#web/theme/constants.ts'
 
@@ -35,14 +35,14 @@ const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="fo
 const ISLAND = /data-island="(\w+)"/g
 const FILE = /data-file="(\w+)"/g
 
-/** A chunk and its static imports, in the order of evaluation. */
-const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
+/** A chunk and its imports, in the order of evaluation; `isWhole` adds what it may import later. */
+const withImports = (manifest: Manifest, key: string, isWhole = false, seen = new Set<string>()): ManifestChunk[] => {
   if (seen.has(key)) return []
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the build: does its route name the right file?`)
-  const imports = chunk.imports?.flatMap((imported) => withImports(manifest, imported, seen)) ?? []
-  return [...imports, chunk]
+  const keys = [...(chunk.imports ?? []), ...((isWhole && chunk.dynamicImports) || [])]
+  return [...keys.flatMap((imported) => withImports(manifest, imported, isWhole, seen)), chunk]
 }
 
 const readManifest = async (dir: string): Promise<Manifest> =>
@@ -53,14 +53,12 @@ const readSheets = async (dir: string, sheets: Iterable<string>) => {
   return readStyles(css.join(''))
 }
 
-const builtPage = (dir: string, manifest: Manifest, { file }: Pick<PageRoute, 'file'>): Promise<StyleSheet> => {
-  const shell = withImports(manifest, PAGES)
+const builtPage = (dir: string, manifest: Manifest, file: string): Promise<StyleSheet> => {
   const page = withImports(manifest, file)
-  const chunks = [...new Set([...shell, ...page])]
   // The HTML includes the page's lazy parts, so their styles must not wait for their scripts.
   const lazyParts = page.flatMap(({ dynamicImports = [] }) => dynamicImports)
-  const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
-  const inHead = [...chunks, ...lazyChunks].filter(({ name }) => name !== DEFERRED)
+  const chunks = [...withImports(manifest, PAGES), ...page, ...lazyParts.flatMap((key) => withImports(manifest, key))]
+  const inHead = chunks.filter(({ name }) => name !== DEFERRED)
   return readSheets(dir, new Set(inHead.flatMap(({ css = [] }) => css)))
 }
 
@@ -81,24 +79,14 @@ const addressOf = ({ file }: ManifestChunk) => `/${file}`
 /** The scripts of an island that are not part of the entry, and the classes that it may show. */
 type BuiltIsland = { scripts: string[]; classes: string[] }
 
-const filesOf = (manifest: Manifest, key: string, seen = new Set([ENTRY])): string[] => {
-  if (seen.has(key)) return []
-  seen.add(key)
-  const { file, imports = [], dynamicImports = [] } = manifest[key]!
-  return [file, ...[...imports, ...dynamicImports].flatMap((imported) => filesOf(manifest, imported, seen))]
-}
-
 const builtIslands = async (clientDir: string, manifest: Manifest, classes: ReadonlySet<string>) => {
   const islands = new Map<string | undefined, BuiltIsland>()
-  const shown = new Map<string, string[]>()
   for (const key of manifest[ENTRY]!.dynamicImports ?? []) {
-    const files = filesOf(manifest, key)
-    for (const file of files) {
-      if (!shown.has(file)) shown.set(file, classesInScript(await readFile(join(clientDir, file), 'utf8'), classes))
-    }
+    const files = withImports(manifest, key, true, new Set([ENTRY]))
+    const scripts = await Promise.all(files.map(({ file }) => readFile(join(clientDir, file), 'utf8')))
     islands.set(manifest[key]!.name, {
       scripts: withImports(manifest, key).map(addressOf),
-      classes: files.flatMap((file) => shown.get(file)!),
+      classes: scripts.flatMap((script) => classesInScript(script, classes)),
     })
   }
   return islands
@@ -120,8 +108,8 @@ export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<Pag
   const loader = await loaderAddress(clientDir)
   const entry = withImports(manifest!, ENTRY).map(addressOf)
   const pages = new Map<string, StyleSheet>()
-  for (const route of ROUTES) pages.set(route.file, await builtPage(pagesDir, ofPages!, route))
-  pages.set(DESK, await builtPage(pagesDir, ofPages!, { file: DESK }))
+  for (const file of [...ROUTES.map((route) => route.file), DESK])
+    pages.set(file, await builtPage(pagesDir, ofPages!, file))
   const classes = new Set([...pages.values()].flatMap((styles) => [...styles.classes]))
   const islands = await builtIslands(clientDir, manifest!, classes)
   const islandsIn = (html: string) => [...html.matchAll(ISLAND)].flatMap(([, name]) => islands.get(name) ?? [])

@@ -4,7 +4,7 @@ import { type OpenServer, openServer } from '#graph/start/open-server.ts'
 import { printWhatWaits } from '#graph/start/start-jobs.ts'
 import { matchRoute, ROUTES } from '#web/app/routes.tsx'
 import { watchPictureOrigins } from './pageHeaders.ts'
-import { type PageOptions, ShownRows } from './pages.ts'
+import { type PageOptions, shownRows } from './pages.ts'
 import { site } from './site.ts'
 
 type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & { files?: FastifyPluginAsync }
@@ -21,7 +21,7 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
       if (files) await server.register(files)
       const pictureOrigins = watchPictureOrigins(graph.services, version)
       await server.register(
-        site({ graph, siteUrl, mediaDir, pictureOrigins, rows: new ShownRows(graph.services), ...build }),
+        site({ graph, siteUrl, mediaDir, pictureOrigins, readRows: shownRows(graph.services), ...build }),
       )
       // The catalogue's first version came before the pages were registered.
       warmer.warmSoon()

@@ -20,7 +20,7 @@ export type PageOptions = {
   assets: PageAssets
   siteUrl: string
   pictureOrigins: PictureOrigins
-  rows: ShownRows
+  readRows: ReturnType<typeof shownRows>
   /** Folder that holds media/, fonts/ and icons. */
   publicDir: string
 }
@@ -36,7 +36,7 @@ type ReturnedForm = { status: number; form: SubmittedForm }
 
 /**
  * Sends the page at the request's address: with 503 if its main data cannot be read, or the error page if it cannot be rendered
- * at all.
+ * at all. Then a form that came back has its words nowhere: it throws.
  */
 export const sendPage = async (
   options: PageOptions,
@@ -44,13 +44,12 @@ export const sendPage = async (
   reply: FastifyReply,
   returned?: ReturnedForm,
 ): Promise<FastifyReply> => {
-  const { graph, renderer, assets, siteUrl, pictureOrigins, rows } = options
+  const { graph, renderer, assets, siteUrl, pictureOrigins, readRows } = options
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
   const renderedAt = Date.now()
-  const { shown, faults: rowFaults } = await rows.read()
+  const { shown, faults: rowFaults } = await readRows()
   const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt), ...shown }
-  const data = { site }
   const { scriptSource } = assets
   const isDevelopment = scriptSource !== undefined
   const origins = await pictureOrigins()
@@ -60,7 +59,7 @@ export const sendPage = async (
       .headers(pageHeaders({ siteUrl, scriptSource, styleSource, pictureOrigins: origins }))
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const page = await renderPage(graph, assets, { url, requestId: request.id, data, submitted: returned?.form })
+    const page = await renderPage(graph, assets, { url, requestId: request.id, site, submitted: returned?.form })
     const { status, location, html } = page
     setHeaders(page.styleSource)
     const faults = [...rowFaults, ...page.faults]
@@ -74,12 +73,11 @@ export const sendPage = async (
       .header('cache-control', faults.length > 0 || isDevelopment ? 'no-store' : CACHED)
       .send(html)
   } catch (error) {
+    if (returned) throw error
     logUnexpected(error, request.log)
-    if (returned && !returned.form.withoutData)
-      return sendPage(options, request, reply, { ...returned, form: { ...returned.form, withoutData: true } })
     if (isDatabaseDown(error)) reply.code(503).headers(RETRY_AFTER)
     else reply.code(500)
-    const { html, styleSource } = await renderErrorPage(assets, { url, requestId: request.id, data })
+    const { html, styleSource } = await renderErrorPage(assets, { url, requestId: request.id, site })
     return setHeaders(styleSource).header('cache-control', 'no-store').send(html)
   }
 }
@@ -93,19 +91,11 @@ export const pageRoutes =
   }
 
 type Shown = Pick<Site, 'specialDays' | 'notice' | 'week' | 'showrooms' | 'zeroPercent'>
-type Services = Graph['services']
-type RowServices = Pick<Services, 'calendar' | 'locations'> & {
-  promotions: Pick<Services['promotions'], 'zeroPercent'>
-}
 
-/** The rows that are on every page: those that were read last, while the database cannot be read. */
-export class ShownRows {
-  #last: Shown = { specialDays: [], notice: null, week: [], showrooms: [], zeroPercent: null }
-
-  constructor(private readonly services: RowServices) {}
-
-  async read(): Promise<{ shown: Shown; faults: unknown[] }> {
-    const { calendar, locations, promotions } = this.services
+/** Reads the rows that are on every page: those that were read last, while the database cannot be read. */
+export const shownRows = ({ calendar, locations, promotions }: Graph['services']) => {
+  let last: Shown = { specialDays: [], notice: null, week: [], showrooms: [], zeroPercent: null }
+  return async (): Promise<{ shown: Shown; faults: unknown[] }> => {
     try {
       const [days, week, showrooms, zeroPercent] = await Promise.all([
         calendar.shown(),
@@ -113,10 +103,10 @@ export class ShownRows {
         locations.showrooms(),
         promotions.zeroPercent(),
       ])
-      this.#last = { ...days, week, showrooms: showrooms.map(({ city, name }) => city ?? name), zeroPercent }
-      return { shown: this.#last, faults: [] }
+      last = { ...days, week, showrooms: showrooms.map(({ city, name }) => city ?? name), zeroPercent }
+      return { shown: last, faults: [] }
     } catch (error) {
-      return { shown: this.#last, faults: [error] }
+      return { shown: last, faults: [error] }
     }
   }
 }

@@ -10,12 +10,13 @@ import { scriptJson } from '#graph/shared/structured-data.ts'
 import { App } from '#web/app/App.tsx'
 import { Document } from '#web/app/Document.tsx'
 import { matchRoute, NOT_FOUND } from '#web/app/routes.tsx'
-import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
+import { PAGE_DATA_ID } from '#web/data/pageData.ts'
 import { type Failures, FailuresContext } from '#web/data/QueryBoundary.tsx'
 import { type Answer, type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
 import { DeskApp, DeskDocument } from '#web/desk/DeskApp.tsx'
 import { type Desk, DeskContext } from '#web/desk/desk.ts'
 import { type ResponseStatus, ResponseStatusContext } from '#web/environment/httpStatus.tsx'
+import type { Site } from '#web/environment/site.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { EARLY_PRESSES } from '#web/islands/earlyPresses.ts'
 import { FOOTER_ID } from '#web/shell/links.ts'
@@ -35,7 +36,7 @@ const IN_HEAD = `<script>${EARLY_PRESSES}</script><script type="speculationrules
 type Page = {
   url: string
   requestId: string
-  data: PageData
+  site: Site
   submitted?: SubmittedForm
 }
 
@@ -60,39 +61,29 @@ const withMarkup = (html: string, { head, deferred, body = '' }: Markup) => {
     .replace('</body>', (end) => body + end)
 }
 
-type Rendering = { document: ReactNode; answerQuery: AnswerQuery; failures: Failures }
-
-/** Renders a document once, with fallbacks for the sections in `failures`, to which it adds those that fail now. */
-const renderOnce = async ({ document, answerQuery, failures }: Rendering) => {
-  const status: ResponseStatus = { code: 200 }
-  let mistake: unknown
-  const { prelude } = await prerenderToNodeStream(
-    <AnswerQueryContext value={answerQuery}>
-      <FailuresContext value={failures}>
-        <ResponseStatusContext value={status}>{document}</ResponseStatusContext>
-      </FailuresContext>
-    </AnswerQueryContext>,
-    {
-      ...ONE_PIECE,
-      onError: (error) => {
-        const isSections = [...failures.values()].some((failure) => failure.error === error)
-        if (!isSections) mistake ??= error
-      },
-    },
-  )
-  if (mistake) throw mistake
-  return { prelude, status: status.code, location: status.location }
-}
-
-/** Renders until no further section fails: at most twice if all queries run in parallel. */
+/** Renders until no further section fails: at most twice if all queries run in parallel. A failed one is shown as such. */
 const renderSections = async (document: ReactNode, answerQuery: AnswerQuery) => {
   const failures: Failures = new Map()
   for (;;) {
     const known = failures.size
-    const rendered = await renderOnce({ document, answerQuery, failures })
+    const status: ResponseStatus = { code: 200 }
+    let mistake: unknown
+    const onError = (error: unknown) => {
+      const isSections = [...failures.values()].some((failure) => failure.error === error)
+      if (!isSections) mistake ??= error
+    }
+    const { prelude } = await prerenderToNodeStream(
+      <AnswerQueryContext value={answerQuery}>
+        <FailuresContext value={failures}>
+          <ResponseStatusContext value={status}>{document}</ResponseStatusContext>
+        </FailuresContext>
+      </AnswerQueryContext>,
+      { ...ONE_PIECE, onError },
+    )
+    if (mistake) throw mistake
     if (failures.size > known) continue
     const isUnavailable = [...failures.values()].some(({ isMain }) => isMain)
-    return { ...rendered, status: isUnavailable ? 503 : rendered.status }
+    return { html: await htmlOf(prelude), location: status.location, status: isUnavailable ? 503 : status.code }
   }
 }
 
@@ -101,21 +92,20 @@ const renderSections = async (document: ReactNode, answerQuery: AnswerQuery) => 
  */
 export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) => {
   const { file, pageType } = matchRoute(page.url)
-  const { url, requestId, data, submitted } = page
+  const { url, requestId, site, submitted } = page
   const { faults, answerQuery } = pageAnswers(graph, requestId)
   const document = (
-    <Document {...data} submitted={submitted} pageType={pageType}>
+    <Document site={site} submitted={submitted} pageType={pageType}>
       <StaticRouter location={url}>
         <App />
       </StaticRouter>
     </Document>
   )
-  const { prelude, status, location } = await renderSections(document, answerQuery)
+  const { html: rendered, status, location } = await renderSections(document, answerQuery)
 
   // No island shows what cards and texts of the server need these for.
-  const site = { ...data.site, showrooms: undefined, zeroPercent: undefined }
-  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson({ site })}</script>`
-  const rendered = await htmlOf(prelude)
+  const data = { site: { ...site, showrooms: undefined, zeroPercent: undefined } }
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const scripts = assets.scripts(rendered)
   const { markup, styleSource } = await assets.head(file, rendered)
   const html = withMarkup(rendered, {
@@ -140,16 +130,15 @@ export const renderDesk = async (graph: Graph, assets: PageAssets, { url, reques
       </DeskContext>
     </DeskDocument>
   )
-  const { prelude, status } = await renderSections(document, answerQuery)
-  const rendered = await htmlOf(prelude)
-  const { markup, styleSource } = await assets.head(DESK, rendered)
-  return { status, html: withMarkup(rendered, { head: markup }), styleSource, faults }
+  const { html, status } = await renderSections(document, answerQuery)
+  const { markup, styleSource } = await assets.head(DESK, html)
+  return { status, html: withMarkup(html, { head: markup }), styleSource, faults }
 }
 
 /** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */
-export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
+export const renderErrorPage = async (assets: PageAssets, { url, requestId, site }: Page) => {
   const { prelude } = await prerenderToNodeStream(
-    <Document {...data} pageType="error">
+    <Document site={site} pageType="error">
       <title>This page didn't load</title>
       <meta name="robots" content="noindex" />
       <StaticRouter location={url}>

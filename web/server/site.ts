@@ -11,7 +11,7 @@ import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
 import { sitemap } from './sitemap.ts'
-import { socialCards } from './socialCards.ts'
+import { socialCards } from './socialCards.tsx'
 import { textsForPrograms } from './textsForPrograms.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
