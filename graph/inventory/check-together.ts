@@ -135,7 +135,7 @@ const PROBLEMS: { [Name in CheckName]: (row: CheckedRows[Name]) => Omit<FileProb
         `${column} is ${shown(column, before)} on the site, and ${shown(column, after)} in the file`,
     )
     const since = AT.format(new Date(changedAt))
-    const message = `The cart has changed since you read it, on ${since}: ${texts.join(', ')}. Keep what is right, and leave updatedAt empty.`
+    const message = `The cart has changed since you read it, on ${since}: ${texts.join(', ')}. Keep what is right, and clear the date in the row's column updatedAt.`
     return { message, code: 'STALE', values }
   },
   future({ updatedAt }) {

@@ -12,9 +12,9 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
 import { Field, WrongFields } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { contactForm } from './contact.styles.ts'
 import { FIELD_HELP, FIELD_WHY, toCheck } from './content.ts'
-import { DRAFT_PREFIX, draftKey } from './draft.ts'
-import { contactForm } from './form.styles.ts'
+import { draftKey } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Prefill, useContactForm } from './useContactForm.ts'
 import { useResponseNote } from './useResponseNote.ts'
@@ -68,7 +68,7 @@ const Form = ({ prefill, submitted }: Props) => {
   const { context, facts, notes } = prefill
   const hasSummary = facts.length > 0 || notes.length > 0
   const [params] = useSearchParams()
-  const note = useResponseNote({ isShort: true })
+  const note = useResponseNote(true)
   const { form, formik, failure, prepare, moveText } = useContactForm({
     prefill,
     submitted,
@@ -156,7 +156,7 @@ const Form = ({ prefill, submitted }: Props) => {
   )
 }
 
-export const ContactForm = island('ContactForm', Form, { draftPrefix: DRAFT_PREFIX })
+export const ContactForm = island('ContactForm', Form)
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'id'> & {
   formik: FormikProps<TypedValues>

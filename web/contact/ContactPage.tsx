@@ -110,11 +110,10 @@ const Form = ({ context, notes }: FormProps) => {
   )
 }
 
-const FormWithFacts = ({ context: asked, notes }: FormProps) => {
-  const { context, facts, opening, openings, lines, notes: others } = useInquiryFacts(asked)
-  const words = { message: opening, openings, lines: inLines(lines), notes: [...notes, ...others] }
-  const prefill = { context, facts, ...words }
-  return <ContactForm prefill={prefill} submitted={useContext(SubmittedFormContext)} />
+const FormWithFacts = ({ context, notes }: FormProps) => {
+  const { prefill } = useInquiryFacts(context)
+  const submitted = useContext(SubmittedFormContext)
+  return <ContactForm prefill={{ ...prefill, notes: [...notes, ...prefill.notes] }} submitted={submitted} />
 }
 
 /** Where and when we are there. The form and the address load and fail apart from each other. */

@@ -1,7 +1,7 @@
 import type { ContextLine } from '#graph/contact/context/context-words.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { summary } from './contact.styles.ts'
 import { SUMMARY } from './content.ts'
-import { summary } from './form.styles.ts'
 
 type Facts = { facts: readonly ContextLine[] }
 

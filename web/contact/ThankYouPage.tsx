@@ -54,7 +54,11 @@ export const ThankYouPage = () => {
               </QueryBoundary>
             </div>
           )}
-          {visit && <Visit title={visit} context={context} />}
+          {visit && (
+            <QueryBoundary fallback={() => null}>
+              <Visit title={visit} context={context} />
+            </QueryBoundary>
+          )}
           {!isWaiting && (
             <section className={thankYou.next} aria-labelledby="next">
               <h2 id="next" className={thankYou.subtitle}>
@@ -96,7 +100,7 @@ export const ThankYouPage = () => {
 }
 
 const Sent = ({ reason, context }: { reason: ReasonKey; context: InquiryContext }) => {
-  const facts = [...answerLines(context, reason), ...useInquiryFacts(context).facts]
+  const facts = [...answerLines(context, reason), ...useInquiryFacts(context).prefill.facts]
   return facts.length > 0 && <InquirySummary heading="h2" title={SUMMARY.sent} facts={facts} />
 }
 
@@ -107,22 +111,14 @@ const visitOf = (reason: ReasonKey, { transport, testDrive, cart, town, miles }:
   return isAtHome || (hasDay && !testDrive && !cart) ? undefined : visit
 }
 
-const Visit = ({ title, context }: { title: string; context: InquiryContext }) => (
-  <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
-    <h2 id="visit" className={layout.h3}>
-      {title}
-    </h2>
-    <QueryBoundary fallback={() => null}>
-      <Place context={context} />
-    </QueryBoundary>
-  </section>
-)
-
-const Place = ({ context }: { context: InquiryContext }) => {
+const Visit = ({ title, context }: { title: string; context: InquiryContext }) => {
   const place = usePlace(context)
   if (!place) return null
   return (
-    <>
+    <section className={`${card({ padded: true })} ${thankYou.visit}`} aria-labelledby="visit">
+      <h2 id="visit" className={layout.h3}>
+        {title}
+      </h2>
       <p>
         {placeOf(place.name)}
         <br />
@@ -132,6 +128,6 @@ const Place = ({ context }: { context: InquiryContext }) => {
         <MapPin />
         Open the map
       </a>
-    </>
+    </section>
   )
 }

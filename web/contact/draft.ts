@@ -5,7 +5,7 @@ import { CONTACT_FIELDS, type TypedValues } from './values.ts'
 /** The fields that a visitor has changed, and answers to the questions, that are not sent. */
 export type Draft = Partial<TypedValues & Record<InquiryQuestion, string>>
 
-export const DRAFT_PREFIX = 'contact-draft:'
+const DRAFT_PREFIX = 'contact-draft:'
 
 /** Each context has a draft of its own, under the path of its form: the message names what was chosen. */
 export const draftKey = (path: string) => DRAFT_PREFIX + path

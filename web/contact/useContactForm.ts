@@ -10,7 +10,7 @@ import { loadToaster, showToast } from '#web/ui/toast.tsx'
 import { NOT_SENT, REFUSED, SENT } from './content.ts'
 import { type Draft, dropDrafts, dropRetryKey, readDraft, retryKey, saveDraft } from './draft.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { CONTACT_FIELDS, changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
+import { changedFields, EMPTY, sentValues, type TypedValues, typedFields } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
@@ -43,8 +43,9 @@ const validate = (values: TypedValues) => {
   return lastValidation
 }
 
-const readInquiry = (form: HTMLFormElement) =>
-  inquiryOf(Object.fromEntries([...new FormData(form)] as [string, string][]))
+const fieldsOf = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)] as [string, string][])
+
+const readInquiry = (form: HTMLFormElement) => inquiryOf(fieldsOf(form))
 
 /** Of one wrong field its own error is in view, of several the list of them. */
 const showErrors = (form: HTMLFormElement) => {
@@ -164,15 +165,10 @@ type Typed = {
   isReturned: boolean
 }
 
-const typedValues = (form: HTMLFormElement) => {
-  const typed = new FormData(form)
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, typed.get(name)])) as unknown as TypedValues
-}
-
 /** The answers to the form's questions, which the form itself keeps. */
-const answersIn = (form: HTMLFormElement) => {
-  const typed = new FormData(form)
-  return Object.fromEntries(QUESTION_NAMES.flatMap((name) => (typed.get(name) ? [[name, typed.get(name)]] : [])))
+const answersIn = (form: HTMLFormElement): Draft => {
+  const fields = fieldsOf(form)
+  return Object.fromEntries(QUESTION_NAMES.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
 }
 
 const fillAnswers = (form: HTMLFormElement, draft: Draft) => {
@@ -200,7 +196,10 @@ const useTypedText = (
   useEffect(() => {
     const draft = isReturned ? {} : readDraft(path)
     fillAnswers(form.current!, draft)
-    const typed = { ...typedFields(draft), ...changedFields(typedValues(form.current!), initialValues) }
+    const typed = {
+      ...typedFields(draft),
+      ...changedFields(typedFields(fieldsOf(form.current!)) as TypedValues, initialValues),
+    }
     isTakenOver.current = true
     setValues({ ...initialValues, ...typed }, false)
   }, [])

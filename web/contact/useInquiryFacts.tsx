@@ -13,7 +13,7 @@ import { useContactFactsSuspenseQuery, useVisitSuspenseQuery } from '#web/genera
 import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
 import { useSchedule, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { NOTES } from './content.ts'
-import { rentalInput } from './inquiryOf.ts'
+import { inLines, rentalInput } from './inquiryOf.ts'
 import { messageLines, openingSentences, openingsOf } from './messageLines.ts'
 import { asksReason } from './values.ts'
 
@@ -87,10 +87,9 @@ export const useInquiryFacts = (asked: InquiryContext) => {
     rental: rental && rentalInWords(rental),
   }
   const facts = [...inquiryLines({ ...cart, context: { testDrive, vehicles: listed, rental } }), ...lines]
-  const opening = openingSentences(subject)
   const openings = asksReason(context) ? openingsOf(subject) : {}
-  const carts = vehicle ? [vehicle] : listed
-  return { context, name: vehicle?.name, carts, facts, lines, notes, opening, openings }
+  const prefill = { context, facts, notes, message: openingSentences(subject), openings, lines: inLines(lines) }
+  return { prefill, name: vehicle?.name, carts: vehicle ? [vehicle] : listed }
 }
 
 /** The showroom that an inquiry is about: the chosen one, the cart's, or the main one for service and trade-ins. */
@@ -117,8 +116,8 @@ type About = Partial<Pick<ReturnType<typeof useInquiryFacts>, 'name' | 'carts'>>
 type Props = { context: InquiryContext; children: (about: About) => ReactNode }
 
 const Loaded = ({ context: asked, children }: Props) => {
-  const { context, name, carts } = useInquiryFacts(asked)
-  return children({ name, carts, reason: reasonOf(context) })
+  const { prefill, name, carts } = useInquiryFacts(asked)
+  return children({ name, carts, reason: reasonOf(prefill.context) })
 }
 
 /** Shows something with the carts that an inquiry is about, and its reason, or without them. */

@@ -13,8 +13,7 @@ import { DeskPage } from './DeskPage.tsx'
 import { deskBar, deskPage } from './desk.styles.ts'
 import { useDesk } from './desk.ts'
 import { HistoryPage } from './History.tsx'
-import { InquiriesPage, InquiryPage } from './inquiries/InquiriesPage.tsx'
-import { NumbersPage } from './inquiries/NumbersPage.tsx'
+import { InquiriesPage, InquiryPage, NumbersPage } from './inquiries/InquiriesPage.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 import { DaysPage } from './places/DaysPage.tsx'
 import { PlacePage, PlacesPage } from './places/PlacesPage.tsx'
@@ -34,22 +33,22 @@ const NothingHere = () => (
   </DeskPage>
 )
 
-/** Every page of the desk. */
-export const PAGES: Record<string, ComponentType> = {
-  '/desk': StockPage,
-  '/desk/carts/:id': CartPage,
-  '/desk/new': NewCartPage,
-  '/desk/file': FilePage,
-  '/desk/inquiries': InquiriesPage,
-  '/desk/inquiries/numbers': NumbersPage,
-  '/desk/inquiries/:id': InquiryPage,
-  '/desk/days': DaysPage,
-  '/desk/places': PlacesPage,
-  '/desk/places/:id': PlacePage,
-  '/desk/people': PeoplePage,
-  '/desk/history': HistoryPage,
-  '/desk/sign-in': SignInPage,
-  '/desk/*': NothingHere,
+/** Every page of the desk, and what the bar's link to it says where there is one. */
+export const PAGES: Record<string, [Page: ComponentType, label?: string]> = {
+  '/desk': [StockPage, 'Stock'],
+  '/desk/carts/:id': [CartPage],
+  '/desk/new': [NewCartPage, 'New cart'],
+  '/desk/file': [FilePage, 'File'],
+  '/desk/inquiries': [InquiriesPage, 'Inquiries'],
+  '/desk/inquiries/numbers': [NumbersPage],
+  '/desk/inquiries/:id': [InquiryPage],
+  '/desk/days': [DaysPage, 'Days'],
+  '/desk/places': [PlacesPage, 'Places and prices'],
+  '/desk/places/:id': [PlacePage],
+  '/desk/people': [PeoplePage],
+  '/desk/history': [HistoryPage, 'History'],
+  '/desk/sign-in': [SignInPage],
+  '/desk/*': [NothingHere],
 }
 
 /** The desk, which only the server renders. */
@@ -63,7 +62,7 @@ export const DeskApp = () => (
         around={(message) => <DeskPage title="This page didn't load">{message}</DeskPage>}
       >
         <Routes>
-          {Object.entries(PAGES).map(([path, Page]) => (
+          {Object.entries(PAGES).map(([path, [Page]]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>
@@ -101,17 +100,6 @@ export const DeskDocument = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
-/** The pages that the bar leads to. */
-const LINKS = [
-  { href: '/desk', label: 'Stock' },
-  { href: '/desk/new', label: 'New cart' },
-  { href: '/desk/file', label: 'File' },
-  { href: '/desk/inquiries', label: 'Inquiries' },
-  { href: '/desk/days', label: 'Days' },
-  { href: '/desk/places', label: 'Places and prices' },
-  { href: '/desk/history', label: 'History' },
-]
-
 /** The desk's bar, in the place of the shop's header. */
 const DeskBar = () => {
   const { pathname } = useLocation()
@@ -141,16 +129,19 @@ const DeskBar = () => {
               </DeskForm>
             </details>
             <nav aria-label="Desk" className={deskBar.nav}>
-              {LINKS.map(({ href, label }) => (
-                <a
-                  key={href}
-                  className={deskBar.link}
-                  href={href}
-                  aria-current={href === pathname ? 'page' : undefined}
-                >
-                  {label}
-                </a>
-              ))}
+              {Object.entries(PAGES).map(
+                ([href, [, label]]) =>
+                  label && (
+                    <a
+                      key={href}
+                      className={deskBar.link}
+                      href={href}
+                      aria-current={href === pathname ? 'page' : undefined}
+                    >
+                      {label}
+                    </a>
+                  ),
+              )}
             </nav>
           </>
         )}

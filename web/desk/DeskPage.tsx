@@ -83,14 +83,15 @@ export const DoneLine = ({ subject }: { subject?: string }) => {
   )
 }
 
-/** None for those who may not do what it takes back. */
+/** The way back from a change, or of a cart that is off the site. None for those who may not do what it takes back. */
 export const Undo = ({ id, kind, what }: { id: string; kind: string; what?: string }) => {
   const { isManager } = useDesk()
   if (kind === 'person' && !isManager) return null
+  const [action, words] = kind === 'off' ? ['/desk/carts/put-back', 'Put it back'] : ['/desk/undo', 'Undo']
   return (
-    <DeskForm action="/desk/undo" values={{ id }}>
-      <Submit variant="outline" size="sm" label={what && `Undo: ${what}`}>
-        Undo
+    <DeskForm action={action!} values={{ id }}>
+      <Submit variant="outline" size="sm" label={what && `${words}: ${what}`}>
+        {words}
       </Submit>
     </DeskForm>
   )

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { type HistoryQuery, useHistorySuspenseQuery } from '#web/generated/desk.ts'
-import { DeskForm, Submit } from './DeskForm.tsx'
 import { DeskPage, Rest, Undo, withFilter } from './DeskPage.tsx'
 import { deskPage } from './desk.styles.ts'
 import { dealerDay, dealerTime, differenceText } from './words.ts'
@@ -40,7 +39,15 @@ export const Changes = ({
     {changes.map((change) => (
       <li key={change.id} className={deskPage.line}>
         <div>
-          <p>{linked(change.what, pageOf?.(change))}</p>
+          <p>
+            {pageOf ? (
+              <a className={deskPage.link} href={pageOf(change)}>
+                {change.what}
+              </a>
+            ) : (
+              change.what
+            )}
+          </p>
           {change.fields.map((field) => (
             <p key={field.name} className={deskPage.detail}>
               {differenceText(field)}
@@ -51,27 +58,10 @@ export const Changes = ({
             {`, ${change.who}${change.undoneBy ? ` · undone by ${change.undoneBy}` : ''}`}
           </p>
         </div>
-        {change.canUndo && (change.kind === 'withdrawn' ? <PutBack {...change} /> : <Undo {...change} />)}
+        {change.canUndo && <Undo {...change} />}
       </li>
     ))}
   </ol>
-)
-
-const linked = (what: string, href?: string) =>
-  href ? (
-    <a className={deskPage.link} href={href}>
-      {what}
-    </a>
-  ) : (
-    what
-  )
-
-const PutBack = ({ id, what }: Change) => (
-  <DeskForm action="/desk/carts/put-back" values={{ id }}>
-    <Submit variant="outline" size="sm" label={`Put it back: ${what}`}>
-      Put it back
-    </Submit>
-  </DeskForm>
 )
 
 /** What the staff can change, and the page where it is. */
@@ -99,23 +89,17 @@ export const HistoryPage = () => {
   const variables = { kind, subject, who, before: address.get('before') }
   const { changes, older } = useHistorySuspenseQuery({ variables }).data.history
   const days = new Set(changes.map(({ at }) => dealerDay(at)))
-  const people = [...new Set([...changes.map((act) => act.who), ...(who ? [who] : [])])].sort()
+  const people = Object.fromEntries(
+    [...changes.map((change) => change.who), who ?? []]
+      .flat()
+      .sort()
+      .map((each) => [each, each]),
+  )
+  const names = Object.fromEntries(Object.entries(KINDS).map(([each, [name]]) => [each, name]))
   return (
     <DeskPage title="History" isText>
-      <Filter
-        label="Who"
-        name="who"
-        all="Everybody"
-        chosen={{ kind, who }}
-        values={people.map((each) => [each, each])}
-      />
-      <Filter
-        label="What"
-        name="kind"
-        all="Everything"
-        chosen={{ kind, who }}
-        values={Object.entries(KINDS).map(([each, [label]]) => [each, label])}
-      />
+      <Filter label="Who" name="who" chosen={{ kind, who }} labels={{ '': 'Everybody', ...people }} />
+      <Filter label="What" name="kind" chosen={{ kind, who }} labels={{ '': 'Everything', ...names }} />
       {changes.length === 0 && <p>Nothing was changed here.</p>}
       {[...days].map((day) => (
         <section key={day} aria-label={day}>
@@ -131,15 +115,15 @@ export const HistoryPage = () => {
 type FilterProps = {
   label: string
   name: 'kind' | 'who'
-  all: string
   chosen: Record<'kind' | 'who', string | null | undefined>
-  values: [value: string, label: string][]
+  /** By their values. */
+  labels: Record<string, string>
 }
 
 /** One tap shows only the changes of a person, or only things of a kind. */
-const Filter = ({ label, name, all, chosen, values }: FilterProps) => (
+const Filter = ({ label, name, chosen, labels }: FilterProps) => (
   <nav aria-label={label} className={deskPage.links}>
-    {[['', all] as const, ...values].map(([value, text]) => (
+    {Object.entries(labels).map(([value, text]) => (
       <a
         key={value}
         href={withFilter('/desk/history', { ...chosen, [name]: value })}

@@ -38,12 +38,12 @@ const CHANGED_SINCE = /\balready\b|\blonger\b|somebody has/i
 const foundNow = (refusal: Exclude<Refusal, { isUnchanged: true }>): { field?: string; words: string }[] => {
   const wordsOf = (field: string, value: unknown) => `${fieldLabel(field)} is ${fieldText(field, value)} now`
   if ('conflicts' in refusal)
-    return refusal.conflicts.map(({ cart, field, found }) => ({
-      field,
-      words: `${cart ? `${cart}, ` : ''}${wordsOf(field, found)}`,
-    }))
-  if ('problem' in refusal) return foundNow({ problems: [{ message: refusal.problem }] })
-  return refusal.problems.flatMap(({ field = '', message, now }) => {
+    return refusal.conflicts.map(({ cart, field, found }) => {
+      const words = wordsOf(field, found)
+      return { field, words: cart ? `${cart}, ${words}` : words }
+    })
+  const problems = 'problem' in refusal ? [{ message: refusal.problem }] : refusal.problems
+  return problems.flatMap(({ field = '', message, now }: { field?: string; message: string; now?: string }) => {
     if (now !== undefined) return { field, words: wordsOf(field, now) }
     return CHANGED_SINCE.test(message) ? { words: message.replace(/ already(?=\.)/, '') } : []
   })

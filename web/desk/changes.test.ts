@@ -30,6 +30,8 @@ type Case = {
   /** What the second tab is told. */
   told: string
   table: string
+  /** What of the first change is there after the second one. */
+  kept?: string[]
   /** Changes the database first, so that there is something to change. */
   prepare?: () => Promise<unknown>
 }
@@ -111,6 +113,7 @@ const CASES: Record<string, Case> = {
     other: { phone: '(570) 555-0199', TUESDAY: '8 AM-1 PM' },
     told: 'It is "(570) 555-0177" now, and you typed "(570) 555-0199".',
     table: 'locations',
+    kept: ['"day":"MONDAY","opens":"10:00","closes":"18:00"'],
   },
   'a new showroom': {
     page: '/desk/places/new',
@@ -190,7 +193,7 @@ const CASES: Record<string, Case> = {
 
 describe.each(Object.entries(CASES))(
   '%s',
-  (_name, { page, action, words, typed = {}, other = typed, told, table, prepare }) => {
+  (_name, { page, action, words, typed = {}, other = typed, told, table, kept = [], prepare }) => {
     const open = async (browser: Browser) => {
       const html = await browser.page(typeof page === 'string' ? page : await page(browser))
       return fieldsOf(html, action, words)
@@ -239,6 +242,7 @@ describe.each(Object.entries(CASES))(
       // The page that came back is of now.
       expect((await bo.post(action, { ...fieldsOf(late.body, action, words), ...other })).statusCode).toBe(303)
       const again = await rows()
+      for (const words of kept) expect(JSON.stringify(again)).toContain(words)
       const refused = await undo(made.headers.location!)
       const sentence =
         /This was changed again since by bo@carts\.example, \w+ \d+, \d+:\d+ [AP]M: [^<]+\. Undo that change first, or set it on the page\./

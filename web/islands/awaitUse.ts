@@ -1,3 +1,4 @@
+import { attempt } from '#web/environment/attempt.ts'
 import { NOT_LOADED_ID } from './earlyPresses.ts'
 
 const ISLAND = '[data-island]'
@@ -33,12 +34,10 @@ const isChanged = (control: Element) => {
 export const hasChanges = (parent: ParentNode) =>
   [...parent.querySelectorAll('input, select, textarea')].some(isChanged)
 
-const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
-  try {
-    return draftPrefix !== undefined && Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
-  } catch {
-    return false
-  }
+/** What was typed before waits in the tab's storage: its form shows it without being used. */
+const hasDraft = (island: HTMLElement) => {
+  const form = island.querySelector<HTMLElement>('[data-draft]')
+  return form !== null && Boolean(attempt(() => sessionStorage.getItem(form.dataset.draft!)))
 }
 
 /** Some browsers report a move where the pointer stayed. */

@@ -12,20 +12,12 @@ type AsJson<Type> = Type extends string | number | boolean | null
     ? never
     : { [Key in keyof Type]: AsJson<Type[Key]> }
 
-type Options = {
-  /**
-   * The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use.
-   */
-  draftPrefix?: string
-}
-
 type MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props> &
     (Props extends { [Key in keyof Props]: Key extends 'children' ? ReactNode : AsJson<Props[Key]> }
       ? unknown
       : 'Props are JSON'),
-  options?: Options,
 ) => ComponentType<Props>
 
 // biome-ignore lint/suspicious/noExplicitAny: an island's props come from its element
@@ -38,11 +30,7 @@ const IsInIslandContext = createContext(false)
  * A part of a page that reacts to visitors by React. In the server's HTML its element has the name and the props from which the
  * browser starts it; in the browser it is its part.
  */
-export const island: MakeIsland = <Props extends object>(
-  name: IslandName,
-  Part: ComponentType<Props>,
-  { draftPrefix }: Options = {},
-) => {
+export const island: MakeIsland = <Props extends object>(name: IslandName, Part: ComponentType<Props>) => {
   const OnServer = (props: Props) => {
     if (useContext(IsInIslandContext)) return <Part {...props} />
     return (
@@ -50,7 +38,6 @@ export const island: MakeIsland = <Props extends object>(
         className={layout.contents}
         data-island={name}
         data-props={JSON.stringify({ ...props, children: undefined })}
-        data-draft-prefix={draftPrefix}
       >
         <IsInIslandContext value>
           <Part {...props} />

@@ -133,8 +133,8 @@ export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<Pag
 /** A rule, with the classes of each of its selectors; a condition or layer with its parts; or CSS that every document takes. */
 type Part = { css: string; selectors?: { text: string; classes: string[] }[] } | { open: string; parts: Part[] }
 
-/** A style sheet, cut into parts of which a document takes those that it shows; those for paper alone are apart. */
-type StyleSheet = { parts: Part[]; paper: Part[]; classes: Set<string> }
+/** A style sheet, cut into parts of which a document takes those that it shows. */
+type StyleSheet = { parts: Part[]; classes: Set<string> }
 
 const CLASS = /\.([a-z][\w-]*)/gi
 const IN_BRACKETS = /\([^()]*\)/g
@@ -159,23 +159,13 @@ const classesOf = (parts: Part[]): string[] =>
     'parts' in part ? classesOf(part.parts) : (part.selectors?.flatMap(({ classes }) => classes) ?? []),
   )
 
-const isForPaper = (part: Part) => ('parts' in part ? part.open === '@media print' : part.css.startsWith('@page'))
-
-/** The parts for paper alone, or all others. */
-const partsFor = (isPaper: boolean, parts: Part[]): Part[] =>
-  parts.flatMap((part): Part[] => {
-    if (isForPaper(part)) return isPaper ? [part] : []
-    if (!('parts' in part)) return isPaper ? [] : [part]
-    return [{ ...part, parts: partsFor(isPaper, part.parts) }]
-  })
-
 /** The order of the layers, or of some of them, as a built file says it. */
 const isOrder = ({ type, children }: Element) => type === '@layer' && children.length === 0
 
 export const readStyles = (css: string): StyleSheet => {
   const rules = compile(css).filter((element) => !isOrder(element))
   const parts: Part[] = [{ css: `@layer ${LAYERS};` }, ...rules.map(partOf)]
-  return { parts: partsFor(false, parts), paper: partsFor(true, parts), classes: new Set(classesOf(parts)) }
+  return { parts, classes: new Set(classesOf(parts)) }
 }
 
 export const classesInHtml = (html: string): string[] =>
@@ -185,20 +175,21 @@ export const classesInHtml = (html: string): string[] =>
 export const classesInScript = (script: string, classes: ReadonlySet<string>): string[] =>
   [...new Set(script.match(WORD))].filter((word) => classes.has(word))
 
-const cssOf = (parts: Part[], shown: Set<string>): string =>
+/** The rules for the screen, or those for paper alone, that can apply where only these classes are shown. */
+const cssOf = (parts: Part[], shown: Set<string>, isPaper: boolean, isInPrint = false): string =>
   parts
     .map((part) => {
       if ('parts' in part) {
-        const css = cssOf(part.parts, shown)
+        const css = cssOf(part.parts, shown, isPaper, isInPrint || part.open === '@media print')
         return css && `${part.open}{${css}}`
       }
+      if (isPaper !== (isInPrint || part.css.startsWith('@page'))) return ''
       if (!part.selectors) return part.css
       const used = part.selectors.filter(({ classes }) => classes.every((name) => shown.has(name)))
       return used.length > 0 ? used.map(({ text }) => text).join(',') + part.css : ''
     })
     .join('')
 
-/** The rules of a sheet for the screen that can apply where only these classes are shown. */
-export const usedStyles = ({ parts }: StyleSheet, shown: Set<string>): string => cssOf(parts, shown)
+export const usedStyles = ({ parts }: StyleSheet, shown: Set<string>): string => cssOf(parts, shown, false)
 
-export const paperStyles = ({ paper, classes }: StyleSheet): string => cssOf(paper, classes)
+export const paperStyles = ({ parts, classes }: StyleSheet): string => cssOf(parts, classes, true)

@@ -18,6 +18,14 @@ const CHOSEN = {
 }
 const TYPED = { firstName, lastName, email, phone, ...CHOSEN, message: `${message}\n<b>"Thank you"</b>` }
 
+/** A server with the form alone, of which one address may send so many inquiries. */
+const open = async (inquiries: number) => {
+  const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries }) }
+  const server = createServer({ log: false })
+  await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))
+  return server
+}
+
 const post = (fields: Record<string, string>) => ({
   method: 'POST' as const,
   url: '/contact',
@@ -60,9 +68,7 @@ it("an overloaded server returns a form with the typed text and the visitor's ch
 })
 
 it('an inquiry beyond the limit of its address returns a form with the typed text, and says when to retry', async () => {
-  const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries: 1 }) }
-  const server = createServer({ log: false })
-  await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))
+  const server = await open(1)
   expect((await server.inject(post({ ...TYPED, email: 'first@example.com' }))).statusCode).toBe(303)
   const second = { ...TYPED, email: 'second@example.com' }
   const refused = await server.inject(post(second))
@@ -74,9 +80,7 @@ it('an inquiry beyond the limit of its address returns a form with the typed tex
 })
 
 it('a form that a page of another site sends is returned, and does not count for the limit of inquiries', async () => {
-  const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries: 2 }) }
-  const server = createServer({ log: false })
-  await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))
+  const server = await open(2)
   const request = post({ ...TYPED, email: 'third@example.com' })
   const send = (name: string, value: string) =>
     server.inject({ ...request, headers: { ...request.headers, [name]: value } })
@@ -92,8 +96,7 @@ it('a form that a page of another site sends is returned, and does not count for
 })
 
 it('a message beyond 64 KB is too long in the words of a visitor', async () => {
-  const server = createServer({ log: false })
-  await server.register(contactForm(OPTIONS))
+  const server = await open(1)
   const refused = await server.inject(post({ ...TYPED, message: 'x'.repeat(65 * 1024) }))
   expect(refused.statusCode).toBe(413)
   expect(refused.body).toContain('<h1>Your message was not sent</h1>')

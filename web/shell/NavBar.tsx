@@ -5,58 +5,59 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Bookmark, ChevronDown, Columns, Menu, Phone } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { aboutMenu } from './deferred.styles.ts'
-import { ABOUT_LINKS, FOOTER_ID, isCurrent, NAV_LINKS, STREET_LEGAL } from './links.ts'
+import { ABOUT_LINKS, CONTACT, FOOTER_ID, isCurrent, NAV_LINKS, type SiteLink, STREET_LEGAL } from './links.ts'
 import { navBar } from './shell.styles.ts'
 import { MENU_ID } from './startShell.ts'
 
-const CONTACT = NAV_LINKS.filter(({ href }) => href === '/contact')
 const IN_ABOUT = [...ABOUT_LINKS, STREET_LEGAL]
-const BEFORE_ABOUT = NAV_LINKS.filter((link) => !CONTACT.includes(link))
+const BEFORE_ABOUT = NAV_LINKS.filter((link) => link !== CONTACT)
 
-export const NavBar = () => {
+/** Links of a list, of which that to the page itself is marked. */
+export const NavLinks = ({ links, className }: { links: SiteLink[]; className?: string }) => {
   const { pathname } = useLocation()
-  const navLink = (link: (typeof NAV_LINKS)[number]) => (
+  return links.map((link) => (
     <li key={link.href}>
-      <a className={navBar.link} href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
+      <a className={className} href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
         {link.label}
       </a>
     </li>
-  )
-  return (
-    <header className={navBar.bar}>
-      <div className={navBar.inner}>
-        <div className={`${layout.page} ${navBar.row}`}>
-          <a className={navBar.brand} href="/" aria-label={`${DEALER.name}, home`}>
-            <Logo />
-            <span>{DEALER.shortName}</span>
-          </a>
-          <nav aria-label="Main" className={navBar.nav}>
-            <ul className={navBar.links}>
-              {BEFORE_ABOUT.map(navLink)}
-              <li>
-                <AboutMenu />
-              </li>
-              {CONTACT.map(navLink)}
-            </ul>
-          </nav>
-          <HeaderTools />
-          <button
-            type="button"
-            className={`${navBar.menu} ${navBar.opensMenu}`}
-            popoverTarget={MENU_ID}
-            aria-haspopup="dialog"
-            aria-label="Menu"
-          >
-            <Menu />
-          </button>
-          <a href={`#${FOOTER_ID}`} className={`${navBar.menu} ${navBar.toFooter}`} aria-label="All pages">
-            <Menu />
-          </a>
-        </div>
-      </div>
-    </header>
-  )
+  ))
 }
+
+export const NavBar = () => (
+  <header className={navBar.bar}>
+    <div className={navBar.inner}>
+      <div className={`${layout.page} ${navBar.row}`}>
+        <a className={navBar.brand} href="/" aria-label={`${DEALER.name}, home`}>
+          <Logo />
+          <span>{DEALER.shortName}</span>
+        </a>
+        <nav aria-label="Main" className={navBar.nav}>
+          <ul className={navBar.links}>
+            <NavLinks links={BEFORE_ABOUT} className={navBar.link} />
+            <li>
+              <AboutMenu />
+            </li>
+            <NavLinks links={[CONTACT]} className={navBar.link} />
+          </ul>
+        </nav>
+        <HeaderTools />
+        <button
+          type="button"
+          className={`${navBar.menu} ${navBar.opensMenu}`}
+          popoverTarget={MENU_ID}
+          aria-haspopup="dialog"
+          aria-label="Menu"
+        >
+          <Menu />
+        </button>
+        <a href={`#${FOOTER_ID}`} className={`${navBar.menu} ${navBar.toFooter}`} aria-label="All pages">
+          <Menu />
+        </a>
+      </div>
+    </div>
+  </header>
+)
 
 /** A disclosure that opens without scripts; scripts close it on Escape and on a click elsewhere. */
 const AboutMenu = () => {
@@ -69,17 +70,7 @@ const AboutMenu = () => {
         <ChevronDown />
       </summary>
       <ul className={aboutMenu.list}>
-        {IN_ABOUT.map((link) => (
-          <li key={link.href}>
-            <a
-              className={aboutMenu.item}
-              href={link.href}
-              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-            >
-              {link.label}
-            </a>
-          </li>
-        ))}
+        <NavLinks links={IN_ABOUT} className={aboutMenu.item} />
       </ul>
     </details>
   )

@@ -2,7 +2,6 @@ import '#web/theme/reset.css'
 import '#web/theme/fonts.css'
 import '#web/theme/paper.css'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
@@ -18,7 +17,6 @@ import {
   ABOUT_LINKS,
   COMPANY_LINKS,
   FOOTER_ID,
-  isCurrent,
   LEGAL_LINKS,
   NAV_LINKS,
   POLICY_LINKS,
@@ -27,7 +25,7 @@ import {
   type SiteLink,
   STREET_LEGAL,
 } from './links.ts'
-import { NavBar } from './NavBar.tsx'
+import { NavBar, NavLinks } from './NavBar.tsx'
 import { shell } from './shell.styles.ts'
 import { MENU_ID, STALE_ID } from './startShell.ts'
 
@@ -69,47 +67,37 @@ const Notice = () => {
 }
 
 /** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it when a link is followed. */
-const MobileMenu = () => {
-  const { pathname } = useLocation()
-  const items = (links: SiteLink[]) => (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <dialog id={MENU_ID} popover="auto" className={mobileMenu.drawer} aria-label="Menu">
-      <div className={mobileMenu.head}>
-        <p>Menu</p>
-        <button
-          type="button"
-          className={mobileMenu.close}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <X />
-        </button>
-      </div>
-      <div className={mobileMenu.body}>
-        <SearchForm id="menu-search" label="Find a cart" />
-        <nav aria-label="Menu">
-          {items([...NAV_LINKS, STREET_LEGAL, SELL_OR_TRADE])}
-          <p>About</p>
-          {items(ABOUT_LINKS)}
-        </nav>
-        <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.main.href}>
-          {`Call ${DEALER.lines.main.label}`}
-        </a>
-      </div>
-    </dialog>
-  )
-}
+const MobileMenu = () => (
+  <dialog id={MENU_ID} popover="auto" className={mobileMenu.drawer} aria-label="Menu">
+    <div className={mobileMenu.head}>
+      <p>Menu</p>
+      <button
+        type="button"
+        className={mobileMenu.close}
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+      >
+        <X />
+      </button>
+    </div>
+    <div className={mobileMenu.body}>
+      <SearchForm id="menu-search" label="Find a cart" />
+      <nav aria-label="Menu">
+        <ul>
+          <NavLinks links={[...NAV_LINKS, STREET_LEGAL, SELL_OR_TRADE]} />
+        </ul>
+        <p>About</p>
+        <ul>
+          <NavLinks links={ABOUT_LINKS} />
+        </ul>
+      </nav>
+      <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.main.href}>
+        {`Call ${DEALER.lines.main.label}`}
+      </a>
+    </div>
+  </dialog>
+)
 
 const { address, lines, email, name, serviceRadius, state } = DEALER
 
@@ -142,11 +130,7 @@ const Footer = () => (
       <div className={footer.closing}>
         <p>{`© ${name}. In business since ${DEALER.claims.founded}.`}</p>
         <ul className={footer.legal}>
-          {LEGAL_LINKS.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <NavLinks links={LEGAL_LINKS} />
         </ul>
       </div>
     </div>

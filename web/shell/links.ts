@@ -3,41 +3,27 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 
 export type SiteLink = { href: string; label: string; isExternal?: boolean }
 
-export const NAV_LINKS: SiteLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/inventory', label: 'Inventory' },
-  { href: '/rentals', label: 'Rentals' },
-  { href: '/services', label: 'Services' },
-  { href: '/showroom', label: 'Showroom' },
-  { href: '/contact', label: 'Contact' },
-]
-
+const HOME: SiteLink = { href: '/', label: 'Home' }
+const INVENTORY: SiteLink = { href: '/inventory', label: 'Inventory' }
+const RENTALS: SiteLink = { href: '/rentals', label: 'Rentals' }
+const SERVICES: SiteLink = { href: '/services', label: 'Services' }
+const SHOWROOM: SiteLink = { href: '/showroom', label: 'Showroom' }
+const ECO_IMPACT: SiteLink = { href: '/eco-impact', label: 'Eco-Impact Calculator' }
+export const CONTACT: SiteLink = { href: '/contact', label: 'Contact' }
 export const SELL_OR_TRADE: SiteLink = { href: '/contact?reason=trade-in', label: 'Sell or trade' }
-
 export const STREET_LEGAL: SiteLink = { href: '/street-legal', label: 'Street legal' }
 
-export const ABOUT_LINKS: SiteLink[] = [
-  { href: '/about', label: 'About Us' },
-  { href: '/eco-impact', label: 'Eco-Impact Calculator' },
-]
+export const NAV_LINKS: SiteLink[] = [HOME, INVENTORY, RENTALS, SERVICES, SHOWROOM, CONTACT]
+export const ABOUT_LINKS: SiteLink[] = [{ href: '/about', label: 'About Us' }, ECO_IMPACT]
 
 export const SHOP_LINKS: SiteLink[] = [
-  { href: '/inventory', label: 'Inventory' },
-  { href: '/saved', label: 'Saved carts' },
-  { href: '/rentals', label: 'Rentals' },
-  { href: '/services', label: 'Services' },
-  STREET_LEGAL,
-  SELL_OR_TRADE,
+  ...[INVENTORY, { href: '/saved', label: 'Saved carts' }, RENTALS, SERVICES, STREET_LEGAL, SELL_OR_TRADE],
   ...AUTHORIZED_BRANDS.map(({ name, slug }) => ({ href: `/${slug}`, label: name })),
   { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
 ]
 
 export const COMPANY_LINKS: SiteLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/showroom', label: 'Showroom' },
-  { href: '/eco-impact', label: 'Eco-Impact Calculator' },
-  { href: '/contact', label: 'Contact' },
+  ...[HOME, { href: '/about', label: 'About' }, SHOWROOM, ECO_IMPACT, CONTACT],
   { href: '/developers', label: 'For developers' },
 ]
 

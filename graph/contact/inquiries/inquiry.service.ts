@@ -8,7 +8,6 @@ import {
   removeInquiryMailJobs,
   retryInquiryMails,
 } from '#graph/contact/mail/inquiry-mails.ts'
-import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { asciiEmail } from '#graph/shared/mail-address.ts'
 import type { Change, ChangeKind, RecordChange, Refusal } from '#graph/staff/history.service.ts'
@@ -97,9 +96,7 @@ export class InquiryService implements ChangeKind {
     if (search) query.andWhere(...searchOf(search))
     if (day) query.andWhere('(inquiry.received_at at time zone :zone)::date = :day', { day, zone: DEALER.timeZone })
     if (isUnanswered)
-      query
-        .andWhere('inquiry.answered_at is null and inquiry.erased_at is null')
-        .andWhere('not inquiry.suspicions ?| :unconfirmed', { unconfirmed: UNCONFIRMED })
+      query.andWhere('inquiry.answered_at is null and inquiry.erased_at is null').andWhere("inquiry.suspicions = '[]'")
     if (isUndelivered)
       query.andWhere(
         `case (${INQUIRY_STATUS}) when 'failed' then true

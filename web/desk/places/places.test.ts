@@ -11,7 +11,6 @@ await desk.database.query('delete from calendar_entries')
 const DAYS = '/desk/days'
 const ADD = '/desk/days/add'
 const PLACES = '/desk/places'
-const SAVE = '/desk/places/save'
 const read = async (url: string) => plain(await ann.page(url))
 
 it('keeps the hours of a season', async () => {
@@ -29,16 +28,6 @@ it('says what is wrong with a day beside the field, with a link to it, and keeps
   expect(body).toContain('<a href="#days-opens">Opens: ')
   expect(body).toMatch(/<details [^>]*open=""[^>]*><summary><span>Other days/)
   expect(fieldsOf(body, ADD, 'Opens')).toMatchObject(days)
-})
-
-it('keeps what another one has saved in another field of a showroom', async () => {
-  const bo = await desk.signIn('bo@carts.example')
-  const open = async ({ page }: typeof ann) => fieldsOf(await page(`${PLACES}/scranton`), SAVE)
-  const [first, second] = [await open(ann), await open(bo)]
-  await ann.post(SAVE, { ...first, phone: '(570) 555-0177', MONDAY: '10 AM-6 PM' })
-  await bo.post(SAVE, { ...second, TUESDAY: '8 AM-1 PM' })
-  expect(await open(ann)).toMatchObject({ phone: '(570) 555-0177', MONDAY: '10 AM–6 PM', TUESDAY: '8 AM–1 PM' })
-  expect(await read(`${PLACES}/scranton`)).toContain('Phone: (570) 555-0187 → (570) 555-0177')
 })
 
 it('does not close the main showroom, nor one with carts', async () => {

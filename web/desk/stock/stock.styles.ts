@@ -73,8 +73,14 @@ export const cartForm = styles({
     '& div:nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'span 2' } },
     '& fieldset > label': { ...fingerHigh, gap: '2.5', cursor: 'pointer', '& input': { boxSize: '5' } },
   },
-  // In reach wherever a field is, as the thumb is.
-  save: { pos: 'sticky', bottom: '0', py: '3', bg: 'paper', borderTopWidth: '1px', zIndex: 'bar' },
+  // In reach while a field is typed into; else it ends the form, and covers nothing.
+  save: {
+    py: '3',
+    bg: 'paper',
+    borderTopWidth: '1px',
+    zIndex: 'bar',
+    'form:focus-within > &': { pos: 'sticky', bottom: '0' },
+  },
 })
 
 export const cartPhotos = styles({

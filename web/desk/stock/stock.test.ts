@@ -520,13 +520,6 @@ describe('a file', () => {
     expect(await cartOf('f-stay')).toMatchObject({ color: 'Red', price: before.price })
   })
 
-  it('names mistakes by row and cart, and applies nothing of it', async () => {
-    const html = await upload(CHANGES.replace('7500', 'call'))
-    expect(plain(html)).toContain('Row 2, Drop (F-1), price: "call" is not a price. Write a number such as 8495.')
-    expect(html).not.toContain('action="/desk/file/apply"')
-    expect(plain(await upload('PK\u0003\u0004…', 'stock.xlsx'))).toContain('This is an Excel workbook.')
-  })
-
   it('says at once why it cannot be applied while a cart stays, and goes in without that cart', async () => {
     await desk.database.query(`update vehicles set aliases = '["f-once"]' where id = 'f-stay'`)
     const html = await upload(`${HEADER},aliases\nF-9,New One,Testbrand,Test Series,5000,New.,f-once\n`)
