@@ -36,10 +36,8 @@ export const useDesk = () => useContext(DeskContext)!
 /** The id of a field on its page, where forms with a hidden field `of` may have fields of the same name. */
 export const fieldId = (name: string, of?: string) => (of ? `${of}-${name}` : name)
 
-/** Names which of several forms with one action on a page is meant. */
-const NAMES = ['of', 'id', 'path']
-
-export const formName = (fields: Record<string, string>) => NAMES.map((name) => fields[name] ?? '').join(' ')
+/** Which of several forms with one action on a page is meant. */
+export const formName = ({ of = '', id = '' }: Record<string, string>) => `${of} ${id}`
 
 type Form = {
   /** Its hidden field `of`. */

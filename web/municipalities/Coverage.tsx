@@ -1,7 +1,7 @@
 import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
-import { useDeliveryDays } from '#web/parts/delivery/useDeliveryDays.ts'
+import { useDeliveryDays } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'

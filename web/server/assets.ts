@@ -101,9 +101,7 @@ const loaderAddress = async (clientDir: string) => {
   return `/loader.js?${shortHash(Buffer.concat(files))}`
 }
 
-type Folders = { clientDir: string; pagesDir: string }
-
-export const builtAssets = async ({ clientDir, pagesDir }: Folders): Promise<PageAssets> => {
+export const builtAssets = async (clientDir: string, pagesDir: string): Promise<PageAssets> => {
   const [manifest, ofPages] = await Promise.all([clientDir, pagesDir].map(readManifest))
   const loader = await loaderAddress(clientDir)
   const entry = withImports(manifest!, ENTRY).map(addressOf)

@@ -18,7 +18,7 @@ await runProcess(async (onStop) => {
   const renderer = import('./render.tsx')
   const { server, close } = await openSite(config, {
     renderer: () => renderer,
-    assets: await builtAssets({ clientDir: CLIENT_DIR, pagesDir: PAGES_DIR }),
+    assets: await builtAssets(CLIENT_DIR, PAGES_DIR),
     publicDir: CLIENT_DIR,
     files: async (app) => {
       await app.register(builtFiles(CLIENT_DIR))

@@ -6,12 +6,12 @@ import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { openTestFolder } from '#graph/testing/folder.ts'
-import { BY_QUEUE, type DrawInTurn, pictureQueue } from './pictureQueue.ts'
+import { BY_QUEUE, drawInTurn } from './pictures.ts'
 
 const folder = await openTestFolder()
 
 /** A server with one place, whose pictures are finished when `finish` is called. */
-const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {
+const open = async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const drawing = { now: 0, most: 0, count: 0 }
   const server = createServer({ log: false })
@@ -67,8 +67,7 @@ describe('missing pictures', () => {
   })
 
   it('do not block the queue when drawing fails', async () => {
-    const drawInTurn = pictureQueue()
-    const request = { caller: undefined, ip: '192.0.2.1' } as never
+    const request = { caller: undefined, ip: '192.0.2.1' }
     const drawing = (name: string, draw: (file: string) => Promise<unknown>) =>
       drawInTurn(request, { file: join(folder, name), draw })
     const broken = drawing('c', () => Promise.reject(new Error('broken')))

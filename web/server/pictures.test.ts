@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { openTestFolder } from '#graph/testing/folder.ts'
-import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
 
 const NAME = '0123456789abcdef0123456789abcdef'
@@ -19,9 +18,8 @@ const paint = (file: string, background: string) =>
 
 const open = async (media: string) => {
   const app = fastify()
-  const drawing = { publicDir, mediaDir: media, drawInTurn: pictureQueue() }
-  await app.register(importedPictures(drawing))
-  await app.register(sitePictures(drawing))
+  await app.register(importedPictures({ mediaDir: media }))
+  await app.register(sitePictures({ publicDir, mediaDir: media }))
   return app
 }
 

@@ -8,7 +8,6 @@ import { textRoute } from '#graph/http/texts.ts'
 import { contactForm } from './contactForm.ts'
 import { desk } from './desk.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
-import { pictureQueue } from './pictureQueue.ts'
 import { importedPictures, sitePictures } from './pictures.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.tsx'
@@ -69,9 +68,8 @@ export const site =
   async (app) => {
     await compressAnswers(app)
     await app.register(options.graph.routes)
-    const drawing = { ...options, drawInTurn: pictureQueue() }
-    await app.register(importedPictures(drawing))
-    await app.register(sitePictures(drawing))
+    await app.register(importedPictures(options))
+    await app.register(sitePictures(options))
     await app.register(contactForm(options))
     await app.register(desk(options))
     const { deferred } = options.assets
@@ -81,6 +79,6 @@ export const site =
     }
     await app.register(textsForPrograms(options.graph.services))
     await app.register(sitemap(options.graph.services))
-    await app.register(socialCards(options.graph, drawing))
+    await app.register(socialCards(options.graph, options))
     await app.register(pageRoutes(options))
   }

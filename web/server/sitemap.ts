@@ -38,34 +38,28 @@ const addressesOf = ({ path }: PageRoute) => {
 
 const LISTED = ROUTES.filter(({ isListed }) => isListed).map(addressesOf)
 
-type Entry = { address: string; changedAt: Date | null; pictures?: string[] }
-
-const urlElement = ({ address, changedAt, pictures = [] }: Entry) =>
+const urlElement = (loc: string, changedAt: Date | null, pictures: string[] = []) =>
   xml({
     url: {
-      loc: address,
+      loc,
       lastmod: changedAt?.toISOString(),
       'image:image': pictures.map((picture) => ({ 'image:loc': picture })),
     },
   })
 
 /** All listed pages except vehicles. Only the inventory has a `lastmod`: nobody records when the others change. */
-const otherPages = async (sources: Sources, inventoryChangedAt: Date | null): Promise<Entry[]> => {
+const otherPages = async (sources: Sources, inventoryChangedAt: Date | null) => {
   const paths = await Promise.all(LISTED.map((addresses) => addresses(sources)))
-  return paths
-    .flat()
-    .map((path) => ({ address: sources.site.page(path), changedAt: path === '/inventory' ? inventoryChangedAt : null }))
+  const changedAt = (path: string) => (path === '/inventory' ? inventoryChangedAt : null)
+  return paths.flat().map((path) => urlElement(sources.site.page(path), changedAt(path)))
 }
 
 async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset: number; limit: number }) {
   for await (const vehicles of vehicleExport.chunks(bounds)) {
-    const elements = vehicles.map((vehicle) =>
-      urlElement({
-        address: site.vehiclePage(vehicle.id),
-        changedAt: vehicle.updatedAt,
-        pictures: imagesOf(vehicle, site).map(({ url }) => url),
-      }),
-    )
+    const elements = vehicles.map((vehicle) => {
+      const pictures = imagesOf(vehicle, site).map(({ url }) => url)
+      return urlElement(site.vehiclePage(vehicle.id), vehicle.updatedAt, pictures)
+    })
     yield elements.join('')
   }
 }
@@ -92,7 +86,7 @@ export const sitemap =
     const read = async () => {
       const { count, changedAt } = await services.vehicleExport.version()
       const others = await otherPages(services, changedAt)
-      return { others: others.map(urlElement), count, changedAt, isSplit: others.length + count > FILE_SIZE }
+      return { others, count, changedAt, isSplit: others.length + count > FILE_SIZE }
     }
 
     app.get('/sitemap.xml', { config: { hasOneAnswer: true } }, async (_request, reply) => {

@@ -13,7 +13,7 @@ import { closestSide } from '#web/ui/cutouts.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isOwnPicture, isStockImage } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn } from './pictureQueue.ts'
+import { BY_QUEUE, noPicture, sendDrawn } from './pictures.ts'
 
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' }
 
@@ -52,11 +52,9 @@ const digestOf = (card: SocialCard) =>
     .digest('hex')
     .slice(0, 32)
 
-type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
-
 /** Pictures for links on social networks: `/social/vehicle/{id}.jpg`, `/social/brand/{slug}.jpg`. */
 export const socialCards =
-  ({ services }: Graph, { publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
+  ({ services }: Graph, { publicDir, mediaDir }: { publicDir: string; mediaDir: string }): FastifyPluginAsync =>
   async (app) => {
     meter(app, COST.file, 'pages')
     const fileOf = (path: string) =>
@@ -77,7 +75,7 @@ export const socialCards =
         const card = isLost ? { ...found, picture: sitePictures.placeholder.path } : found
         const file = join(mediaDir, 'cache/social', `${digestOf(card)}.jpg`)
         const draw = (target: string) => drawCard(card, fileOf(card.picture), target)
-        return sendDrawn(reply, drawInTurn, {
+        return sendDrawn(reply, {
           drawing: { file, draw },
           headers: HEADERS,
           original: fileOf(card.picture),

@@ -83,8 +83,8 @@ const WithdrawnCarts = ({ search, before }: { search: string | null; before: str
       <Search label={WHAT} search={search} filter={OFF} />
       <p className={deskPage.links}>
         <span>
-          {changes.length === 0 && 'No cart is '}
-          Off the site{search && ` with “${search}”`}
+          {changes.length === 0 ? 'No cart is off the site' : 'Off the site'}
+          {search && ` with “${search}”`}
         </span>
         <a href="/desk">Show the stock</a>
       </p>

@@ -1,14 +1,17 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
-import { type Cart, saleOf } from '#graph/dealer/sale.ts'
+import { type Cart, type Sale, saleOf } from '#graph/dealer/sale.ts'
+import { shortDay } from '#graph/shared/short-day.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { TownSelect_TownFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
+import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 import { deliveredCart, deliveredPrices } from './deliveredPrices.ts'
 import { deliveredPrice } from './delivery.styles.ts'
-import { TownSelect } from './TownSelect.tsx'
-import { useDeliveryDays } from './useDeliveryDays.ts'
 
 type Town = TownSelect_TownFragment
 
@@ -65,4 +68,36 @@ export const DeliveredPrice = ({ vehicle, isTitled, towns, town, children }: Pro
       {isTitled && <p>Title and plates cost extra. You only need them for street use.</p>}
     </section>
   )
+}
+
+type SelectProps = {
+  id: string
+  towns: readonly Town[]
+  chosen?: string
+  /** Whether the towns bring their places, for the distances to showrooms. */
+  hasCoordinates?: boolean
+}
+
+/** The choice of the town, which the loader keeps on the device (`renderTown.ts`). */
+export const TownSelect = ({ id, towns, chosen = '', hasCoordinates }: SelectProps) => (
+  <select id={id} className={field()} name="town" defaultValue={chosen} autoComplete="off" data-towns="">
+    <option value="">Choose your town</option>
+    {towns.map(({ slug, name, coordinates: { latitude, longitude }, delivery }) => (
+      <option
+        key={slug}
+        value={slug}
+        data-miles={delivery?.roadMiles ?? 0}
+        data-at={hasCoordinates ? `${latitude.toFixed(2)},${longitude.toFixed(2)}` : undefined}
+      >
+        {name}
+      </option>
+    ))}
+  </select>
+)
+
+/** The days between which a cart comes, in words; undefined where nobody knows yet. */
+export const useDeliveryDays = (sale: Sale) => {
+  const { week, renderedAt, clockOffset } = useSite()
+  const days = deliveryDays(sale, useSchedule(week), renderedAt, clockOffset)
+  return days ? `${shortDay(days.from)} to ${shortDay(days.until)}` : undefined
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { subscribe } from '#web/ui/persistedList.ts'
+import { TownSelect } from './DeliveredPrice.tsx'
 import { renderTown, startTown } from './renderTown.ts'
-import { TownSelect } from './TownSelect.tsx'
 import { TOWN } from './town.ts'
 
 const town = (name: string, latitude: number, roadMiles: number) => ({
