@@ -190,7 +190,7 @@ const tooMany = () =>
  * Streams a picture, so that it takes no room in the response cache. The file's name is its ETag, because it identifies the
  * content.
  */
-export const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {
+const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {
   const { size } = await stat(file)
   const etag = `"${basename(file)}"`
   reply.headers({ ...headers, etag })

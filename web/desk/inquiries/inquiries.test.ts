@@ -36,6 +36,8 @@ it('shows who wrote about which cart, where it is now, and how to answer', async
     'href="mailto:ada@example.com?subject=Your%20question%20about%20the%20Denago%20Nomad%20XL&body=',
   )
   expect(page).toContain('1 person is waiting for an answer.')
+  await desk.database.query(`update contact_inquiries set suspicions = '["links"]'`)
+  expect(await read(PAGE)).toMatch(/Nobody is waiting for an answer\..*May be spam/s)
 })
 
 it('quotes the visitor in an answer, in a link that mail programs take', async () => {
