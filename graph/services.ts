@@ -17,6 +17,7 @@ import { MunicipalityService } from '#graph/municipalities/municipality.service.
 import { PromotionChanges, PromotionService } from '#graph/promotions/promotion-changes.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
+import { searchTowns } from '#graph/shared/search/search-terms.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { OffSite } from '#graph/staff/off-site.ts'
@@ -28,7 +29,6 @@ import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicl
 import { VehicleExport } from '#graph/vehicles/export.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { ContactLimit } from './contact/contact-caller.ts'
-import { searchTowns } from './shared/search/search-towns.ts'
 import { SiteAddress } from './shared/site-address.ts'
 
 export type ServicesConfig = StaffConfig &

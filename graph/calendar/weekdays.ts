@@ -1,4 +1,4 @@
-import { Weekday } from '#graph/shared/opening-hours.result.ts'
+import { Weekday } from '#graph/shared/place.result.ts'
 
 const WEEK = Object.values(Weekday)
 

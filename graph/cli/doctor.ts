@@ -11,13 +11,19 @@ import {
   checkServer,
   checkWebhooks,
 } from '#graph/cli/doctor/database-checks.ts'
-import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
 import {
   checkMailServer,
   checkMediaFolder,
   checkRedis,
   checkSiteUrl,
   checkUploads,
+  examine,
+  type Finding,
+  fail,
+  findingLine,
+  ok,
+  reasonOf,
+  warn,
 } from '#graph/cli/doctor/service-checks.ts'
 import { ignoredVariables, loadConfig } from '#graph/config.ts'
 import { runCommand } from '#graph/runtime/process.ts'

@@ -1,13 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
+import { interruptible } from '#graph/database/data-source.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
-import { print } from './print.ts'
-import { printDatabase } from './which-database.ts'
+import { print } from './terminal-text.ts'
 
 type Options = Record<string, { type: 'boolean' | 'string' }>
 
@@ -87,4 +86,27 @@ export function parseArguments<Known extends NonNullable<ParseArgsConfig['option
   } catch {
     throw new StartError(usage)
   }
+}
+
+interface WhichDatabase {
+  name: string
+  /** Without user and password. */
+  place: string
+}
+
+export async function whichDatabase(
+  database: DataSource,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<WhichDatabase> {
+  const [{ name }] = await database.query('select current_database() as name')
+  return {
+    name,
+    place: databaseUrl ? `on ${URL.parse(databaseUrl)?.host ?? 'DATABASE_URL'}` : `embedded in ${dataDir}`,
+  }
+}
+
+/** Prints which database a command uses: a shell without the site's settings uses another one. On stderr, because stdout is for results. */
+export async function printDatabase(...parameters: Parameters<typeof whichDatabase>): Promise<void> {
+  const { name, place } = await whichDatabase(...parameters)
+  console.error(`Database: ${name} ${place}`)
 }

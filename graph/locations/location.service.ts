@@ -3,8 +3,8 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
-import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
 import { clockOffset, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
+import { type OpeningHours, Weekday } from '#graph/shared/place.result.ts'
 import { Location, LocationType } from './location.entity.ts'
 
 export class LocationService {

@@ -1,9 +1,31 @@
-import { checkSearch } from '#graph/api/check-text.ts'
+import DataLoader from 'dataloader'
+import { ArgsType, Field } from 'type-graphql'
+import { checkSearch } from '#graph/api/argument-error.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
+import { type Location, LocationType } from '#graph/locations/location.entity.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
 import { distanceInKm } from '#graph/shared/distance.ts'
-import type { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
+
+@ArgsType()
+export class MunicipalitiesArgs {
+  @Field(() => MunicipalityType, { nullable: true, description: 'Only municipalities of this kind.' })
+  type?: MunicipalityType | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that the site lists among the areas served (true), or only the others (false).',
+  })
+  listed?: boolean | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the name, in any case, for example "wilkes"; at most ${LIMITS.searchCharacters} characters.`,
+  })
+  search?: string | null
+}
 
 const CITY_ALIAS = /-city$/
 
@@ -55,4 +77,37 @@ export class MunicipalityService {
       return others.sort((a, b) => distances.get(a)! - distances.get(b)!)
     })
   }
+}
+
+export interface MunicipalityContext {
+  loaders: ReturnType<typeof createMunicipalityLoaders>
+}
+
+export function createMunicipalityLoaders({
+  municipalities,
+  locations,
+}: {
+  municipalities: MunicipalityService
+  locations: LocationService
+}) {
+  return {
+    /** All other municipalities, the nearest first; one statement for an operation. */
+    neighbours: new DataLoader<Municipality, Municipality[], string>((keys) => municipalities.neighbours(keys), {
+      cacheKeyFn: ({ slug }) => slug,
+    }),
+
+    /** The nearest location that can be visited, or null without any; one statement for an operation. */
+    nearestShowroom: new DataLoader<Municipality, Location | null, string>(
+      async (keys) => {
+        const showrooms = await locations.list(LocationType.PHYSICAL)
+        return keys.map((municipality) => nearest(municipality, showrooms))
+      },
+      { cacheKeyFn: ({ slug }) => slug },
+    ),
+  }
+}
+
+function nearest(municipality: Municipality, showrooms: Location[]): Location | null {
+  const byDistance = showrooms.toSorted((a, b) => distanceInKm(municipality, a) - distanceInKm(municipality, b))
+  return byDistance[0] ?? null
 }

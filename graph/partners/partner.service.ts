@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PartnerScope } from '#graph/api/partner-key.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import { createPartnerKey } from './partner-keys.ts'
 import type { SecretCipher } from './webhooks/secret-cipher.ts'
 import { type PartnerWebhook, WebhookService } from './webhooks/webhook.service.ts'

@@ -1,5 +1,5 @@
 // The showrooms and the statewide delivery desk; addresses are invented, telephone numbers reserved for fiction.
-import { mapAddress } from '#graph/locations/map-address.ts'
+import { mapAddress } from '#graph/locations/postal-address.ts'
 import type { SeedLocation, SeedOpeningHours } from './seed-types.ts'
 
 const WORKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const

@@ -1,6 +1,5 @@
 // Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
-import { renewalText } from '#graph/rental-plans/renewal-text.ts'
-import { DAYS } from '#graph/rental-plans/rental-duration.ts'
+import { DAYS, renewalText } from '#graph/rental-plans/rental-duration.ts'
 import type { SeedRentalPlan } from './seed-types.ts'
 
 type Duration = SeedRentalPlan['duration']

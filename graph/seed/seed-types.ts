@@ -3,7 +3,7 @@
 import type { Location } from '#graph/locations/location.entity.ts'
 import type { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import type { RentalPlan, RentalSavings } from '#graph/rental-plans/rental-plan.entity.ts'
-import type { OpeningHours } from '#graph/shared/opening-hours.result.ts'
+import type { OpeningHours } from '#graph/shared/place.result.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** A record with plain words in place of enums. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#graph/api/coordinates.result.ts'
+import type { Coordinates } from './place.result.ts'
 
 const EARTH_RADIUS_KM = 6371
 

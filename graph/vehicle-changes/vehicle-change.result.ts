@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
+import { PageInfo } from '#graph/api/pagination.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 export const VehicleChangeKind = describedEnum('VehicleChangeKind', 'The change to make to a copy of the vehicle.', {

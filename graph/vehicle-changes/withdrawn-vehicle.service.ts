@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'

@@ -1,5 +1,5 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { type ZeroPercent, zeroPercentText } from '#graph/dealer/figures/financing.ts'
+import { type ZeroPercent, zeroPercentText } from '#graph/dealer/financing.ts'
 import { listOf, numberWord } from '#web/ui/format.ts'
 
 const { county, state } = DEALER

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
+import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/site-address.ts'
 import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn, sendPicture } from './pictureQueue.ts'
 
 // Low effort, because a visitor may be waiting: AVIF at 2 would take twice as long to save 2 %, WebP at 4 three times as long to

@@ -7,8 +7,8 @@ import { counted } from '#graph/cli/terminal-text.ts'
 import type { Config } from '#graph/config.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { countMails } from '#graph/contact/mail/inquiry-mails.ts'
+import { discard, isHearing, NEEDS_DIRECT_CONNECTION } from '#graph/database/catalogue-version.ts'
 import { POOL_SIZE, urlOf } from '#graph/database/data-source.ts'
-import { discard, isHearing, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
 import { refusedPushes } from '#graph/inventory/push/refused-pushes.ts'
 import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
@@ -16,7 +16,7 @@ import { PartnerService } from '#graph/partners/partner.service.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
 import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
+import { type Finding, fail, ok, reasonOf, warn } from './service-checks.ts'
 
 const DAY_MS = 86_400_000
 const LATE_MS = 3_600_000

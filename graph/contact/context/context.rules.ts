@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, number, object } from 'yup'
 import { MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures.ts'
 import { type InquiryReason, REASON_OF_CODE } from '#graph/dealer/reasons.ts'
 import { isDay } from '#graph/shared/day.ts'
 

@@ -1,6 +1,6 @@
 import type { InquiryReason } from '#graph/dealer/reasons.ts'
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
-import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
+import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-plan.service.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.en
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
-import { mailLink } from '#graph/shared/mail-link.ts'
+import { mailLink } from '#graph/shared/mail-address.ts'
 import { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { SOURCES } from './content.ts'

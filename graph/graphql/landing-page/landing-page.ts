@@ -3,7 +3,7 @@ import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { Html, html, plainPage } from '#graph/shared/html.ts'
-import { scriptJson } from '#graph/shared/structured-data.ts'
+import { scriptJson } from '#graph/shared/site-address.ts'
 
 const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'
 const SANDBOX = `${SANDBOX_HOST}/_latest/embeddable-sandbox.umd.production.min.js`

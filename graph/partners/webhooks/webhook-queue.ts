@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
 import type { WebhookEvent } from './event.ts'
 import { ANSWER_LIMIT_MS, type Answer } from './webhook-client.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource, EntityManager } from 'typeorm'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import type { SecretCipher } from './secret-cipher.ts'

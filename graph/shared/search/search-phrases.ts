@@ -1,7 +1,20 @@
-import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
-import { COLORS, NEGATIONS, NUMBERS, PAPERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
-import { HOURS_NOTE, RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from './shown-search.ts'
+import { SALES_TAX } from '#graph/dealer/figures.ts'
+import { FINANCING } from '#graph/dealer/financing.ts'
+import {
+  COLORS,
+  HOURS_NOTE,
+  NEGATIONS,
+  NUMBERS,
+  PAPERS,
+  RARE,
+  RENTAL_NOTE,
+  SERVICE_NOTE,
+  SERVICES,
+  SORTS,
+  STREET_LEGAL_NOTE,
+  SYNONYMS,
+  TRADE_NOTE,
+} from './search-words.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {

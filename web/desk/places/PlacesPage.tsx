@@ -1,4 +1,4 @@
-import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'

@@ -1,7 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
+import { DELIVERY, formatFigure, SALES_TAX } from '#graph/dealer/figures.ts'
 import { type Cart, saleOf } from '#graph/dealer/sale.ts'
 import type { TownSelect_TownFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'

@@ -1,6 +1,6 @@
 import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import type { Sale } from '#graph/dealer/sale.ts'
-import { shortDay } from '#graph/shared/short-day.ts'
+import { shortDay } from '#graph/shared/day.ts'
 import { useSite } from '#web/environment/site.ts'
 import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 

@@ -1,4 +1,5 @@
 import type { Availability } from '#graph/shared/availability.ts'
+
 /** The lender's terms that pages name, and the defaults of the monthly estimate. For the dealer to confirm with its lender. */
 export const FINANCING = {
   /** Down payment in percent of the price, rounded to 100 dollars. */

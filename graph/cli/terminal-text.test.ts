@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 describe('print', () => {
   it('is no failure when the reader leaves before the end', async () => {
-    const program = `import { print } from '#graph/cli/print.ts'
+    const program = `import { print } from '#graph/cli/terminal-text.ts'
       print('a line\\n'.repeat(200_000))`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { roadClassOf } from './road-class.ts'
+import { roadClassOf } from './road-rules.ts'
 
 const CART = { vin: null, features: ['Roof'], topSpeedMph: 25 }
 

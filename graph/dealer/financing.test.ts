@@ -1,5 +1,5 @@
+import { zeroPercentMonths, zeroPercentText } from '#graph/dealer/financing.ts'
 import { PROMOTIONS } from '#graph/seed/promotions.ts'
-import { zeroPercentMonths, zeroPercentText } from './financing.ts'
 
 const [PROMOTION] = PROMOTIONS
 

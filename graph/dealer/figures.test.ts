@@ -1,4 +1,4 @@
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#graph/dealer/figures.ts'
 
 describe('formatFigure', () => {
   it.each([

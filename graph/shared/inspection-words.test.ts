@@ -1,4 +1,4 @@
-import { mergedFindings } from './finding-changes.ts'
+import { mergedFindings } from './inspection-words.ts'
 
 const [NOSE, ROOF, PADS] = ['nose, left: Scuff', 'roof, left: Dent', 'brakes, replaced: Pads']
 const FIXED = 'roof, repaired: Dent'

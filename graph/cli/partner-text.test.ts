@@ -1,5 +1,15 @@
 import type { Partner } from '#graph/partners/partner.service.ts'
-import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
+import {
+  checkName,
+  checkScope,
+  checkUrl,
+  deliveriesAsTable,
+  partnerAsText,
+  partnersAsTable,
+  positionText,
+  readDuration,
+  readPosition,
+} from './partner-text.ts'
 
 const AT = new Date('2026-05-04T13:30:00.123Z')
 
@@ -53,4 +63,30 @@ it("lets no endpoint's answer control the terminal", () => {
   const error = 'HTTP 500\u001b[31m\nred'
   const delivery = { sentAt: AT, eventId: 'msg_1', type: 'vehicle.removed', vehicleId: 'x', milliseconds: 12, error }
   expect(deliveriesAsTable([delivery])).toContain('HTTP 500\\u001b[31m red')
+})
+
+const POSITION = { time: new Date('2026-05-01T13:30:00.123Z'), id: 'a,b' }
+
+it('reads the options of partners', () => {
+  expect(checkUrl('https://acme.example/in?a=b')).toBe('https://acme.example/in?a=b')
+  expect(checkScope('inventory:write')).toBe('inventory:write')
+  expect(readDuration(undefined)).toBe(0)
+  expect(readDuration('2d')).toBe(172_800)
+  expect(readPosition('2026-05-01')).toEqual({ time: new Date('2026-05-01'), id: '' })
+  expect(readPosition(positionText(POSITION))).toEqual(POSITION)
+})
+
+it.each([
+  [checkName, 'a/b', 'A name has letters'],
+  [checkScope, 'all', '--scope must be'],
+  [checkUrl, 'acme.example', '--url must be'],
+  [checkUrl, 'ftp://acme.example', '--url must be'],
+  [checkUrl, 'https://me:password@acme.example', '--url must be'],
+  [readDuration, '2', '--keep-old must be'],
+  [readDuration, '31d', '--keep-old must be'],
+  [readPosition, 'yesterday', '--from must be'],
+  [readPosition, '2999-01-01', '--from must be'],
+])('%p does not take %s', (read, text, complaint) => {
+  expect(() => read(text)).toThrow(complaint)
+  expect(() => read(text)).not.toThrow('me:password')
 })
