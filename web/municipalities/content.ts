@@ -1,8 +1,8 @@
 import { AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, formatFigure, RENTAL, SERVICE } from '#graph/dealer/figures.ts'
+import { numberWord } from '#graph/shared/words.ts'
 import type { MunicipalityType } from '#web/generated/graphql.ts'
-import { numberWord } from '#web/ui/format.ts'
 import type { TownShowroom } from './towns.ts'
 
 export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 'borough', TOWNSHIP: 'township' }

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
-import { EMBER, FOREST, INK, PAPER, SAND } from './colors.ts'
+import { EMBER, FOREST, INK, LINE, PAPER, SAND, SUN } from '#graph/dealer/look.ts'
 
 const value = <T>(of: T) => ({ value: of })
 const values = <Name extends string | number, T>(entries: Record<Name, T>) =>
@@ -23,15 +23,15 @@ export const tokens = defineTokens({
   colors: {
     white: value('#fff'),
     black: value('#000'),
-    ink: { DEFAULT: value(INK), muted: value('#56635B') },
+    ink: values(INK),
     paper: value(PAPER),
     sand: value(SAND),
-    line: { DEFAULT: value('#E2DACB'), strong: value('#CFC6B5'), control: value('#8D8775') },
+    line: { DEFAULT: value(LINE), strong: value('#CFC6B5'), control: value('#8D8775') },
     forest: values(FOREST),
     ember: values(EMBER),
     open: value('#6FCF97'),
     backdrop: { DEFAULT: value(shade(0.5)), strong: value(shade(0.8)) },
-    sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
+    sun: values(SUN),
   },
   fonts: {
     // Said once, by system.ts: a sheet repeats them often.
