@@ -4,7 +4,6 @@ import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { graphqlScope } from '#graph/graphql/graphql.scope.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
@@ -13,7 +12,6 @@ import { restScope } from '#graph/http/rest/rest.scope.ts'
 import { textRoute } from '#graph/http/rest/text.route.ts'
 import { pushRest } from '#graph/inventory/push/push.rest.ts'
 import { mcpRoutes } from '#graph/mcp/mcp.routes.ts'
-import { createMunicipalityLoaders, type MunicipalityContext } from '#graph/municipalities/municipality.service.ts'
 import { openapiDocument } from '#graph/openapi/document.ts'
 import { createVehicleLoaders, type VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
@@ -30,17 +28,11 @@ export interface Graph {
 }
 
 /**
- * The whole API over a connected and prepared database; it listens to nothing by itself.
- * `readDatabase` reads what the catalogue holds, unless `database` itself does. With its version, counts are remembered until
- * the next change.
+ * The whole API over a connected and prepared database; it listens to nothing by itself. With the catalogue's version, lists and
+ * counts are remembered until the next change.
  */
-export function createGraph(
-  config: ServicesConfig,
-  database: DataSource,
-  readDatabase?: ReadDatabase,
-  version?: CatalogueVersion,
-): Graph {
-  const services = createServices(config, database, readDatabase, version)
+export function createGraph(config: ServicesConfig, database: DataSource, version?: CatalogueVersion): Graph {
+  const services = createServices(config, database, version)
   const schema = createSchema(services)
   const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 
@@ -67,7 +59,7 @@ export function createGraph(
 }
 
 /** The context of one operation, for the resolvers of all features; its loaders cache the rows that they read. */
-type GraphContext = OperationContext & VehicleContext & MunicipalityContext
+type GraphContext = OperationContext & VehicleContext
 
 function createContext(services: Services, requestId: string, request?: FastifyRequest): GraphContext {
   const done = new Map<string, Promise<unknown>>()
@@ -79,6 +71,6 @@ function createContext(services: Services, requestId: string, request?: FastifyR
       done.set(key, result)
       return result
     },
-    loaders: { ...createVehicleLoaders(services.vehicles), ...createMunicipalityLoaders(services) },
+    loaders: createVehicleLoaders(services.vehicles),
   }
 }

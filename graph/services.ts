@@ -7,7 +7,7 @@ import { ContactService } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
 import { UploadedPhotos } from '#graph/inventory/uploaded-photos.ts'
@@ -42,12 +42,8 @@ export type ServicesConfig = StaffConfig &
 
 export type Services = ReturnType<typeof createServices>
 
-export function createServices(
-  config: ServicesConfig,
-  database: DataSource,
-  readDatabase: ReadDatabase = readDatabaseOf(database),
-  version?: CatalogueVersion,
-) {
+export function createServices(config: ServicesConfig, database: DataSource, version?: CatalogueVersion) {
+  const readDatabase = readDatabaseOf(database, version)
   const { siteUrl, mediaDir, crmEmail, contactLimit, allowsLocalWebhooks, redis, stockWriter } = config
   const inventory = new InventoryService(database, stockWriter)
   const media = { mediaDir, siteUrl, allowsLocalPictures: allowsLocalWebhooks }

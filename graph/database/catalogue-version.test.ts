@@ -116,7 +116,7 @@ describe('the catalogue version', () => {
     watch = await watchCatalogue(way.url, {
       onChange: (version) => seen.push({ ...version }),
       onLost: () => said.push('lost'),
-      onDeaf: () => said.push('deaf'),
+      onSilence: () => said.push('deaf'),
       onBack: () => said.push('back'),
     })
     expect(watch.version).toEqual({ current: 2, isLive: false, isReachable: true })

@@ -24,13 +24,15 @@ interface WatchOptions {
   onPartnerChange?: () => void
   onLost?: (reason: string) => void
   /** The database can be reached, and its notifications do not arrive. */
-  onDeaf?: () => void
+  onSilence?: () => void
   onBack?: () => void
 }
 
-export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onDeaf' | 'onBack'>> => ({
+export const logOutages = (
+  log: FastifyBaseLogger,
+): Required<Pick<WatchOptions, 'onLost' | 'onSilence' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
-  onDeaf: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
+  onSilence: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
   onBack: () => log.warn('the database is back'),
 })
 
@@ -57,7 +59,7 @@ class SubscribedWatch implements CatalogueWatch {
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
   #retryMs = FIRST_RETRY_MS
-  #isDeaf = false
+  #isSilent = false
   #day = today()
 
   constructor(
@@ -78,17 +80,17 @@ class SubscribedWatch implements CatalogueWatch {
       if (channel === 'catalogue') this.#increase()
       if (channel === 'partners') this.options.onPartnerChange?.()
     })
-    let hears: boolean
+    let isLive: boolean
     try {
       await client.connect()
       await withinSecond(client.query('listen catalogue; listen partners'))
-      hears = await isHearing(client, this.databaseUrl)
+      isLive = await receivesNotifications(client, this.databaseUrl)
     } catch (error) {
       return this.#recordLoss(client, (error as Error).message)
     }
     if (client !== this.#client) return
-    this.#recordAnswer(hears)
-    if (hears) this.#scheduleHeartbeat(client)
+    this.#recordAnswer(isLive)
+    if (isLive) this.#scheduleHeartbeat(client)
     else this.#tryAgain(client, LONGEST_RETRY_MS)
   }
 
@@ -103,13 +105,13 @@ class SubscribedWatch implements CatalogueWatch {
     this.options.onChange?.(this.version)
   }
 
-  #recordAnswer(hears: boolean): void {
+  #recordAnswer(isLive: boolean): void {
     this.#retryMs = FIRST_RETRY_MS
-    this.version.isLive = hears
-    if (!this.version.isReachable || (hears && this.#isDeaf)) this.options.onBack?.()
-    if (!hears && !this.#isDeaf) this.options.onDeaf?.()
+    this.version.isLive = isLive
+    if (!this.version.isReachable || (isLive && this.#isSilent)) this.options.onBack?.()
+    if (!isLive && !this.#isSilent) this.options.onSilence?.()
     this.version.isReachable = true
-    this.#isDeaf = !hears
+    this.#isSilent = !isLive
     this.#increase()
     this.options.onPartnerChange?.()
   }
@@ -175,7 +177,7 @@ async function withinSecond<Answer>(answer: Promise<Answer>): Promise<Answer> {
  * Whether a connection receives notifications: behind a transaction pooler LISTEN succeeds, and nothing ever arrives. Rejects when
  * the database does not answer.
  */
-export async function isHearing(listener: pg.Client, databaseUrl: string): Promise<boolean> {
+export async function receivesNotifications(listener: pg.Client, databaseUrl: string): Promise<boolean> {
   const token = randomUUID()
   const heard = new Promise<true>((resolve) => {
     listener.on('notification', ({ payload }) => payload === token && resolve(true))

@@ -1,14 +1,15 @@
-import { Arg, Args, Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { checkPageSize } from '#graph/api/argument-error.ts'
 import { ofRows } from '#graph/api/cost.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { DELIVERY, deliveryFee, rentalDeliveryFee } from '#graph/dealer/figures.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
 import { roadMilesBetween } from '#graph/shared/distance.ts'
 import { Coordinates } from '#graph/shared/place.result.ts'
 import { type SiteAddress, townPath } from '#graph/shared/site-address.ts'
 import { Municipality } from './municipality.entity.ts'
-import { MunicipalitiesArgs, type MunicipalityContext, type MunicipalityService } from './municipality.service.ts'
+import { MunicipalitiesArgs, type MunicipalityService } from './municipality.service.ts'
 
 @ObjectType({
   description:
@@ -61,7 +62,9 @@ export class MunicipalityDelivery {
 
 @Resolver(() => Municipality)
 export class MunicipalityResolver {
-  constructor(private readonly services: { municipalities: MunicipalityService; site: SiteAddress }) {}
+  constructor(
+    private readonly services: { municipalities: MunicipalityService; locations: LocationService; site: SiteAddress },
+  ) {}
 
   // The list is not paged; it has about a hundred at most.
   @Query(() => [Municipality], {
@@ -99,21 +102,17 @@ export class MunicipalityResolver {
   async nearby(
     @Parent() municipality: Municipality,
     @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) limit: number,
-    @Ctx() { loaders }: MunicipalityContext,
   ): Promise<Municipality[]> {
     checkPageSize('limit', limit)
-    return (await loaders.neighbours.load(municipality)).slice(0, limit)
+    return (await this.services.municipalities.neighbours(municipality)).slice(0, limit)
   }
 
   @FieldResolver(() => MunicipalityDelivery, {
     nullable: true,
     description: 'The price of a delivery; null while the dealer has no showroom.',
   })
-  async delivery(
-    @Parent() municipality: Municipality,
-    @Ctx() { loaders }: MunicipalityContext,
-  ): Promise<MunicipalityDelivery | null> {
-    const nearestShowroom = await loaders.nearestShowroom.load(municipality)
+  async delivery(@Parent() municipality: Municipality): Promise<MunicipalityDelivery | null> {
+    const nearestShowroom = await this.services.locations.nearestShowroom(municipality)
     return nearestShowroom && new MunicipalityDelivery(nearestShowroom, municipality)
   }
 }

@@ -1,12 +1,9 @@
-import DataLoader from 'dataloader'
 import { ArgsType, Field } from 'type-graphql'
 import { checkSearch } from '#graph/api/argument-error.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { type Location, LocationType } from '#graph/locations/location.entity.ts'
-import type { LocationService } from '#graph/locations/location.service.ts'
-import { distanceInKm } from '#graph/shared/distance.ts'
+import { nearestFirst } from '#graph/shared/distance.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
 
 @ArgsType()
@@ -68,46 +65,9 @@ export class MunicipalityService {
     )
   }
 
-  /** For each given municipality all others, the nearest first. */
-  async neighbours(of: readonly Municipality[]): Promise<Municipality[][]> {
-    const all = await this.all()
-    return of.map((from) => {
-      const others = all.filter(({ slug }) => slug !== from.slug)
-      const distances = new Map(others.map((to) => [to, distanceInKm(from, to)]))
-      return others.sort((a, b) => distances.get(a)! - distances.get(b)!)
-    })
+  /** All others, the nearest first. */
+  async neighbours(from: Municipality): Promise<Municipality[]> {
+    const others = (await this.all()).filter(({ slug }) => slug !== from.slug)
+    return nearestFirst(from, others)
   }
-}
-
-export interface MunicipalityContext {
-  loaders: ReturnType<typeof createMunicipalityLoaders>
-}
-
-export function createMunicipalityLoaders({
-  municipalities,
-  locations,
-}: {
-  municipalities: MunicipalityService
-  locations: LocationService
-}) {
-  return {
-    /** All other municipalities, the nearest first; one statement for an operation. */
-    neighbours: new DataLoader<Municipality, Municipality[], string>((keys) => municipalities.neighbours(keys), {
-      cacheKeyFn: ({ slug }) => slug,
-    }),
-
-    /** The nearest location that can be visited, or null without any; one statement for an operation. */
-    nearestShowroom: new DataLoader<Municipality, Location | null, string>(
-      async (keys) => {
-        const showrooms = await locations.list(LocationType.PHYSICAL)
-        return keys.map((municipality) => nearest(municipality, showrooms))
-      },
-      { cacheKeyFn: ({ slug }) => slug },
-    ),
-  }
-}
-
-function nearest(municipality: Municipality, showrooms: Location[]): Location | null {
-  const byDistance = showrooms.toSorted((a, b) => distanceInKm(municipality, a) - distanceInKm(municipality, b))
-  return byDistance[0] ?? null
 }

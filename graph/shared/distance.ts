@@ -12,6 +12,11 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
+export const nearestFirst = <Place extends Coordinates>(from: Coordinates, places: readonly Place[]): Place[] => {
+  const distances = new Map(places.map((place) => [place, distanceInKm(from, place)]))
+  return places.toSorted((one, other) => distances.get(one)! - distances.get(other)!)
+}
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 const KM_PER_MILE = 1.609344

@@ -4,7 +4,6 @@ import { createGraph, type Graph } from '#graph/app.ts'
 import { type Config, ignoredVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/inquiry-mails.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
@@ -64,13 +63,11 @@ async function open(
   onClose(() => stockWriter.destroy())
   const redis = await openRedis(config, server)
   onClose(() => redis?.disconnect())
-  const readDatabase = readDatabaseOf(database.dataSource)
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
   onClose(() => partnerKeys.close())
   const watch = await watchCatalogue(database.url, {
-    onChange: (version) => {
-      readDatabase.changed(version)
+    onChange: () => {
       onChange?.()
       jobs?.catalogueChanged()
     },
@@ -83,7 +80,7 @@ async function open(
 
   const { dataSource } = database
   const { version } = watch
-  const graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
+  const graph = createGraph({ ...config, redis, stockWriter }, dataSource, version)
   // The order matters: each plugin says which others it has to come before or after.
   const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
   await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })

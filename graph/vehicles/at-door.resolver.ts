@@ -1,4 +1,4 @@
-import { Arg, Ctx, Extensions, Field, FieldResolver, Float, ID, ObjectType, Resolver } from 'type-graphql'
+import { Arg, Extensions, Field, FieldResolver, Float, ID, ObjectType, Resolver } from 'type-graphql'
 import { ArgumentError, checkSearch } from '#graph/api/argument-error.ts'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
@@ -8,7 +8,7 @@ import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { MunicipalityDelivery } from '#graph/municipalities/municipality.resolver.ts'
-import type { MunicipalityContext, MunicipalityService } from '#graph/municipalities/municipality.service.ts'
+import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { conditionOf } from './json.ts'
 import { Vehicle } from './vehicle.entity.ts'
@@ -61,7 +61,6 @@ export class VehicleAtDoorResolver {
     @Parent() vehicle: Vehicle,
     @Arg('municipalityId', () => ID, { description: 'Id or name of the town, in any case, for example "hazleton".' })
     given: string,
-    @Ctx() { loaders }: MunicipalityContext,
   ): Promise<VehicleAtDoor | null> {
     checkSearch('municipalityId', given)
     const town = await this.services.municipalities.find(given)
@@ -70,7 +69,7 @@ export class VehicleAtDoorResolver {
       throw new ArgumentError('municipalityId', message)
     }
     const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
-    const nearest = await loaders.nearestShowroom.load(town)
+    const nearest = await this.services.locations.nearestShowroom(town)
     if (!canBeBought(sale) || !nearest) return null
     const deliveryFee = new MunicipalityDelivery(nearest, town).fee(vehicle.price)
     const now = Date.now()

@@ -1,4 +1,4 @@
-import { distanceInKm } from '#graph/shared/distance.ts'
+import { nearestFirst } from '#graph/shared/distance.ts'
 import type { Coordinates } from '#graph/shared/place.result.ts'
 import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
 import { AND, CHEAPEST, EITHER, FILLERS, squeeze } from './search-words.ts'
@@ -234,7 +234,7 @@ type Showroom = { id: string; name: string; city: string | null } & Coordinates
 export function searchTowns(towns: readonly Town[], showrooms: readonly Showroom[]): SearchTowns {
   return new Map(
     towns.flatMap((town) => {
-      const [nearest] = showrooms.toSorted((one, other) => distanceInKm(town, one) - distanceInKm(town, other))
+      const [nearest] = nearestFirst(town, showrooms)
       if (!nearest) return []
       const note = `${town.name} is closest to our ${nearest.city ?? nearest.name} showroom. These carts are there.`
       return [[town.name.toLowerCase().replaceAll('-', ' '), { facts: { locationId: nearest.id }, note }] as const]

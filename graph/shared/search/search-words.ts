@@ -48,13 +48,11 @@ export const AND: ReadonlySet<string> = new Set(['and', '&', '+', '/', '-', '–
 export const EITHER: ReadonlySet<string> = new Set(['or', 'vs', 'versus'])
 
 /** What follows is not wanted. */
-export const NEGATIONS: ReadonlySet<string> = new Set(
-  [
-    'no, not, non, none, nor, neither, never, without, w/o, except, excluding, minus, avoid, hate, anything but, everything but',
-    'all but, any but, nothing but, other than, rather than, instead of',
-    "don't, don’t, dont, doesn't, doesn’t, doesnt, isn't, isn’t, isnt, aren't, aren’t, can't, can’t, won't, won’t",
-  ].flatMap((line) => line.split(', ')),
-)
+export const NEGATIONS = [
+  'no, not, non, none, nor, neither, never, without, w/o, except, excluding, minus, avoid, hate, anything but, everything but',
+  'all but, any but, nothing but, other than, rather than, instead of',
+  "don't, don’t, dont, doesn't, doesn’t, doesnt, isn't, isn’t, isnt, aren't, aren’t, can't, can’t, won't, won’t",
+].flatMap((line) => line.split(', '))
 
 /** Words for the color of a cart, with the names of its shades. */
 export const COLORS: Readonly<Record<string, readonly string[]>> = {
@@ -70,14 +68,11 @@ export const COLORS: Readonly<Record<string, readonly string[]>> = {
   beige: ['beige', 'champagne', 'tan'],
 }
 
-export const SERVICES: ReadonlySet<string> = new Set(
-  'part parts repair repairs replacement replace fix service services servicing maintenance storage'.split(' '),
-)
+export const SERVICES =
+  'part parts repair repairs replacement replace fix service services servicing maintenance storage'.split(' ')
 
 /** Words for what a cart needs on public roads. */
-export const PAPERS: ReadonlySet<string> = new Set(
-  'license licensed registration register registered insurance'.split(' '),
-)
+export const PAPERS = 'license licensed registration register registered insurance'.split(' ')
 
 export const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
 const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const
