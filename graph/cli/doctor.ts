@@ -9,7 +9,6 @@ import { print } from './terminal-text.ts'
 await runCommand(async () => {
   const config = loadConfig()
   const hasDesk = config.staff.length > 0
-  /** Prints the finding of a check. */
   const tell = async (
     name: string,
     check: () => services.Finding | Promise<services.Finding>,

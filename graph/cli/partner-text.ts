@@ -54,7 +54,6 @@ function webhookFacts(webhook: PartnerWebhook): [string, string][] {
   ]
 }
 
-/** For the staff, in a few words. */
 function webhookState({ failingSince, nextAttemptAt, lastError, disabledAt }: PartnerWebhook): string {
   if (disabledAt) return `disabled ${utc(disabledAt)}: ${lastError}`
   if (!failingSince) return 'delivering'

@@ -75,7 +75,6 @@ export function readCommand<Known extends Options>({ usage, options, commands }:
   return { command, words, options: values as Values<Known> }
 }
 
-/** Reads a command line; throws a StartError with the usage for an unknown option. */
 export function parseArguments<Known extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Known,
@@ -88,17 +87,12 @@ export function parseArguments<Known extends NonNullable<ParseArgsConfig['option
   }
 }
 
-interface WhichDatabase {
-  name: string
-  /** Without user and password. */
-  place: string
-}
-
+/** Its name, and its place without user and password. */
 export async function whichDatabase(
   database: DataSource,
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<WhichDatabase> {
-  const [{ name }] = await database.query('select current_database() as name')
+) {
+  const [{ name }]: [{ name: string }] = await database.query('select current_database() as name')
   return {
     name,
     place: databaseUrl ? `on ${URL.parse(databaseUrl)?.host ?? 'DATABASE_URL'}` : `embedded in ${dataDir}`,

@@ -12,11 +12,6 @@ export interface CatalogueVersion {
   readonly isReachable: boolean
 }
 
-export interface CatalogueWatch {
-  version: CatalogueVersion
-  close(): void
-}
-
 interface WatchOptions {
   /** Called with each new version, also after the connection was lost. */
   onChange?: (version: CatalogueVersion) => void
@@ -49,12 +44,12 @@ const LONGEST_RETRY_MS = 2000
  * Resolves once it has subscribed, or once the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
-  const watch = new SubscribedWatch(databaseUrl, options)
+  const watch = new CatalogueWatch(databaseUrl, options)
   await watch.subscribe()
   return watch
 }
 
-class SubscribedWatch implements CatalogueWatch {
+export class CatalogueWatch {
   readonly version = { current: 1, isLive: false, isReachable: true }
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined

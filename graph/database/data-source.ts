@@ -103,7 +103,6 @@ export interface DataSourceOptions {
   poolSize?: number
 }
 
-/** Connects to a database with these entities; rejects with pg's error when it cannot. */
 export function openDataSource(
   url: string,
   { entities, logger, bounds, poolSize = POOL_SIZE }: DataSourceOptions,

@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [480, 800, 1200, 1600]
 /** Those of a cart cut out of its background, which a page shows several of. */
 export const CUTOUT_WIDTHS = [320, 480]
 
-const MEDIA = new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
+const MEDIA = /* @__PURE__ */ new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
 
 /** Builds absolute addresses on the site from the configured origin, never from a request's headers. */
 export class SiteAddress {
@@ -12,15 +12,6 @@ export class SiteAddress {
   /** `path` starts with a slash and is encoded. */
   page(path: string): string {
     return this.origin + path
-  }
-
-  /** Name of the dealer's node in structured data, the same on every page of the site. */
-  dealerNode(): string {
-    return dealerNode(this.origin)
-  }
-
-  returnPolicy(): string {
-    return `${this.origin}/policies/return-policy`
   }
 
   vehiclePage(id: string): string {
@@ -60,6 +51,7 @@ function isAbsolute(path: string): boolean {
   return /^https?:\/\//i.test(path)
 }
 
+/** Name of the dealer's node in structured data, the same on every page of the site. */
 export const dealerNode = (siteUrl: string) => `${siteUrl}/#dealer`
 
 /** JSON that may stand in a script element: `<` could end the element, U+2028 and U+2029 end a line of a script. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
 import { createGraph, type Graph } from '#graph/app.ts'
 import { type Config, ignoredVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/inquiry-mails.ts'
@@ -23,7 +22,6 @@ export interface OpenServer {
 
 /** The differences between the API alone and the site. */
 interface Parts {
-  /** Registers what is served. */
   register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
   onChange?: () => void
   pageRouteOf?: (url: string) => string
@@ -55,13 +53,18 @@ async function open(
 ): Promise<FastifyInstance> {
   for (const sentence of ignoredVariables()) console.warn(sentence)
   const database = await openDatabase(config, { isBounded: true })
-  let tracing: Awaited<ReturnType<typeof startTracing>>
+  let tracing: { stop(): Promise<unknown> } | undefined
   onClose(() => Promise.all([database.close(), tracing?.stop()]))
   const server = createServer(config)
-  tracing = await startTracing(config, server)
+  const { otlpEndpoint, redisUrl } = config
+  // What few sites want is loaded only there.
+  if (otlpEndpoint) {
+    const { traceRequests } = await import('#graph/http/tracing.ts')
+    tracing = await traceRequests(server, otlpEndpoint)
+  }
   const stockWriter = await openStockWriter(database.url)
   onClose(() => stockWriter.destroy())
-  const redis = await openRedis(config, server)
+  const redis = redisUrl ? (await import('#graph/http/limits/redis.ts')).connectRedis(redisUrl, server.log) : undefined
   onClose(() => redis?.disconnect())
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
@@ -92,17 +95,4 @@ async function open(
   await server.ready()
   if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
   return server
-}
-
-/** Loads OpenTelemetry only where traces are wanted. */
-async function startTracing({ otlpEndpoint }: Config, server: FastifyInstance) {
-  if (otlpEndpoint === undefined) return undefined
-  const { traceRequests } = await import('#graph/http/tracing.ts')
-  return traceRequests(server, otlpEndpoint)
-}
-
-async function openRedis({ redisUrl }: Config, { log }: FastifyInstance): Promise<Redis | undefined> {
-  if (redisUrl === undefined) return undefined
-  const { connectRedis } = await import('#graph/http/limits/redis.ts')
-  return connectRedis(redisUrl, log)
 }

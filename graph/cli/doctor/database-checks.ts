@@ -137,7 +137,6 @@ export async function checkCalendar(database: DataSource): Promise<Finding> {
   return ok(last === null ? 'No day is closed.' : `The last day that is closed is ${last}.`)
 }
 
-/** Names the partners whose webhook gets no changes. */
 export async function checkWebhooks(
   database: DataSource,
   { webhookKey }: Pick<Config, 'webhookKey'>,
@@ -180,7 +179,6 @@ async function findUnreadable(
   return undefined
 }
 
-/** Names the partners whose last push was refused. */
 export async function checkPushes(database: DataSource): Promise<Finding> {
   const refused = await refusedPushes(database)
   if (refused.length === 0) return ok('No push was refused lately.')
@@ -190,7 +188,6 @@ export async function checkPushes(database: DataSource): Promise<Finding> {
   return warn(`Refused, and nothing was changed: ${named.join(', ')}. Ask the partner to correct it.`)
 }
 
-/** Looks for imported pictures that are missing in the media folder. */
 export async function checkPictures(database: DataSource, mediaDir: string): Promise<Finding> {
   const rows: { path: string }[] = await database.query(`
     select distinct image ->> 'path' as path

@@ -92,7 +92,6 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
   }
 }
 
-/** Requests the site at the address that visitors use. */
 export async function checkSiteUrl({ siteUrl, production }: Pick<Config, 'siteUrl' | 'production'>): Promise<Finding> {
   const { protocol, hostname } = new URL(siteUrl)
   const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname)
