@@ -5,8 +5,6 @@ const value = <T>(of: T) => ({ value: of })
 const values = <Name extends string | number, T>(entries: Record<Name, T>) =>
   Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, { value: of }])) as Record<Name, { value: T }>
 
-const shade = (opacity: number) => `rgb(16 38 25 / ${opacity})`
-
 // A step is 4px; sections and cards use the even ones, so the page sits on an 8px grid.
 const STEPS = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 6.5, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64,
@@ -30,7 +28,7 @@ export const tokens = defineTokens({
     forest: values(FOREST),
     ember: values(EMBER),
     open: value('#6FCF97'),
-    backdrop: { DEFAULT: value(shade(0.5)), strong: value(shade(0.8)) },
+    backdrop: value('rgb(16 38 25 / 0.5)'),
     sun: values(SUN),
   },
   fonts: {
@@ -49,7 +47,6 @@ export const tokens = defineTokens({
     '3xl': '2.25rem',
     '4xl': '3rem',
     '5xl': '4rem',
-    '7xl': '8rem',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', heading: '650', bold: '700' }),
   lineHeights: values({ tight: '1.08', snug: '1.25', body: '1.55' }),
