@@ -2,7 +2,7 @@ import { PARTNER_SCOPES, type PartnerScope } from '#graph/api/partner-key.ts'
 import type { Partner } from '#graph/partners/partner.service.ts'
 import type { PartnerWebhook, WebhookDelivery } from '#graph/partners/webhooks/webhook.service.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { escapeUnprintable, type TextColumn, textTable, utc, withSingleSpaces } from './terminal-text.ts'
 
 const PARTNERS: TextColumn<Partner>[] = [

@@ -19,15 +19,15 @@ interface WatchOptions {
   onPartnerChange?: () => void
   onLost?: (reason: string) => void
   /** The database can be reached, and its notifications do not arrive. */
-  onSilence?: () => void
+  onUnnotified?: () => void
   onBack?: () => void
 }
 
 export const logOutages = (
   log: FastifyBaseLogger,
-): Required<Pick<WatchOptions, 'onLost' | 'onSilence' | 'onBack'>> => ({
+): Required<Pick<WatchOptions, 'onLost' | 'onUnnotified' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
-  onSilence: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
+  onUnnotified: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
   onBack: () => log.warn('the database is back'),
 })
 
@@ -54,7 +54,7 @@ export class CatalogueWatch {
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
   #retryMs = FIRST_RETRY_MS
-  #isSilent = false
+  #isUnnotified = false
   #day = today()
 
   constructor(
@@ -75,17 +75,17 @@ export class CatalogueWatch {
       if (channel === 'catalogue') this.#increase()
       if (channel === 'partners') this.options.onPartnerChange?.()
     })
-    let isLive: boolean
+    let isNotified: boolean
     try {
       await client.connect()
       await withinSecond(client.query('listen catalogue; listen partners'))
-      isLive = await receivesNotifications(client, this.databaseUrl)
+      isNotified = await getsNotifications(client, this.databaseUrl)
     } catch (error) {
       return this.#recordLoss(client, (error as Error).message)
     }
     if (client !== this.#client) return
-    this.#recordAnswer(isLive)
-    if (isLive) this.#scheduleHeartbeat(client)
+    this.#recordAnswer(isNotified)
+    if (isNotified) this.#scheduleHeartbeat(client)
     else this.#tryAgain(client, LONGEST_RETRY_MS)
   }
 
@@ -100,13 +100,13 @@ export class CatalogueWatch {
     this.options.onChange?.(this.version)
   }
 
-  #recordAnswer(isLive: boolean): void {
+  #recordAnswer(isNotified: boolean): void {
     this.#retryMs = FIRST_RETRY_MS
-    this.version.isLive = isLive
-    if (!this.version.isReachable || (isLive && this.#isSilent)) this.options.onBack?.()
-    if (!isLive && !this.#isSilent) this.options.onSilence?.()
+    this.version.isLive = isNotified
+    if (!this.version.isReachable || (isNotified && this.#isUnnotified)) this.options.onBack?.()
+    if (!isNotified && !this.#isUnnotified) this.options.onUnnotified?.()
     this.version.isReachable = true
-    this.#isSilent = !isLive
+    this.#isUnnotified = !isNotified
     this.#increase()
     this.options.onPartnerChange?.()
   }
@@ -172,7 +172,7 @@ async function withinSecond<Answer>(answer: Promise<Answer>): Promise<Answer> {
  * Whether a connection receives notifications: behind a transaction pooler LISTEN succeeds, and nothing ever arrives. Rejects when
  * the database does not answer.
  */
-export async function receivesNotifications(listener: pg.Client, databaseUrl: string): Promise<boolean> {
+export async function getsNotifications(listener: pg.Client, databaseUrl: string): Promise<boolean> {
   const token = randomUUID()
   const heard = new Promise<true>((resolve) => {
     listener.on('notification', ({ payload }) => payload === token && resolve(true))
