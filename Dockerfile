@@ -10,8 +10,7 @@ RUN node_modules/.bin/vite build --app \
  && rm -rf node_modules/.bin node_modules/@types node_modules/@typescript node_modules/jiti node_modules/typeorm node_modules/typescript
 
 FROM node:24.21.0-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
-# The settings of malloc are those of graph/runtime/node-flags.ts.
-ENV NODE_ENV=production PORT=4000 MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production PORT=4000
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -21,9 +20,6 @@ RUN install -d -o node -g node /media
 ENV MEDIA_DIR=/media
 USER node
 EXPOSE 4000
-# Ends a site that does not answer; that needs an init as first process (docker run --init, init: true).
-HEALTHCHECK --interval=10s --timeout=25s --start-period=30s CMD ["node", "dist/server/health-check.js"]
+HEALTHCHECK --interval=10s --timeout=25s --start-period=30s CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The site needs DATABASE_URL: the embedded Postgres is for `npm start` and not in this image.
-# Docker restarts the site (restart: unless-stopped), so supervise.js is not used.
-# The flags are those of graph/runtime/node-flags.ts.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "--no-allocation-site-pretenuring", "dist/server/site.js"]
+CMD ["node", "dist/server/supervise.js", "site"]

@@ -190,7 +190,6 @@ export default defineConfig(({ command }) => ({
             api: 'graph/main.ts',
             worker: 'graph/worker.ts',
             supervise: 'graph/runtime/supervise.ts',
-            'health-check': 'graph/runtime/health-check.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             partners: 'graph/cli/partners.ts',

@@ -4,19 +4,19 @@ import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
+import { graphqlScope } from '#graph/graphql/graphql.scope.ts'
+import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { healthRoutes } from '#graph/http/health.ts'
 import { restScope } from '#graph/http/scope.ts'
 import { textRoute } from '#graph/http/texts.ts'
-import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
+import { pushRest } from '#graph/inventory/push/push.rest.ts'
+import { mcpRoutes } from '#graph/mcp/mcp.routes.ts'
+import { openapiDocument } from '#graph/openapi/document.ts'
+import { createVehicleLoaders, type VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
-import { createContext, type GraphContext } from './context.ts'
-import { graphqlScope } from './graphql/graphql.scope.ts'
-import { pushRest } from './inventory/push/push.rest.ts'
-import { mcpRoutes } from './mcp/mcp.routes.ts'
-import { openapiDocument } from './openapi/document.ts'
 import { createSchema, printSdl } from './schema.ts'
+import { createServices, type Services, type ServicesConfig } from './services.ts'
 
 export interface Graph {
   schema: GraphQLSchema
@@ -28,17 +28,11 @@ export interface Graph {
 }
 
 /**
- * The whole API over a connected and prepared database; it listens to nothing by itself.
- * `readDatabase` reads what the catalogue holds, unless `database` itself does. With its version, counts are remembered until
- * the next change.
+ * The whole API over a connected and prepared database; it listens to nothing by itself. With the catalogue's version, lists and
+ * counts are remembered until the next change.
  */
-export function createGraph(
-  config: ServicesConfig,
-  database: DataSource,
-  readDatabase?: ReadDatabase,
-  version?: CatalogueVersion,
-): Graph {
-  const services = createServices(config, database, readDatabase, version)
+export function createGraph(config: ServicesConfig, database: DataSource, version?: CatalogueVersion): Graph {
+  const services = createServices(config, database, version)
   const schema = createSchema(services)
   const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 
@@ -61,5 +55,22 @@ export function createGraph(
     services,
     createContext: (requestId = randomUUID()) => createContext(services, requestId),
     routes,
+  }
+}
+
+/** The context of one operation, for the resolvers of all features; its loaders cache the rows that they read. */
+type GraphContext = OperationContext & VehicleContext
+
+function createContext(services: Services, requestId: string, request?: FastifyRequest): GraphContext {
+  const done = new Map<string, Promise<unknown>>()
+  return {
+    requestId,
+    request,
+    once<Result>(key: string, work: () => Promise<Result>) {
+      const result = (done.get(key) as Promise<Result> | undefined) ?? work()
+      done.set(key, result)
+      return result
+    },
+    loaders: createVehicleLoaders(services.vehicles),
   }
 }

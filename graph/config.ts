@@ -10,55 +10,6 @@ import releases from './schema-changelog.json' with { type: 'json' }
 /** The day of the latest release of the API. */
 export const RELEASE = releases[0]!.date
 
-export interface Config {
-  /** 0 lets the system choose a free port. */
-  port: number
-  host: string
-  /** Undefined: an embedded Postgres runs under `dataDir`. */
-  databaseUrl: string | undefined
-  dataDir: string
-  /** Folder of the pictures that the staff import, and of their smaller copies. */
-  mediaDir: string
-  /** Public origin without a trailing slash; absolute addresses in answers start with it. */
-  siteUrl: string
-  production: boolean
-  /** What the requests of an address without a key may cost in a minute. */
-  rateLimit: number
-  /** Inquiries that an address may send in ten minutes. */
-  contactLimit: number
-  /** Days that a sold vehicle keeps its page. */
-  soldDays: number
-  /** How long an inquiry is kept, as an interval of Postgres. */
-  inquiriesKept: string
-  /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
-  trustedProxies: string[]
-  /** A Redis that counts limits for all processes together; undefined: each process counts in its own memory. */
-  redisUrl: string | undefined
-  /** The mail server, with user and password; undefined: mails wait. */
-  smtpUrl: string | undefined
-  mailFrom: string
-  mailTo: string
-  /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
-  crmEmail: string | undefined
-  /** Addresses of those who may use the desk, and say who else may; none: there is no desk. */
-  staff: string[]
-  /** Encrypts the secrets of webhooks; undefined: there are no webhooks. */
-  webhookKey: string | undefined
-  /** Whether webhooks may lead to this machine, and by http. */
-  allowsLocalWebhooks: boolean
-  runsJobs: boolean
-  /** The least important lines that the log takes. */
-  logLevel: LogLevel
-  /** The bearer token for /metrics; undefined: programs on this machine read it without a token. */
-  metricsToken: string | undefined
-  /** Receiver of traces, by OTLP over HTTP; undefined: no traces are made. */
-  otlpEndpoint: string | undefined
-  /** Seconds that a stopping process goes on answering, so that a balancer sees its /readyz first. */
-  drainSeconds: number
-}
-
-type LogLevel = (typeof LOG_LEVELS)[number]
-
 const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
 const MOST_DRAIN_SECONDS = 3
 
@@ -131,34 +82,55 @@ const environment = object({
 
 export const VARIABLES = Object.keys(environment.fields)
 
+export type Config = ReturnType<typeof loadConfig>
+
 /** Reads every variable that the project knows; the first wrong one is a StartError that names it. */
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   const values = parse(env)
   return {
+    /** 0 lets the system choose a free port. */
     port: Number(values.PORT),
     host: values.HOST,
+    /** Undefined: an embedded Postgres runs under `dataDir`. */
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    /** Folder of the pictures that the staff import, and of their smaller copies. */
     mediaDir: values.MEDIA_DIR ?? join(values.DATA_DIR, 'media'),
+    /** Public origin without a trailing slash; absolute addresses in answers start with it. */
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
     production: values.NODE_ENV === 'production',
+    /** What the requests of an address without a key may cost in a minute. */
     rateLimit: Number(values.RATE_LIMIT),
+    /** Inquiries that an address may send in ten minutes. */
     contactLimit: Number(values.CONTACT_LIMIT),
+    /** Days that a sold vehicle keeps its page. */
     soldDays: Number(values.SOLD_DAYS),
+    /** How long an inquiry is kept, as an interval of Postgres. */
     inquiriesKept: values.INQUIRIES_KEPT.replace('m', ' months'),
+    /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
+    /** A Redis that counts limits for all processes together; undefined: each process counts in its own memory. */
     redisUrl: values.REDIS_URL,
+    /** The mail server, with user and password; undefined: mails wait. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
     crmEmail: values.CRM_EMAIL,
+    /** Addresses of those who may use the desk, and say who else may; none: there is no desk. */
     staff: listOf(values.STAFF ?? '').map((address) => mailbox(address)!),
+    /** Encrypts the secrets of webhooks; undefined: there are no webhooks. */
     webhookKey: values.WEBHOOK_KEY,
+    /** Whether webhooks may lead to this machine, and by http. */
     allowsLocalWebhooks: values.WEBHOOK_TARGETS === 'local',
     runsJobs: values.JOBS === 'inline',
+    /** The least important lines that the log takes. */
     logLevel: values.LOG_LEVEL,
+    /** The bearer token for /metrics; undefined: programs on this machine read it without a token. */
     metricsToken: values.METRICS_TOKEN,
+    /** Receiver of traces, by OTLP over HTTP; undefined: no traces are made. */
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Seconds that a stopping process goes on answering, so that a balancer sees its /readyz first. */
     drainSeconds: Number(values.DRAIN_SECONDS),
   }
 }

@@ -7,7 +7,7 @@ import { ContactService } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { PushService } from '#graph/inventory/push/push.service.ts'
 import { UploadedPhotos } from '#graph/inventory/uploaded-photos.ts'
@@ -17,6 +17,7 @@ import { MunicipalityService } from '#graph/municipalities/municipality.service.
 import { PromotionChanges, PromotionService } from '#graph/promotions/promotion-changes.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
+import { searchTowns } from '#graph/shared/search/search-terms.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
 import { StaffPeople } from '#graph/staff/people.ts'
@@ -27,7 +28,6 @@ import { VehicleChangeService, WithdrawnVehicleService } from '#graph/vehicle-ch
 import { VehicleExport } from '#graph/vehicles/export.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { ContactLimit } from './contact/contact-caller.ts'
-import { searchTowns } from './shared/search/search-towns.ts'
 import { SiteAddress } from './shared/site-address.ts'
 
 export type ServicesConfig = StaffConfig &
@@ -41,12 +41,8 @@ export type ServicesConfig = StaffConfig &
 
 export type Services = ReturnType<typeof createServices>
 
-export function createServices(
-  config: ServicesConfig,
-  database: DataSource,
-  readDatabase: ReadDatabase = readDatabaseOf(database),
-  version?: CatalogueVersion,
-) {
+export function createServices(config: ServicesConfig, database: DataSource, version?: CatalogueVersion) {
+  const readDatabase = readDatabaseOf(database, version)
   const { siteUrl, mediaDir, crmEmail, contactLimit, allowsLocalWebhooks, redis, stockWriter } = config
   const inventory = new InventoryService(database, stockWriter)
   const media = { mediaDir, siteUrl, allowsLocalPictures: allowsLocalWebhooks }

@@ -1,6 +1,5 @@
 import { ignoredVariables, loadConfig } from '#graph/config.ts'
-import { watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
+import { NEEDS_DIRECT_CONNECTION, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { printWhatWaits, startJobs } from '#graph/start/start-jobs.ts'

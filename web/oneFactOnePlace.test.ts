@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { DEALER, RATING } from '#graph/dealer/dealer.ts'
-import { DELIVERY, FREE_AROUND } from '#graph/dealer/figures/delivery.ts'
-import type { Figure, Figures } from '#graph/dealer/figures/figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { RESPONSES } from '#graph/dealer/figures/responses.ts'
-import { SERVICE } from '#graph/dealer/figures/service.ts'
-import { STAFFING } from '#graph/dealer/figures/staffing.ts'
-import { STORAGE } from '#graph/dealer/figures/storage.ts'
+import {
+  DELIVERY,
+  type Figure,
+  type Figures,
+  FREE_AROUND,
+  RENTAL,
+  RESPONSES,
+  SERVICE,
+  STAFFING,
+  STORAGE,
+} from '#graph/dealer/figures.ts'
 import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { LOCATIONS } from '#graph/seed/locations.ts'

@@ -6,7 +6,7 @@ const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,
 const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
 const FILES = [
   ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx,json}`),
-  ...globSync(['graph/dealer/{*.ts,figures/*.ts,brand-pages/*.json}', 'graph/seed/*.{ts,json}']),
+  ...globSync(['graph/dealer/{*.ts,brand-pages/*.json}', 'graph/seed/*.{ts,json}']),
   // What the API says to shoppers: on the contact page, after sending, and in mails.
   ...globSync('graph/contact/{contact.rest,contact.rules,context/context-words,mail/content}.ts'),
   'web/server/contactForm.ts',

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { Weekday } from '#graph/shared/opening-hours.result.ts'
+import type { Weekday } from '#graph/shared/place.result.ts'
 
 export const ENTRY_KINDS = ['closed', 'open', 'notice'] as const
 /** A later source in this list overrides an earlier one, whichever entry is newer. */

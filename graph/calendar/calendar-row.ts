@@ -1,8 +1,8 @@
 import type { FieldProblem } from '#graph/database/change.ts'
 import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
-import { Weekday } from '#graph/shared/opening-hours.result.ts'
 import { clockOffset, formatClock, wallClock } from '#graph/shared/opening-hours.ts'
+import { Weekday } from '#graph/shared/place.result.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
 import { CLOCK, endsTooEarly, probableClock, readClock } from './clock.ts'
 

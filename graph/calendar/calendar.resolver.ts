@@ -1,6 +1,6 @@
 import { Extensions, Field, FieldResolver, ID, ObjectType, Resolver } from 'type-graphql'
 import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
-import { Dealer } from '#graph/dealer/dealer.result.ts'
+import { Dealer } from '#graph/dealer/dealer.resolver.ts'
 import type { CalendarService } from './calendar.service.ts'
 import { dealerDate } from './calendar-row.ts'
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { Location } from '#graph/locations/location.entity.ts'
-import { Weekday } from '#graph/shared/opening-hours.result.ts'
+import { Weekday } from '#graph/shared/place.result.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { maker } from '#graph/testing/maker.ts'
 import { CalendarChanges } from './calendar-changes.ts'

@@ -1,5 +1,5 @@
 import type { Location } from '#graph/locations/location.entity.ts'
-import { shortDay } from '#graph/shared/short-day.ts'
+import { shortDay } from '#graph/shared/day.ts'
 import type { CalendarEntry } from './calendar-entry.entity.ts'
 import { datesOf, dealerDate, type Place, weekdayOf, weekdaysText } from './calendar-row.ts'
 import { hoursText } from './clock.ts'

@@ -1,16 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { StartError } from '#graph/runtime/start-error.ts'
 
-interface Loss {
-  command: string
-  /** The deleted data, as the object of a sentence. */
-  what: string
-  name: string
-  place: string
-}
-
-/** Throws a StartError unless the operator has named the database whose data is to be deleted, by `--yes` or in a terminal. */
-export async function confirmLoss({ command, what, name, place }: Loss, given: string | undefined): Promise<void> {
+/**
+ * Throws a StartError unless the operator has named the database whose data is to be deleted, by `--yes` or in a terminal. `what` is
+ * the data, as the object of a sentence.
+ */
+export async function confirmLoss(
+  { command, what, name, place }: Record<'command' | 'what' | 'name' | 'place', string>,
+  given: string | undefined,
+): Promise<void> {
   const sentence = `${command} deletes ${what} of the database "${name}" ${place}`
   const answer =
     given ?? (process.stdin.isTTY ? await ask(`${sentence}.\nType the database's name to go on: `) : undefined)

@@ -1,14 +1,13 @@
 import type { DataSource } from 'typeorm'
 import { loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
+import { interruptible } from '#graph/database/data-source.ts'
 import { grantToSite } from '#graph/database/site-role.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { prepareDatabase, resetDatabase, revertMigration } from '#graph/start/migrate.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { confirmLoss } from './confirm-loss.ts'
-import { parseArguments } from './program.ts'
-import { printDatabase, whichDatabase } from './which-database.ts'
+import { parseArguments, printDatabase, whichDatabase } from './program.ts'
 
 const USAGE = `Usage: npm run db:migrate | db:grant -- ROLE | db:revert -- --yes NAME | db:reset -- --yes NAME
 

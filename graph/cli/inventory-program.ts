@@ -54,7 +54,6 @@ export const INVENTORY: Program<typeof OPTIONS> = {
   },
 }
 
-/** Imports a file of this machine, or one from an address. */
 async function importGiven(work: InventoryWork): Promise<string> {
   const [given] = work.words
   // A file of another kind says itself what it is when it is read.
@@ -176,7 +175,6 @@ export function problemsText(problems: ProblemList): string {
   return escapeUnprintable(lines.join('\n'))
 }
 
-/** The changes of an import, or those that a dry run would have made. */
 export function differenceText(
   { added, changed, removed, unchanged, notes }: Difference,
   { isDryRun, seconds }: { isDryRun: boolean; seconds: number },

@@ -9,8 +9,17 @@ import { WebhookClient } from '#graph/partners/webhooks/webhook-client.ts'
 import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
-import { checkName, checkScope, checkUrl, positionText, readDuration, readPosition } from './partner-options.ts'
+import {
+  checkName,
+  checkScope,
+  checkUrl,
+  deliveriesAsTable,
+  partnerAsText,
+  partnersAsTable,
+  positionText,
+  readDuration,
+  readPosition,
+} from './partner-text.ts'
 import { ONE_WORD, runProgram, type Work } from './program.ts'
 import { counted, escapeUnprintable } from './terminal-text.ts'
 

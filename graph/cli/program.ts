@@ -1,13 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
+import { interruptible } from '#graph/database/data-source.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
-import { print } from './print.ts'
-import { printDatabase } from './which-database.ts'
+import { print } from './terminal-text.ts'
 
 type Options = Record<string, { type: 'boolean' | 'string' }>
 
@@ -76,7 +75,6 @@ export function readCommand<Known extends Options>({ usage, options, commands }:
   return { command, words, options: values as Values<Known> }
 }
 
-/** Reads a command line; throws a StartError with the usage for an unknown option. */
 export function parseArguments<Known extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Known,
@@ -87,4 +85,22 @@ export function parseArguments<Known extends NonNullable<ParseArgsConfig['option
   } catch {
     throw new StartError(usage)
   }
+}
+
+/** Its name, and its place without user and password. */
+export async function whichDatabase(
+  database: DataSource,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+) {
+  const [{ name }]: [{ name: string }] = await database.query('select current_database() as name')
+  return {
+    name,
+    place: databaseUrl ? `on ${URL.parse(databaseUrl)?.host ?? 'DATABASE_URL'}` : `embedded in ${dataDir}`,
+  }
+}
+
+/** Prints which database a command uses: a shell without the site's settings uses another one. On stderr, because stdout is for results. */
+export async function printDatabase(...parameters: Parameters<typeof whichDatabase>): Promise<void> {
+  const { name, place } = await whichDatabase(...parameters)
+  console.error(`Database: ${name} ${place}`)
 }

@@ -1,3 +1,12 @@
+// A reader such as `head` may close the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+export function print(text: string): void {
+  process.stdout.write(text)
+}
+
 /** Keeps a stranger's text from controlling the terminal: colours, cursor, title, direction of writing. */
 export const escapeUnprintable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))

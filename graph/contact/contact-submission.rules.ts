@@ -1,7 +1,6 @@
 import { boolean, type InferType, ObjectSchema } from 'yup'
-import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/idempotency-key.ts'
 import { PARTNER_NAME } from '#graph/api/limits.ts'
-import type { UserErrorCode } from '#graph/api/user-error.ts'
+import { KEY_MESSAGE, MOST_KEY_CHARACTERS, type UserErrorCode } from '#graph/api/user-error.ts'
 import {
   atLeast,
   type ContactFieldError,

@@ -2,7 +2,7 @@ import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string,
 import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
 import { INTERESTS } from '#graph/dealer/reasons.ts'
 import { asciiEmail, EMAIL_ADDRESS, LONGEST_EMAIL, LONGEST_MAILBOX } from '#graph/shared/mail-address.ts'
-import { onOneLine } from '#graph/shared/on-one-line.ts'
+import { onOneLine } from '#graph/shared/words.ts'
 
 export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
 

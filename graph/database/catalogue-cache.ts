@@ -25,7 +25,7 @@ export class CatalogueCache {
   ): Promise<Value> {
     // The version is read before the work, so that a result from older data never counts as new.
     const { current, isLive } = this.version
-    const name = isLive ? nameOf(key) : `unheard ${nameOf(key)}`
+    const name = isLive ? nameOf(key) : `unwatched ${nameOf(key)}`
     const known = this.known.get(name)
     if (known?.version === current) return known.value as Promise<Value>
     const value = compute()

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
-import { discard, getsNotifications, NEEDS_DIRECT_CONNECTION, withinSecond } from './notifications.ts'
 
 /** Counts the notified changes of the catalogue; a result that was computed under a lower number may be stale. */
 export interface CatalogueVersion {
@@ -10,11 +10,6 @@ export interface CatalogueVersion {
   readonly isLive: boolean
   /** Whether the last attempt, at most three seconds ago, reached the database. */
   readonly isReachable: boolean
-}
-
-export interface CatalogueWatch {
-  version: CatalogueVersion
-  close(): void
 }
 
 interface WatchOptions {
@@ -49,12 +44,12 @@ const LONGEST_RETRY_MS = 2000
  * Resolves once it has subscribed, or once the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
-  const watch = new SubscribedWatch(databaseUrl, options)
+  const watch = new CatalogueWatch(databaseUrl, options)
   await watch.subscribe()
   return watch
 }
 
-class SubscribedWatch implements CatalogueWatch {
+export class CatalogueWatch {
   readonly version = { current: 1, isLive: false, isReachable: true }
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
@@ -153,3 +148,60 @@ class SubscribedWatch implements CatalogueWatch {
 }
 
 const today = () => wallClock(Date.now(), clockOffset(Date.now())).date
+
+/** What the operator does when no notification arrives. */
+export const NEEDS_DIRECT_CONNECTION = 'DATABASE_URL needs a direct connection, not a transaction pooler'
+
+const ANSWER_MS = 1000
+
+/** The answer, or within a second an error. */
+async function withinSecond<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let limit: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    // setImmediate, because timers run before sockets are read: after a blocked event loop, the answer may be waiting unread.
+    limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/**
+ * Whether a connection receives notifications: behind a transaction pooler LISTEN succeeds, and nothing ever arrives. Rejects when
+ * the database does not answer.
+ */
+export async function getsNotifications(listener: pg.Client, databaseUrl: string): Promise<boolean> {
+  const token = randomUUID()
+  const heard = new Promise<true>((resolve) => {
+    listener.on('notification', ({ payload }) => payload === token && resolve(true))
+  })
+  await withinSecond(listener.query('listen tokens'))
+  await notify(databaseUrl, token)
+  return withinSecond(heard).catch(() => false)
+}
+
+/** By a connection of its own: what a connection sends to itself comes with the statement's answer, through a pooler as well. */
+async function notify(databaseUrl: string, token: string): Promise<void> {
+  const sender = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'ridgeline-catalogue',
+    connectionTimeoutMillis: ANSWER_MS,
+  })
+  sender.on('error', () => {})
+  try {
+    await sender.connect()
+    await withinSecond(sender.query(`select pg_notify('tokens', $1)`, [token]))
+  } finally {
+    discard(sender)
+  }
+}
+
+/** Ends a connection that may no longer respond. */
+export function discard(client: pg.Client): void {
+  client.removeAllListeners()
+  client.on('error', () => {})
+  client.end().catch(() => {})
+  client.connection.stream.destroy()
+}

@@ -1,17 +1,17 @@
 import 'reflect-metadata'
+import type { PoolClient } from 'pg'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { columnName } from './column-name.ts'
-import { AnnounceChangedRows } from './migrations/announce-changed-rows.ts'
-import { Baseline } from './migrations/baseline.ts'
-import { DeskRemembers } from './migrations/desk-remembers.ts'
-import { OldRowsChecked } from './migrations/old-rows-checked.ts'
-import { PrivateKeys } from './migrations/private-keys.ts'
-import { SqueezedNames } from './migrations/squeezed-names.ts'
-import { StaffPeople } from './migrations/staff-people.ts'
-import { nameOf } from './prepared.ts'
+import { AnnounceChangedRows } from '#graph/database/migrations/announce-changed-rows.ts'
+import { Baseline } from '#graph/database/migrations/baseline.ts'
+import { DeskRemembers } from '#graph/database/migrations/desk-remembers.ts'
+import { OldRowsChecked } from '#graph/database/migrations/old-rows-checked.ts'
+import { PrivateKeys } from '#graph/database/migrations/private-keys.ts'
+import { SqueezedNames } from '#graph/database/migrations/squeezed-names.ts'
+import { StaffPeople } from '#graph/database/migrations/staff-people.ts'
+import { columnName, nameOf } from './statements.ts'
 
 const MIGRATIONS = [
   Baseline,
@@ -103,7 +103,6 @@ export interface DataSourceOptions {
   poolSize?: number
 }
 
-/** Connects to a database with these entities; rejects with pg's error when it cannot. */
 export function openDataSource(
   url: string,
   { entities, logger, bounds, poolSize = POOL_SIZE }: DataSourceOptions,
@@ -129,3 +128,21 @@ export function openDataSource(
 export const poolOf = (database: DataSource): pg.Pool => (database.driver as PostgresDriver).master
 
 export const urlOf = (database: DataSource): string => (database.options as PostgresDataSourceOptions).url!
+
+/** pg's types lack the backend's process id. */
+type Connection = PoolClient & { processID: number }
+
+/**
+ * Returns a function that interrupts a data source: Postgres terminates the connections in use and rolls back their transactions,
+ * so their queries fail. A commit that has begun completes.
+ */
+export function interruptible(database: DataSource): () => Promise<void> {
+  const inUse = new Set<Connection>()
+  const pool = poolOf(database)
+  pool.on('acquire', (client) => inUse.add(client as Connection))
+  pool.on('release', (_error, client) => inUse.delete(client as Connection))
+  return async () => {
+    const processes = [...inUse].map(({ processID }) => processID)
+    await database.query('select pg_terminate_backend(id) from unnest($1::int[]) as id', [processes])
+  }
+}

@@ -8,22 +8,11 @@ export interface ReadDatabase {
   query<Result>(...statement: Parameters<DataSource['query']>): Promise<Result>
 }
 
-export interface OpenReadDatabase extends ReadDatabase {
-  /** Called with every new version, so that later reads see its changes. */
-  changed(version: CatalogueVersion): void
-}
-
-export function readDatabaseOf(dataSource: DataSource): OpenReadDatabase {
-  let version: CatalogueVersion | undefined
+/** Without a version, every read is tried. */
+export function readDatabaseOf(dataSource: DataSource, version?: CatalogueVersion): ReadDatabase {
   const read: ReadDatabase['read'] = async (work) => {
     if (version?.isReachable === false) throw new DatabaseDownError()
     return work(dataSource)
   }
-  return {
-    read,
-    query: (...statement) => read((database) => database.query(...statement)),
-    changed(changedVersion) {
-      version = changedVersion
-    },
-  }
+  return { read, query: (...statement) => read((database) => database.query(...statement)) }
 }

@@ -3,18 +3,12 @@ import { graphql } from 'graphql'
 import { createGraph } from '#graph/app.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { watchCatalogue } from './catalogue-version.ts'
-import { readDatabaseOf } from './read-database.ts'
 
 let afterChange: () => void
 
 const { url, database, close } = await openTestDatabase()
 const watch = await watchCatalogue(url, { onChange: () => afterChange?.() })
-const graph = createGraph(
-  { siteUrl: 'https://carts.example', mediaDir: '' },
-  database,
-  readDatabaseOf(database),
-  watch.version,
-)
+const graph = createGraph({ siteUrl: 'https://carts.example', mediaDir: '' }, database, watch.version)
 
 afterAll(async () => {
   watch.close()

@@ -8,17 +8,13 @@ const REMEDY = `run ${TYPED_COMMANDS.migrate}, or start the site.`
 
 const TOO_OLD = 'This database is older than release 1.0.0: start that release with it once, then this one.'
 
-interface MigrationState {
-  /** Why this build cannot work on the database. */
-  problem?: string
-  /** The number of migrations in this build. */
-  own: number
-  /** The number of migrations of a newer build in the database. */
-  newer: number
-}
-
-/** Compares the recorded migrations with those of this build; changes nothing. */
-export async function compareMigrations(database: DataSource): Promise<MigrationState> {
+/**
+ * Compares the recorded migrations with those of this build, and changes nothing: why this build cannot work on the database, how many
+ * it has of its `own`, and how many of a `newer` build the database has.
+ */
+export async function compareMigrations(
+  database: DataSource,
+): Promise<{ problem?: string; own: number; newer: number }> {
   const own = database.migrations.map(({ name }) => name!)
   const recorded = await recordedMigrations(database)
   if (!recorded) return { problem: await notSetUp(database), own: own.length, newer: 0 }

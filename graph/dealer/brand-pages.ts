@@ -1,5 +1,6 @@
 import denago from './brand-pages/denago.json' with { type: 'json' }
 import evolution from './brand-pages/evolution.json' with { type: 'json' }
+import type { AuthorizedBrand } from './brands.ts'
 
 /** The content of a brand's page, and the cart on its social card. `pictures` has the alternative texts by picture name. */
 type BrandPage = Omit<typeof evolution, 'pictures'> & {
@@ -7,5 +8,4 @@ type BrandPage = Omit<typeof evolution, 'pictures'> & {
   lineup: { driveType?: string }
 }
 
-/** By the brand's slug. */
-export const BRAND_PAGES: Record<string, BrandPage> = { denago, evolution }
+export const BRAND_PAGES: Record<AuthorizedBrand['slug'], BrandPage> = { denago, evolution }

@@ -1,13 +1,15 @@
+const BRANDS = [
+  { name: 'Denago', slug: 'denago' },
+  { name: 'Evolution', slug: 'evolution' },
+] as const satisfies { name: string; slug: string }[]
+
+export type AuthorizedBrand = (typeof BRANDS)[number]
+
 /**
  * Brands whose authorized dealer we are. Each has a page at its slug, with the texts of `brand-pages.ts`; menus, filters and claims
  * follow this list.
  */
-export const AUTHORIZED_BRANDS = [
-  { name: 'Denago', slug: 'denago' },
-  { name: 'Evolution', slug: 'evolution' },
-] satisfies { name: string; slug: string }[]
-
-export type AuthorizedBrand = (typeof AUTHORIZED_BRANDS)[number]
+export const AUTHORIZED_BRANDS: readonly AuthorizedBrand[] = BRANDS
 
 /** All brands that we sell and service, in the order of the home page. */
 export const SOLD_BRANDS: string[] = ['Club Car', 'EZ-GO', 'Denago', 'Evolution', 'Tomberlin', 'Swift EV']

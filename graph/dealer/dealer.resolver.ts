@@ -1,8 +1,49 @@
-import { FieldResolver, Query, Resolver } from 'type-graphql'
+import { Field, FieldResolver, ObjectType, Query, Resolver } from 'type-graphql'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
-import { Dealer } from './dealer.result.ts'
 import { DEALER } from './dealer.ts'
-import { type ZeroPercent, zeroPercentText } from './figures/financing.ts'
+import { type ZeroPercent, zeroPercentText } from './financing.ts'
+
+@ObjectType({ description: 'A postal address in the United States.' })
+export class PostalAddress {
+  @Field({ description: 'Street and number, for example "100 Ridgeline Way".' })
+  street: string
+
+  @Field({ description: 'Town, for example "Mountain Top".' })
+  city: string
+
+  @Field({ description: 'State in two letters, for example "PA".' })
+  state: string
+
+  @Field({ description: 'Postal code, for example "18707".' })
+  zip: string
+}
+
+@ObjectType({ description: 'The dealer whose inventory this is.' })
+export class Dealer {
+  @Field({ description: 'Full name, for example "Ridgeline Golf Carts".' })
+  name: string
+
+  @Field({ description: 'E-mail address.' })
+  email: string
+
+  @Field({ description: 'Absolute address of the site.' })
+  url: string
+
+  @Field({ description: 'Absolute address where financing is applied for.' })
+  financingUrl: string
+
+  @Field({ description: 'Time zone of all opening hours, as the IANA names it: "America/New_York".' })
+  timeZone: string
+
+  @Field(() => PostalAddress, { description: 'Postal address.' })
+  address: PostalAddress
+
+  @Field({ description: 'Main telephone number as it is shown, for example "(570) 555-0142".' })
+  phone: string
+
+  @Field({ description: 'Toll-free number for buying a cart.' })
+  salesPhone: string
+}
 
 @Resolver(() => Dealer)
 export class DealerResolver {

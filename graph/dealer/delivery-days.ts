@@ -1,6 +1,6 @@
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { businessDay } from '#graph/shared/open-days.ts'
 import type { Schedule } from '#graph/shared/opening-hours.ts'
+import { DELIVERY } from './figures.ts'
 import type { Sale } from './sale.ts'
 
 const DAY = 86_400_000

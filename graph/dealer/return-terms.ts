@@ -1,5 +1,4 @@
-import type { Figures } from './figures/figure.ts'
-import { formatFigure } from './figures/format-figure.ts'
+import { type Figures, formatFigure } from './figures.ts'
 import { type Cart, canBeBought, saleOf } from './sale.ts'
 
 export const RETURNS = {

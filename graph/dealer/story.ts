@@ -1,13 +1,17 @@
+import { numberWord } from '#graph/shared/words.ts'
+import { AUTHORIZED_BRANDS } from './brands.ts'
 import { DEALER } from './dealer.ts'
 
 const { claims, address } = DEALER
+
+const BRAND_COUNT = `${numberWord(AUTHORIZED_BRANDS.length)} ${AUTHORIZED_BRANDS.length === 1 ? 'brand' : 'brands'}`
 
 export const STORY_TITLE = 'It started with six carts and a steep road'
 
 export const STORY = [
   `${DEALER.name} opened in ${address.city} in ${claims.founded} with six carts, one lift and a hand-painted sign. Our first customers wanted something that could climb from the lake to the house without stopping. Most still do.`,
   "The hills taught us the trade. They're hard on brakes and harder on batteries. One winter shows which frames hold up and which just look good. We dropped the brands that came back on trailers and kept the ones that came back for a wash.",
-  `After ${claims.years} we sell two brands new, take trade-ins, rent by the day, store carts over the winter and fix any brand, gas or electric. Our main number is still the same.`,
+  `After ${claims.years} we sell ${BRAND_COUNT} new, take trade-ins, rent by the day, store carts over the winter and fix any brand, gas or electric. Our main number is still the same.`,
 ]
 
 export const SHORT_STORY = [

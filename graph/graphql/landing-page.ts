@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { EMBER, FOREST, INK, LINE, PAPER, SUN } from '#graph/dealer/look.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { Html, html, plainPage } from '#graph/shared/html.ts'
-import { scriptJson } from '#graph/shared/structured-data.ts'
+import { scriptJson } from '#graph/shared/site-address.ts'
 
 const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'
 const SANDBOX = `${SANDBOX_HOST}/_latest/embeddable-sandbox.umd.production.min.js`
@@ -133,9 +134,8 @@ ${code(document, title)}
 const code = (text: string, label: string): Html =>
   html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
 
-/** Repeats the site's colors, because the API also runs without the site. */
 const STYLES = `
-:root { color-scheme: light; --ink: #17211B; --muted: #56635B; --paper: #FBF8F2; --line: #E2DACB; --green: #14301F; --link: #9C3718; }
+:root { color-scheme: light; --ink: ${INK.DEFAULT}; --muted: ${INK.muted}; --paper: ${PAPER}; --line: ${LINE}; --green: ${FOREST[900]}; --link: ${EMBER[700]}; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
 header { background: var(--green); color: #fff; }
@@ -146,7 +146,7 @@ h2 { font-size: 1.375rem; }
 h3 { font-size: 1.125rem; }
 p { margin: 0 0 1rem; max-width: 42rem; }
 dl { display: flex; flex-wrap: wrap; gap: .75rem 2.5rem; margin: 0; }
-dt { color: #B9CDBF; font-size: .875rem; }
+dt { color: ${FOREST[200]}; font-size: .875rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .875rem; }
 pre { overflow-x: auto; margin: 0 0 .75rem; padding: 1rem; background: #fff; border: 1px solid var(--line); border-radius: 10px; }
@@ -154,7 +154,7 @@ main > section:not(.editor) { margin-top: 2rem; }
 main > p { margin-top: .5rem; }
 a { color: var(--link); }
 header a { color: #fff; }
-a:focus-visible, pre:focus-visible { outline: 3px solid #F0B445; outline-offset: 2px; }
+a:focus-visible, pre:focus-visible { outline: 3px solid ${SUN[400]}; outline-offset: 2px; }
 .editor { height: 85vh; min-height: 32rem; margin-bottom: 2.5rem; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; background: #fff; }
 .editor[hidden] { display: none; }
 .editor iframe { width: 100%; height: 100%; border: 0; }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm'
 import { type FileNote, found, NoteList } from '#graph/files/file-problem.ts'
-import { dollars } from '#graph/shared/dollars.ts'
+import { dollars } from '#graph/shared/words.ts'
 import { cartName } from './file/cart-name.ts'
 import { bare } from './identity.sql.ts'
 

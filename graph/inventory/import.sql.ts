@@ -1,4 +1,4 @@
-import { columnName } from '#graph/database/column-name.ts'
+import { columnName } from '#graph/database/statements.ts'
 import { type FieldName, type GroupedName, type GroupName, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import { bare, folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
-import type { CopyValue } from '#graph/database/copy-rows.ts'
+import type { CopyValue } from '#graph/database/statements.ts'
 import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
 import { TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
 import { groupedValues } from '#graph/vehicles/inventory-fields.ts'

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
-import { copyRows } from '#graph/database/copy-rows.ts'
+import { copyRows } from '#graph/database/statements.ts'
 import { type FileNote, NoteList, ProblemList } from '#graph/files/file-problem.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { type CartChange, type ChangedField, type Changes, cartChange, fieldsOf } from './changed-fields.ts'

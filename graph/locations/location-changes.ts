@@ -12,8 +12,7 @@ import {
 } from '#graph/staff/history.service.ts'
 import { Location, LocationType } from './location.entity.ts'
 import { LOCATION_FIELDS, type LocationField, type LocationText, locationText, readLocation } from './location-text.ts'
-import { mapAddress } from './map-address.ts'
-import { postalAddress } from './postal-address.ts'
+import { mapAddress, postalAddress } from './postal-address.ts'
 
 type Outcome = Promise<RecordedChange | Refusal>
 

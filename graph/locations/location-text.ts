@@ -2,12 +2,11 @@ import { hoursText, readHours } from '#graph/calendar/clock.ts'
 import type { FieldProblem } from '#graph/database/change.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { found } from '#graph/files/file-problem.ts'
-import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
 import { phoneLink } from '#graph/shared/phone-link.ts'
-import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/web-address.ts'
+import { type OpeningHours, Weekday } from '#graph/shared/place.result.ts'
+import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/site-address.ts'
 import { type Location, LocationType } from './location.entity.ts'
-import { mapAddress } from './map-address.ts'
-import { postalAddress } from './postal-address.ts'
+import { mapAddress, postalAddress } from './postal-address.ts'
 
 const LINKS = ['mapUrl', 'socialUrl', 'videoUrl', 'websiteUrl', 'reviewUrl'] as const
 const PLACES = ['latitude', 'longitude'] as const

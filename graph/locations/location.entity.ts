@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { describedEnum } from '#graph/api/described-enum.ts'
-import { OpeningHours } from '#graph/shared/opening-hours.result.ts'
+import { OpeningHours } from '#graph/shared/place.result.ts'
 
 export const LocationType = describedEnum('LocationType', 'The kind of a location.', {
   PHYSICAL: 'A showroom that can be visited.',

@@ -2,9 +2,10 @@ import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
+import { nearestFirst } from '#graph/shared/distance.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
-import { type OpeningHours, Weekday } from '#graph/shared/opening-hours.result.ts'
 import { clockOffset, isOpenAt, type Schedule, specialDaysAt } from '#graph/shared/opening-hours.ts'
+import { type Coordinates, type OpeningHours, Weekday } from '#graph/shared/place.result.ts'
 import { Location, LocationType } from './location.entity.ts'
 
 export class LocationService {
@@ -29,6 +30,11 @@ export class LocationService {
 
   showrooms(): Promise<Location[]> {
     return this.list(LocationType.PHYSICAL)
+  }
+
+  /** Null without any. */
+  async nearestShowroom(from: Coordinates): Promise<Location | null> {
+    return nearestFirst(from, await this.showrooms())[0] ?? null
   }
 
   async mainWeek(): Promise<Hours[]> {

@@ -1,9 +1,28 @@
-import { checkSearch } from '#graph/api/check-text.ts'
+import { ArgsType, Field } from 'type-graphql'
+import { checkSearch } from '#graph/api/argument-error.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { distanceInKm } from '#graph/shared/distance.ts'
-import type { MunicipalitiesArgs } from './municipality.args.ts'
+import { nearestFirst } from '#graph/shared/distance.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
+
+@ArgsType()
+export class MunicipalitiesArgs {
+  @Field(() => MunicipalityType, { nullable: true, description: 'Only municipalities of this kind.' })
+  type?: MunicipalityType | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that the site lists among the areas served (true), or only the others (false).',
+  })
+  listed?: boolean | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the name, in any case, for example "wilkes"; at most ${LIMITS.searchCharacters} characters.`,
+  })
+  search?: string | null
+}
 
 const CITY_ALIAS = /-city$/
 
@@ -46,13 +65,9 @@ export class MunicipalityService {
     )
   }
 
-  /** For each given municipality all others, the nearest first. */
-  async neighbours(of: readonly Municipality[]): Promise<Municipality[][]> {
-    const all = await this.all()
-    return of.map((from) => {
-      const others = all.filter(({ slug }) => slug !== from.slug)
-      const distances = new Map(others.map((to) => [to, distanceInKm(from, to)]))
-      return others.sort((a, b) => distances.get(a)! - distances.get(b)!)
-    })
+  /** All others, the nearest first. */
+  async neighbours(from: Municipality): Promise<Municipality[]> {
+    const others = (await this.all()).filter(({ slug }) => slug !== from.slug)
+    return nearestFirst(from, others)
   }
 }

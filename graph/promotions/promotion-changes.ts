@@ -3,7 +3,7 @@ import { dealerDate, readDate } from '#graph/calendar/calendar-row.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { typedOver } from '#graph/database/change.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
+import type { ZeroPercent } from '#graph/dealer/financing.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
 import {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
+import type { ZeroPercent } from '#graph/dealer/financing.ts'
 
 /** Financing without interest on new carts of some series; it is over while there are none, and after its last day. */
 @Entity('promotions')

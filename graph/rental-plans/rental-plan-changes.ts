@@ -1,9 +1,9 @@
 import { type DataSource, type EntityManager, In } from 'typeorm'
 import { typedOver } from '#graph/database/change.ts'
-import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
 import { CellError } from '#graph/files/clean-text.ts'
 import { readValue } from '#graph/files/read-value.ts'
-import { dollars } from '#graph/shared/dollars.ts'
+import { dollars } from '#graph/shared/words.ts'
 import {
   type Change,
   type ChangeKind,
@@ -13,8 +13,7 @@ import {
   type Refusal,
 } from '#graph/staff/history.service.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
-import { renewalText } from './renewal-text.ts'
-import { daysOf } from './rental-duration.ts'
+import { daysOf, renewalText } from './rental-duration.ts'
 import { RentalDuration, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
 import { inOrder } from './rental-plan.service.ts'
 

@@ -2,9 +2,7 @@ import { Arg, Args, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
-import type { RentalPlanService } from './rental-plan.service.ts'
-import { RentalQuoteArgs } from './rental-quote.args.ts'
-import { RentalQuote } from './rental-quote.result.ts'
+import { type RentalPlanService, RentalQuote, RentalQuoteArgs } from './rental-plan.service.ts'
 
 @Resolver(() => RentalPlan)
 export class RentalPlanResolver {

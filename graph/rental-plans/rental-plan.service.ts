@@ -1,19 +1,77 @@
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { paidMiles, RENTAL } from '#graph/dealer/figures/rental.ts'
+import { paidMiles, RENTAL } from '#graph/dealer/figures.ts'
 import { cheapestRental, toCents } from './cheapest-rental.ts'
 import { daysOf } from './rental-duration.ts'
-import {
-  RentalCart,
-  RentalDuration,
-  RentalPlan,
-  type RentalPriceList,
-  type RentalSavings,
-} from './rental-plan.entity.ts'
-import type { RentalQuoteArgs } from './rental-quote.args.ts'
-import type { RentalQuote, RentalQuoteLine } from './rental-quote.result.ts'
+import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
+
+@ArgsType()
+export class RentalQuoteArgs {
+  @Field(() => RentalCart, { description: 'Kind of cart.' })
+  cart: RentalCart
+
+  @Field(() => Int, {
+    description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.`,
+  })
+  days: number
+
+  @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
+  priceList: RentalPriceList
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
+      'Left out when the renter fetches it.',
+  })
+  deliveryMiles?: number | null
+}
+
+@ObjectType({ description: 'One line of a quote: quantity × unitPrice = amount.' })
+export class RentalQuoteLine {
+  @Field({ description: 'Name of the item, for example "Weekly Rental".' })
+  label: string
+
+  @Field(() => RentalPlan, { nullable: true, description: 'The plan that is paid for; null for delivery.' })
+  plan: RentalPlan | null
+
+  @Field(() => Float, { description: 'How many, of a plan or of miles.' })
+  quantity: number
+
+  @Field(() => Float, { description: 'US dollars for one.' })
+  unitPrice: number
+
+  @Field(() => Float, { description: 'US dollars for all.' })
+  amount: number
+}
+
+@ObjectType({ description: 'The price of a rental. Nothing is reserved by it; prices are subject to availability.' })
+export class RentalQuote {
+  @Field(() => [RentalQuoteLine], { description: 'The plans, longest first, then delivery; they add up to the total.' })
+  lines: RentalQuoteLine[]
+
+  @Field(() => Int, {
+    description: 'Days that are paid for: at least those asked for, more where a longer plan costs less.',
+  })
+  coveredDays: number
+
+  @Field(() => Float, { description: 'US dollars for the plans.' })
+  rental: number
+
+  @Field(() => Float, {
+    description: 'US dollars for bringing the cart; 0 within the free miles and without delivery.',
+  })
+  delivery: number
+
+  @Field(() => Float, { description: 'US dollars in all: rental and delivery, without the deposit.' })
+  total: number
+
+  @Field(() => Float, { description: 'US dollars that are paid beside the total and come back with the cart.' })
+  deposit: number
+}
 
 const CART_ORDER = Object.values(RentalCart)
 

@@ -1,8 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { addDays } from '#graph/shared/day.ts'
+import { addDays, shortDay } from '#graph/shared/day.ts'
 import { dayFault } from '#graph/shared/open-days.ts'
 import { dayAt, formatClock, type Schedule } from '#graph/shared/opening-hours.ts'
-import { shortDay } from '#graph/shared/short-day.ts'
 
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 

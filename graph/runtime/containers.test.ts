@@ -40,10 +40,10 @@ it('the containers show the metrics to nobody by default, tell visitors with IPv
   expect(compose).not.toMatch(/postgres:\/\/[^@\s]*[:$]/)
 })
 
-it('a container that hangs is ended by its health check, for which it needs an init', () => {
-  expect(dockerfile).toMatch(/^HEALTHCHECK .*dist\/server\/health-check\.js/m)
-  const image = compose.slice(compose.indexOf('x-image:'), compose.indexOf('x-settings:'))
-  expect(image).toContain('init: true')
+it('a site and a worker that hang are replaced: the containers run the supervisor', () => {
+  expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/supervise\.js", "site"\]$/m)
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/healthz/m)
+  expect(compose).toContain('command: node dist/server/supervise.js worker')
 })
 
 it('no service writes to its image, gains rights, runs what a tag has become, or has a file that Compose could not copy into it', () => {

@@ -1,6 +1,5 @@
 /**
- * The flags of a server's process: the supervisor uses them, and so do tests and benchmarks that start a server without
- * it. The Dockerfile repeats them.
+ * The flags of a server's process: the supervisor uses them, and so do tests and benchmarks that start a server without it.
  *
  * Pretenuring is off: most objects of the start stay, so V8 would allocate those of each request in the old generation
  * too. Collecting that generation took two fifths of the CPU time of a cached answer.

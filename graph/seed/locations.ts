@@ -1,10 +1,11 @@
 // The showrooms and the statewide delivery desk; addresses are invented, telephone numbers reserved for fiction.
-import { mapAddress } from '#graph/locations/map-address.ts'
-import type { SeedLocation, SeedOpeningHours } from './seed-types.ts'
+import type { Location } from '#graph/locations/location.entity.ts'
+import { mapAddress } from '#graph/locations/postal-address.ts'
+import type { OpeningHours } from '#graph/shared/place.result.ts'
 
 const WORKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const
 
-function hours(workdaysClose: string): SeedOpeningHours[] {
+function hours(workdaysClose: string): OpeningHours[] {
   return [
     ...WORKDAYS.map((day) => ({ day, opens: '09:00', closes: workdaysClose })),
     { day: 'SATURDAY', opens: '09:00', closes: '17:00' },
@@ -15,7 +16,7 @@ function hours(workdaysClose: string): SeedOpeningHours[] {
 type Own = 'id' | 'name' | 'address' | 'phone' | 'latitude' | 'longitude'
 
 /** Showrooms without pages elsewhere, unless they say otherwise. */
-const PLACES: (Pick<SeedLocation, Own> & Partial<SeedLocation>)[] = [
+const PLACES: (Pick<Location, Own> & Partial<Location>)[] = [
   {
     id: 'mountain-top',
     name: 'Ridgeline Golf Carts – Mountain Top',
@@ -78,7 +79,7 @@ const PLACES: (Pick<SeedLocation, Own> & Partial<SeedLocation>)[] = [
 ]
 
 export const LOCATIONS = PLACES.map(
-  (place, index): SeedLocation => ({
+  (place, index): Location => ({
     type: 'PHYSICAL',
     city: null,
     mapUrl: mapAddress(place),

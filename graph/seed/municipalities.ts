@@ -1,11 +1,14 @@
 // The 41 municipalities of Luzerne County that have town pages; coordinates are of the place's center, to about 1 km; miles by road are estimated from them.
+import type { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { roadMilesBetween } from '#graph/shared/distance.ts'
 import { LOCATIONS } from './locations.ts'
-import type { SeedMunicipality } from './seed-types.ts'
 
 const SHOWROOMS = LOCATIONS.filter(({ type }) => type === 'PHYSICAL')
 
-const TOWNS: Omit<SeedMunicipality, 'slug'>[] = [
+/** Listed among the areas served, unless one says otherwise. */
+type Town = Omit<Municipality, 'slug' | 'listed' | 'roadMiles'> & { listed?: boolean }
+
+const TOWNS: Town[] = [
   { name: 'Beach Haven', type: 'TOWNSHIP', latitude: 41.0687, longitude: -76.1763 },
   { name: 'Bear Creek', type: 'TOWNSHIP', latitude: 41.182, longitude: -75.756 },
   { name: 'Cambra', type: 'TOWNSHIP', latitude: 41.199, longitude: -76.308 },
@@ -49,7 +52,7 @@ const TOWNS: Omit<SeedMunicipality, 'slug'>[] = [
   { name: 'Wyoming', type: 'BOROUGH', latitude: 41.311, longitude: -75.84 },
 ]
 
-export const MUNICIPALITIES: SeedMunicipality[] = TOWNS.map((town) => ({
+export const MUNICIPALITIES = TOWNS.map((town) => ({
   slug: town.name.toLowerCase().replaceAll(' ', '-'),
   ...town,
   roadMiles: Math.min(...SHOWROOMS.map((showroom) => roadMilesBetween(showroom, town))),

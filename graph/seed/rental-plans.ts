@@ -1,21 +1,28 @@
 // Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
-import { renewalText } from '#graph/rental-plans/renewal-text.ts'
-import { DAYS } from '#graph/rental-plans/rental-duration.ts'
-import type { SeedRentalPlan } from './seed-types.ts'
 
-type Duration = SeedRentalPlan['duration']
-type Cart = SeedRentalPlan['cart']
-type Prices = Record<Duration, number>
+import { DAYS, renewalText } from '#graph/rental-plans/rental-duration.ts'
+import type {
+  RentalCart,
+  RentalDuration,
+  RentalPlan,
+  RentalPriceList,
+  RentalSavings,
+} from '#graph/rental-plans/rental-plan.entity.ts'
+
+/** `savings` against as many daily rentals; null where nothing is saved or where the API computes it. */
+export type SeedRentalPlan = Omit<RentalPlan, 'savings' | `savings${string}`> & { savings: RentalSavings | null }
+
+type Prices = Record<RentalDuration, number>
 type PrintedSavings = { percentage: number; dailyRate: number }
 
-const DURATIONS: Record<Duration, { slug: string; name: string; stay: string }> = {
+const DURATIONS: Record<RentalDuration, { slug: string; name: string; stay: string }> = {
   DAILY: { slug: 'daily', name: 'Daily Rental', stay: 'for one day of 24 hours' },
   THREE_DAY: { slug: 'three-day', name: '3-Day Rental', stay: 'for a long weekend' },
   WEEKLY: { slug: 'weekly', name: 'Weekly Rental', stay: 'for seven days' },
   MONTHLY: { slug: 'monthly', name: 'Monthly Rental', stay: 'for 30 days' },
 }
 
-const CART_TEXTS: Record<Cart, { slug: string; noun: string }> = {
+const CART_TEXTS: Record<RentalCart, { slug: string; noun: string }> = {
   FOUR_SEATER: { slug: 'four-seater', noun: 'A four-seat cart' },
   SIX_SEATER: { slug: 'six-seater', noun: 'A six-seat cart' },
   UTILITY: { slug: 'utility', noun: 'A utility cart with a cargo bed' },
@@ -23,13 +30,13 @@ const CART_TEXTS: Record<Cart, { slug: string; noun: string }> = {
 
 // The rentals page prints percentages and daily rates that the formula does not give (38.7 for 38.8, 94 for 93.33),
 // so they are kept as printed.
-const FOUR_SEATER_SAVINGS: Partial<Record<Duration, PrintedSavings>> = {
+const FOUR_SEATER_SAVINGS: Partial<Record<RentalDuration, PrintedSavings>> = {
   THREE_DAY: { percentage: 6.8, dailyRate: 228.34 },
   WEEKLY: { percentage: 38.7, dailyRate: 150 },
   MONTHLY: { percentage: 61.6, dailyRate: 94 },
 }
 
-const SIX_SEATER_SAVINGS: Partial<Record<Duration, PrintedSavings>> = {
+const SIX_SEATER_SAVINGS: Partial<Record<RentalDuration, PrintedSavings>> = {
   THREE_DAY: { percentage: 16.9, dailyRate: 245 },
   WEEKLY: { percentage: 32.2, dailyRate: 200 },
   MONTHLY: { percentage: 60.4, dailyRate: 116.67 },
@@ -37,13 +44,13 @@ const SIX_SEATER_SAVINGS: Partial<Record<Duration, PrintedSavings>> = {
 
 /** The four plans of one cart in one list; without printed savings they stay null and the API computes them. */
 function plans(
-  priceList: SeedRentalPlan['priceList'],
-  cart: Cart,
+  priceList: RentalPriceList,
+  cart: RentalCart,
   prices: Prices,
-  printed: Partial<Record<Duration, PrintedSavings>> = {},
+  printed: Partial<Record<RentalDuration, PrintedSavings>> = {},
 ): SeedRentalPlan[] {
   const { slug: cartSlug, noun } = CART_TEXTS[cart]
-  return (Object.keys(DURATIONS) as Duration[]).map((duration) => {
+  return (Object.keys(DURATIONS) as RentalDuration[]).map((duration) => {
     const { slug, name, stay } = DURATIONS[duration]
     const price = prices[duration]
     const savings = printed[duration]

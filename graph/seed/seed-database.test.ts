@@ -4,9 +4,8 @@ import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
 import { FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
-import { RENTAL_PLANS } from './rental-plans.ts'
-import { VEHICLES } from './seed-database.ts'
-import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
+import { RENTAL_PLANS, type SeedRentalPlan } from './rental-plans.ts'
+import { type SeedVehicle, VEHICLES } from './seed-database.ts'
 
 const namesOf = ({ id, aliases = [] }: SeedVehicle) => [id, ...aliases]
 const byAddress = new Map(VEHICLES.flatMap((vehicle) => namesOf(vehicle).map((name) => [name, vehicle])))

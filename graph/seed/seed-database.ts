@@ -10,8 +10,7 @@ import { HOLIDAYS } from './calendar.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
 import { PROMOTIONS } from './promotions.ts'
-import { RENTAL_PLANS } from './rental-plans.ts'
-import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
+import { RENTAL_PLANS, type SeedRentalPlan } from './rental-plans.ts'
 import vehicles from './vehicles.json' with { type: 'json' }
 
 /** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
@@ -33,6 +32,15 @@ async function seedTable(manager: EntityManager, entity: new () => object, rows:
   if (recorded.length === 0 || (await manager.exists(entity))) return
   await manager.insert(entity, rows)
 }
+
+type Described = 'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
+
+/** A new cart in stock, unless it says otherwise. */
+export type SeedVehicle = Pick<Vehicle, Described> &
+  Partial<Omit<Vehicle, Described | 'images'>> & {
+    /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
+    images: string[]
+  }
 
 const vehicleRow = ({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> => ({
   ...vehicle,

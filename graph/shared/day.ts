@@ -6,3 +6,13 @@ export const isDay = (text: string): boolean => {
 
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+const formatter = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day such as 2026-06-12 as "Fri, Jun 12". */
+export const shortDay = (day: string) => formatter.format(new Date(`${day}T00:00:00Z`))

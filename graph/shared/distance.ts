@@ -1,4 +1,4 @@
-import type { Coordinates } from '#graph/api/coordinates.result.ts'
+import type { Coordinates } from './place.result.ts'
 
 const EARTH_RADIUS_KM = 6371
 
@@ -10,6 +10,11 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
     Math.sin(latitude / 2) ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+export const nearestFirst = <Place extends Coordinates>(from: Coordinates, places: readonly Place[]): Place[] => {
+  const distances = new Map(places.map((place) => [place, distanceInKm(from, place)]))
+  return places.toSorted((one, other) => distances.get(one)! - distances.get(other)!)
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -22,3 +22,18 @@ export function mailbox(typed: string): string | undefined {
   const isOne = email.length <= LONGEST_EMAIL && email.indexOf('@') <= LONGEST_MAILBOX && !/[*?%]/.test(email)
   return isOne && EMAIL_ADDRESS.test(email) ? email : undefined
 }
+
+/** Mail programs and Windows cut longer links, or refuse them. */
+const LONGEST = 1790
+
+/** RFC 6068 requires a literal @ and the other special characters escaped. A body that makes the link too long is cut. */
+export function mailLink(email: string, subject: string, body: string): string {
+  const address = email.split('@').map(encodeURIComponent).join('@')
+  let text = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`
+  for (const character of body.replace(/\r?\n/g, '\r\n')) {
+    const next = encodeURIComponent(character)
+    if (text.length + next.length > LONGEST) return `${text}${encodeURIComponent('…')}`
+    text += next
+  }
+  return text
+}

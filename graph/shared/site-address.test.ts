@@ -1,4 +1,4 @@
-import { pictureAddress, picturePath, SiteAddress } from './site-address.ts'
+import { pictureAddress, picturePath, SiteAddress, scriptJson } from './site-address.ts'
 
 const site = new SiteAddress('https://carts.example')
 
@@ -33,5 +33,14 @@ describe('SiteAddress', () => {
 
   it('escapes an id in the address of a page', () => {
     expect(site.vehiclePage('a/b?c')).toBe('https://carts.example/vehicle/a%2Fb%3Fc')
+  })
+})
+
+describe('scriptJson', () => {
+  it('cannot end its script element or a line, and reads back as it was', () => {
+    const value = { text: '</script><!-- \u2028 \u2029', list: [1, null] }
+    const json = scriptJson(value)
+    expect(json).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(json)).toEqual(value)
   })
 })

@@ -1,7 +1,9 @@
-import { PICTURE_WIDTHS } from './picture-widths.ts'
-import { dealerNode } from './structured-data.ts'
+/** Widths in pixels at which the site keeps each picture beside the original, under `/media/{width}/{path}`. */
+export const PICTURE_WIDTHS = [480, 800, 1200, 1600]
+/** Those of a cart cut out of its background, which a page shows several of. */
+export const CUTOUT_WIDTHS = [320, 480]
 
-const MEDIA = new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
+const MEDIA = /* @__PURE__ */ new RegExp(`^/media/(?:(?:${PICTURE_WIDTHS.join('|')})/(?<copy>.+)|(?<path>.+))$`)
 
 /** Builds absolute addresses on the site from the configured origin, never from a request's headers. */
 export class SiteAddress {
@@ -10,15 +12,6 @@ export class SiteAddress {
   /** `path` starts with a slash and is encoded. */
   page(path: string): string {
     return this.origin + path
-  }
-
-  /** Name of the dealer's node in structured data, the same on every page of the site. */
-  dealerNode(): string {
-    return dealerNode(this.origin)
-  }
-
-  returnPolicy(): string {
-    return `${this.origin}/policies/return-policy`
   }
 
   vehiclePage(id: string): string {
@@ -57,3 +50,18 @@ function decoded(pathname: string): string {
 function isAbsolute(path: string): boolean {
   return /^https?:\/\//i.test(path)
 }
+
+/** Name of the dealer's node in structured data, the same on every page of the site. */
+export const dealerNode = (siteUrl: string) => `${siteUrl}/#dealer`
+
+/** JSON that may stand in a script element: `<` could end the element, U+2028 and U+2029 end a line of a script. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+export const townPath = (slug: string) => `/${slug}-golf-carts`
+
+/** Whether an address has a name or password in it, which everybody would read. */
+export const hasCredentials = (address: string) => Boolean(URL.parse(address)?.username || URL.parse(address)?.password)
+
+export const WITH_CREDENTIALS =
+  'is not an address for everybody: it has a name or password in it. Write it without them.'

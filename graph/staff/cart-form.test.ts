@@ -1,6 +1,6 @@
 import { readValue } from '#graph/files/read-value.ts'
 import { FINDING_STATES, findingControl, findingOf, SPOTS } from '#graph/shared/inspection-words.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import { findingProblems, typedWords, wordsOf } from './cart-form.ts'
 

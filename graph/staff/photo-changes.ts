@@ -1,5 +1,5 @@
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
-import { mergedFindings } from '#graph/shared/finding-changes.ts'
+import { mergedFindings } from '#graph/shared/inspection-words.ts'
 import type { Conflict, Values } from './history.service.ts'
 
 /** Fields of carts by their ids; null for a cart that is not there. The id of a new cart may be empty. */

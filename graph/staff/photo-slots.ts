@@ -1,5 +1,5 @@
 import { findingOf } from '#graph/shared/inspection-words.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 
 const ALWAYS = ['Front', 'Rear', 'Seats', 'Batteries', 'Tires', 'Dash']
 

@@ -1,20 +1,13 @@
 import pg from 'pg'
 import { type DataSource, QueryFailedError } from 'typeorm'
 import type { Config } from '#graph/config.ts'
+import { NEEDS_DIRECT_CONNECTION } from '#graph/database/catalogue-version.ts'
 import { IMPORT_BOUNDS, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
-import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type ConnectOptions, connect } from './connect.ts'
 import { prepareDatabase } from './migrate.ts'
-
-interface OpenDatabase {
-  dataSource: DataSource
-  url: string
-  /** Also stops the embedded Postgres when this process is its last user. */
-  close(): Promise<void>
-}
 
 interface OpenOptions {
   prepare?: (dataSource: DataSource) => Promise<void>
@@ -29,9 +22,10 @@ interface OpenOptions {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { prepare = prepareDatabase, isBounded = false }: OpenOptions = {},
-): Promise<OpenDatabase> {
+) {
   const server = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
   let dataSource: DataSource | undefined
+  /** Also stops the embedded Postgres when this process is its last user. */
   const close = async () => {
     if (dataSource?.isInitialized) await dataSource.destroy()
     await server?.stop()

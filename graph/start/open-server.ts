@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
 import { createGraph, type Graph } from '#graph/app.ts'
 import { type Config, ignoredVariables } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/inquiry-mails.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
@@ -24,7 +22,6 @@ export interface OpenServer {
 
 /** The differences between the API alone and the site. */
 interface Parts {
-  /** Registers what is served. */
   register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
   onChange?: () => void
   pageRouteOf?: (url: string) => string
@@ -56,21 +53,24 @@ async function open(
 ): Promise<FastifyInstance> {
   for (const sentence of ignoredVariables()) console.warn(sentence)
   const database = await openDatabase(config, { isBounded: true })
-  let tracing: Awaited<ReturnType<typeof startTracing>>
+  let tracing: { stop(): Promise<unknown> } | undefined
   onClose(() => Promise.all([database.close(), tracing?.stop()]))
   const server = createServer(config)
-  tracing = await startTracing(config, server)
+  const { otlpEndpoint, redisUrl } = config
+  // What few sites want is loaded only there.
+  if (otlpEndpoint) {
+    const { traceRequests } = await import('#graph/http/tracing.ts')
+    tracing = await traceRequests(server, otlpEndpoint)
+  }
   const stockWriter = await openStockWriter(database.url)
   onClose(() => stockWriter.destroy())
-  const redis = await openRedis(config, server)
+  const redis = redisUrl ? (await import('#graph/http/limits/redis.ts')).connectRedis(redisUrl, server.log) : undefined
   onClose(() => redis?.disconnect())
-  const readDatabase = readDatabaseOf(database.dataSource)
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
   onClose(() => partnerKeys.close())
   const watch = await watchCatalogue(database.url, {
-    onChange: (version) => {
-      readDatabase.changed(version)
+    onChange: () => {
       onChange?.()
       jobs?.catalogueChanged()
     },
@@ -83,7 +83,7 @@ async function open(
 
   const { dataSource } = database
   const { version } = watch
-  const graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
+  const graph = createGraph({ ...config, redis, stockWriter }, dataSource, version)
   // The order matters: each plugin says which others it has to come before or after.
   const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
   await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })
@@ -95,17 +95,4 @@ async function open(
   await server.ready()
   if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
   return server
-}
-
-/** Loads OpenTelemetry only where traces are wanted. */
-async function startTracing({ otlpEndpoint }: Config, server: FastifyInstance) {
-  if (otlpEndpoint === undefined) return undefined
-  const { traceRequests } = await import('#graph/http/tracing.ts')
-  return traceRequests(server, otlpEndpoint)
-}
-
-async function openRedis({ redisUrl }: Config, { log }: FastifyInstance): Promise<Redis | undefined> {
-  if (redisUrl === undefined) return undefined
-  const { connectRedis } = await import('#graph/http/limits/redis.ts')
-  return connectRedis(redisUrl, log)
 }

@@ -24,12 +24,6 @@ const HOURLY = '30 * * * *'
 type JobConfig = MailAddresses &
   Partial<Pick<Config, 'smtpUrl' | 'staff' | 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays' | 'inquiriesKept'>>
 
-interface Jobs {
-  /** Called after each change of the catalogue: webhooks are queued. */
-  catalogueChanged: () => void
-  stop: () => Promise<void>
-}
-
 export const WITHOUT_MAIL = 'SMTP_URL is not set: inquiries are at the desk, and their emails wait until it is.'
 
 /** For programs that run the jobs, as they start. */
@@ -38,7 +32,7 @@ export function printWhatWaits({ smtpUrl }: Pick<JobConfig, 'smtpUrl'>): void {
 }
 
 /** Starts the work beside requests: mails, webhooks, the withdrawal of sold vehicles and the end of old inquiries. Without a mail server the mails wait. */
-export function startJobs(config: JobConfig, database: DataSource, log: JobLog): Jobs {
+export function startJobs(config: JobConfig, database: DataSource, log: JobLog) {
   const { smtpUrl, webhookKey, soldDays, inquiriesKept, allowsLocalWebhooks = false } = config
   const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
   const tasks: Record<string, JobTask> = {}
@@ -58,6 +52,7 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog):
   }
   const runner = Object.keys(tasks).length > 0 ? startJobRunner({ database, tasks, log }) : undefined
   return {
+    /** Called after each change of the catalogue: webhooks are queued. */
     catalogueChanged: () => webhooks?.catalogueChanged(),
     async stop() {
       await Promise.all([webhooks?.stop(), runner?.stop()])

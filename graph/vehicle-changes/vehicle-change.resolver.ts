@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import { checkPageSize } from '#graph/api/argument-error.ts'
 import { ofRows } from '#graph/api/cost.ts'
 import { COST } from '#graph/api/limits.ts'
-import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
+import { PageInfo } from '#graph/api/pagination.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 export const VehicleChangeKind = describedEnum('VehicleChangeKind', 'The change to make to a copy of the vehicle.', {

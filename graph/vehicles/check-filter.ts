@@ -1,5 +1,4 @@
-import { ArgumentError } from '#graph/api/argument-error.ts'
-import { checkLength, checkSearch } from '#graph/api/check-text.ts'
+import { ArgumentError, checkLength, checkSearch } from '#graph/api/argument-error.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { VehicleFilter } from './filter.input.ts'
 

@@ -1,6 +1,6 @@
 import { raw, type Sql } from 'sql-template-tag'
 import { getMetadataArgsStorage } from 'typeorm'
-import { columnName } from '#graph/database/column-name.ts'
+import { columnName } from '#graph/database/statements.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
 /** Only for filters, sort orders and counts. */

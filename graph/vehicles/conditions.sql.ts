@@ -8,7 +8,7 @@ import {
   type SearchTerm,
   squeezedName,
 } from '#graph/shared/search/search-terms.ts'
-import { squeeze } from '#graph/shared/search/shown-search.ts'
+import { squeeze } from '#graph/shared/search/search-words.ts'
 import type { VehicleFilter } from './filter.input.ts'
 
 const EVERYTHING = sql`true`

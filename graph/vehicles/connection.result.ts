@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { PageInfo, type PageSlice } from '#graph/api/pagination/page-info.result.ts'
+import { PageInfo, type PageSlice } from '#graph/api/pagination.ts'
 import { type VehicleCounts, VehicleFacets } from './facets.result.ts'
 import { Vehicle } from './vehicle.entity.ts'
 

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import { type ExactFilter, type FilterPart, fieldsOf, givenParts, matches } from './conditions.sql.ts'
 import type { FilterRelaxation } from './connection.result.ts'
 import type { FacetCount, VehicleCounts } from './facets.result.ts'

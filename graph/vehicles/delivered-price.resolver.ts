@@ -1,17 +1,14 @@
-import { Arg, Ctx, Extensions, Field, FieldResolver, Float, ID, ObjectType, Resolver } from 'type-graphql'
-import { ArgumentError } from '#graph/api/argument-error.ts'
-import { checkSearch } from '#graph/api/check-text.ts'
+import { Arg, Extensions, Field, FieldResolver, Float, ID, ObjectType, Resolver } from 'type-graphql'
+import { ArgumentError, checkSearch } from '#graph/api/argument-error.ts'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { deliveryDays } from '#graph/dealer/delivery-days.ts'
-import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
+import { SALES_TAX, withTax } from '#graph/dealer/figures.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
-import { withTax } from '#graph/dealer/with-tax.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
-import type { MunicipalityContext } from '#graph/municipalities/municipality.loader.ts'
+import { MunicipalityDelivery } from '#graph/municipalities/municipality.resolver.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
-import { MunicipalityDelivery } from '#graph/municipalities/municipality-delivery.result.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { conditionOf } from './json.ts'
 import { Vehicle } from './vehicle.entity.ts'
@@ -64,7 +61,6 @@ export class DeliveredPriceResolver {
     @Parent() vehicle: Vehicle,
     @Arg('municipalityId', () => ID, { description: 'Id or name of the town, in any case, for example "hazleton".' })
     given: string,
-    @Ctx() { loaders }: MunicipalityContext,
   ): Promise<DeliveredPrice | null> {
     checkSearch('municipalityId', given)
     const town = await this.services.municipalities.find(given)
@@ -73,7 +69,7 @@ export class DeliveredPriceResolver {
       throw new ArgumentError('municipalityId', message)
     }
     const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
-    const nearest = await loaders.nearestShowroom.load(town)
+    const nearest = await this.services.locations.nearestShowroom(town)
     if (!canBeBought(sale) || !nearest) return null
     const deliveryFee = new MunicipalityDelivery(nearest, town).fee(vehicle.price)
     const now = Date.now()

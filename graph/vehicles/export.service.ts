@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import { VEHICLE_COLUMNS } from './columns.ts'
 import type { Vehicle } from './vehicle.entity.ts'

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { type Finding, type HistoryEntry, SPOTS } from '#graph/shared/inspection-words.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 
 const spots = Object.fromEntries(SPOTS.map((spot) => [spot, `The ${wordsOfName(spot)}.`]))
 const InspectionSpot = describedEnum('InspectionSpot', 'A place of a cart, from front to back.', spots)

@@ -10,8 +10,8 @@ import {
   tidiedFinding,
   tidiedHistory,
 } from '#graph/shared/inspection-words.ts'
-import { hasCredentials } from '#graph/shared/web-address.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { hasCredentials } from '#graph/shared/site-address.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 import { VehicleAvailability } from './state.result.ts'
 import type { StatedInspection, VehicleSpecifications } from './vehicle.entity.ts'
 import { isVin, VIN, withoutGaps } from './vin.ts'

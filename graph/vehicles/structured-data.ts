@@ -11,12 +11,14 @@ import type {
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
-import type { SiteAddress } from '#graph/shared/site-address.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { dealerNode, type SiteAddress } from '#graph/shared/site-address.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 import { inspectionOf } from './inspection.ts'
 import { SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
 import { conditionOf } from './json.ts'
 import type { Vehicle } from './vehicle.entity.ts'
+
+const RETURN_POLICY = '/policies/return-policy'
 
 /**
  * The JSON-LD of a vehicle, for its page and for partners' pages. It is self-contained: URLs are absolute, and the seller has a
@@ -97,7 +99,7 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
     // schema.org has it for an offer, and for neither a Product nor a Car.
     serialNumber: vehicle.serialNumber ?? undefined,
     itemCondition: condition(vehicle),
-    seller: { '@type': 'AutoDealer', '@id': site.dealerNode(), name: DEALER.name },
+    seller: { '@type': 'AutoDealer', '@id': dealerNode(site.origin), name: DEALER.name },
     hasMerchantReturnPolicy: returnPolicies(vehicle, site),
   }
 }
@@ -121,7 +123,7 @@ function returnPolicy(
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: within.amount,
     restockingFee: fee.amount,
-    merchantReturnLink: site.returnPolicy(),
+    merchantReturnLink: site.page(RETURN_POLICY),
   }
 }
 
@@ -131,6 +133,6 @@ function noReturns(name: string, site: SiteAddress): MerchantReturnPolicy {
     name,
     applicableCountry: 'US',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-    merchantReturnLink: site.returnPolicy(),
+    merchantReturnLink: site.page(RETURN_POLICY),
   }
 }

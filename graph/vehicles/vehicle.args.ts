@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
-import { PageArgs } from '#graph/api/pagination/page.args.ts'
+import { PageArgs } from '#graph/api/pagination.ts'
 
 import { SCANNED } from './conditions.sql.ts'
 import { VehicleFilter } from './filter.input.ts'

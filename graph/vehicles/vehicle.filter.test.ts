@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { EASY_NOTE, HOURS_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from '#graph/shared/search/shown-search.ts'
+import { EASY_NOTE, HOURS_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from '#graph/shared/search/search-words.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
 

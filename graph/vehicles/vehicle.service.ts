@@ -1,11 +1,15 @@
 import type { Sql } from 'sql-template-tag'
-import { decodeCursor, encodeCursor, type Position } from '#graph/api/pagination/cursor.ts'
-import { readOffset, readPageSize } from '#graph/api/pagination/page.args.ts'
+import { decodeCursor, encodeCursor, type Position, readOffset, readPageSize } from '#graph/api/pagination.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
-import { type ReadSearch, readSearch, resolveSearch, type SearchAnswer } from '#graph/shared/search/search-terms.ts'
-import type { SearchTowns } from '#graph/shared/search/search-towns.ts'
+import { runStatement } from '#graph/database/statements.ts'
+import {
+  type ReadSearch,
+  readSearch,
+  resolveSearch,
+  type SearchAnswer,
+  type SearchTowns,
+} from '#graph/shared/search/search-terms.ts'
 import { checkFilter, checkIds, withoutBlanks } from './check-filter.ts'
 import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import { answerSearch, type ExactFilter } from './conditions.sql.ts'

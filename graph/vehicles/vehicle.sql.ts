@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import type { Position } from '#graph/api/pagination/cursor.ts'
-import { prepared } from '#graph/database/prepared.ts'
+import type { Position } from '#graph/api/pagination.ts'
+import { prepared } from '#graph/database/statements.ts'
 import type { SearchSort } from '#graph/shared/search/search-phrases.ts'
 import { VEHICLE_COLUMNS } from './columns.ts'
 import { type ExactFilter, escapeLike, fitOf, matches } from './conditions.sql.ts'

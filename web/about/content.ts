@@ -1,6 +1,6 @@
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { hoursLines } from '#graph/shared/hours-lines.ts'
-import { numberWord } from '#web/ui/format.ts'
+import { numberWord } from '#graph/shared/words.ts'
 
 const { address, claims, county, farCounty, serviceRadius, state } = DEALER
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { FOREST } from '#graph/dealer/look.ts'
 import { type Site, SiteContext } from '#web/environment/site.ts'
 import { type SubmittedForm, SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { Shell } from '#web/shell/Shell.tsx'
-import { THEME_COLOR } from '#web/theme/constants.ts'
 import { matchRoute, NOT_FOUND } from './routes.tsx'
 
 /** A page, which only the server renders. */
@@ -39,7 +39,7 @@ export const Document = ({ site, pageType, submitted, children }: Props) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content={THEME_COLOR} />
+      <meta name="theme-color" content={FOREST[900]} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

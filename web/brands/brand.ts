@@ -17,7 +17,7 @@ const withPicture = <Card extends { picture: string }>(
  * dealer decides.
  */
 const readBrand = ({ name, slug }: AuthorizedBrand) => {
-  const content = BRAND_PAGES[slug]!
+  const content = BRAND_PAGES[slug]
   const startingPrice = formatPrice(Math.min(...content.series.cards.map((card) => card.startingPrice)))
   const { pictures, series, lineup, ...brand } = fillIn(content, { dealer: DEALER, startingPrice })
   return {

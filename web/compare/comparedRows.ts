@@ -1,4 +1,4 @@
-import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
+import type { ZeroPercent } from '#graph/dealer/financing.ts'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS, SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/cartFacts.ts'

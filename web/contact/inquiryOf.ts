@@ -1,7 +1,7 @@
 import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
 import { LONGEST_ANSWER, questionOf } from '#graph/dealer/questions.ts'
 import { codeOf, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
-import { onOneLine } from '#graph/shared/on-one-line.ts'
+import { onOneLine } from '#graph/shared/words.ts'
 import type { ContactInterest, RentalPriceList, SubmitContactInput } from '#web/generated/graphql.ts'
 import { type InquiryContext, readContext } from '#web/parts/inquiryContext.ts'
 import { CONTACT_FIELDS, sentValues, type TypedValues } from './values.ts'

@@ -1,6 +1,6 @@
 import { LISTED_REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { type Cart, saleOf } from '#graph/dealer/sale.ts'
-import { onOneLine } from '#graph/shared/on-one-line.ts'
+import { onOneLine } from '#graph/shared/words.ts'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { repaymentFor } from '#web/parts/payment.ts'
 import { PRICE_BANDS } from '#web/parts/priceBands.ts'

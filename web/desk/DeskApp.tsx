@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { FOREST } from '#graph/dealer/look.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { THEME_COLOR } from '#web/theme/constants.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import '#web/theme/reset.css'
@@ -90,7 +90,7 @@ export const DeskDocument = ({ children }: { children: ReactNode }) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content={THEME_COLOR} />
+      <meta name="theme-color" content={FOREST[900]} />
       <meta name="robots" content="noindex, nofollow" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,7 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
-import { findingChanges } from '#graph/shared/finding-changes.ts'
-import { rowOf } from '#graph/shared/inspection-words.ts'
+import { findingChanges, rowOf } from '#graph/shared/inspection-words.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 
 const LABELS: Record<string, string> = {

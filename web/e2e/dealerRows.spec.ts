@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
+import { zeroPercentText } from '#graph/dealer/financing.ts'
 import { expect, main, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
 import { readServedPage, spacedText } from './servedPage.ts'

@@ -1,13 +1,14 @@
-import { CLAY } from '#web/theme/colors.ts'
+import { FOREST, INK, LINE } from '#graph/dealer/look.ts'
+import { CLAY } from '#web/theme/constants.ts'
 
 /** Styles of the element. A page sets the variables; of its own styles only fonts, text colour and color-scheme reach in. */
 export const css = `
 :host {
-  --_text: #17211b;
+  --_text: ${INK.DEFAULT};
   --_surface: #fff;
-  --_border: #e2dacb;
-  --_muted: #56635b;
-  --_accent: #23513a;
+  --_border: ${LINE};
+  --_muted: ${INK.muted};
+  --_accent: ${FOREST[700]};
   display: block;
   color: var(--ridgeline-text, var(--_text));
   font-family: var(--ridgeline-font, system-ui, sans-serif);
@@ -15,11 +16,11 @@ export const css = `
 }
 @supports (color: light-dark(#000, #fff)) {
   :host {
-    --_text: light-dark(#17211b, #f4f1ea);
+    --_text: light-dark(${INK.DEFAULT}, #f4f1ea);
     --_surface: light-dark(#fff, #1c2620);
-    --_border: light-dark(#e2dacb, #3d4a42);
-    --_muted: light-dark(#56635b, #b4bfb7);
-    --_accent: light-dark(#23513a, #a3d3b6);
+    --_border: light-dark(${LINE}, #3d4a42);
+    --_muted: light-dark(${INK.muted}, #b4bfb7);
+    --_accent: light-dark(${FOREST[700]}, #a3d3b6);
   }
 }
 :host([hidden]) { display: none }

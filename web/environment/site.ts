@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Hours } from '#graph/dealer/dealer.ts'
-import type { ZeroPercent } from '#graph/dealer/figures/financing.ts'
+import type { ZeroPercent } from '#graph/dealer/financing.ts'
 import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 
 export type Site = {

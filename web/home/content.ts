@@ -1,9 +1,9 @@
 import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
-import { financingPoint, type ZeroPercent } from '#graph/dealer/figures/financing.ts'
+import { financingPoint, type ZeroPercent } from '#graph/dealer/financing.ts'
 import { SHORT_STORY } from '#graph/dealer/story.ts'
 import { formatClock } from '#graph/shared/opening-hours.ts'
-import { numberWordFirst } from '#web/ui/format.ts'
+import { numberWordFirst } from '#graph/shared/words.ts'
 
 const { address, claims, county, lines, region, state } = DEALER
 

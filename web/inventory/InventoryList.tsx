@@ -6,7 +6,7 @@ import {
   SERVICE_NOTE,
   STREET_LEGAL_NOTE,
   TRADE_NOTE,
-} from '#graph/shared/search/shown-search.ts'
+} from '#graph/shared/search/search-words.ts'
 import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'

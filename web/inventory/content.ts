@@ -1,7 +1,6 @@
 import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { DELIVERY, formatFigure } from '#graph/dealer/figures.ts'
 
 /** Filtered lists have the same head tags, so that search engines index the inventory under one address. */
 export const INVENTORY_PAGE = {

@@ -1,6 +1,7 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { type ZeroPercent, zeroPercentText } from '#graph/dealer/figures/financing.ts'
-import { listOf, numberWord } from '#web/ui/format.ts'
+import { type ZeroPercent, zeroPercentText } from '#graph/dealer/financing.ts'
+import { numberWord } from '#graph/shared/words.ts'
+import { listOf } from '#web/ui/format.ts'
 
 const { county, state } = DEALER
 

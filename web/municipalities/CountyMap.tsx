@@ -2,7 +2,7 @@ import { useId } from 'react'
 import county from '#graph/dealer/county.json' with { type: 'json' }
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { distanceInMiles } from '#graph/shared/distance.ts'
-import { townPath } from '#graph/shared/town-path.ts'
+import { townPath } from '#graph/shared/site-address.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'

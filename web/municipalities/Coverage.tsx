@@ -1,6 +1,4 @@
-import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
+import { DELIVERY, deliveryFee, formatFigure, rentalDeliveryFee } from '#graph/dealer/figures.ts'
 import { useDeliveryDays } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { roadMilesBetween } from '#graph/shared/distance.ts'
-import { townPath } from '#graph/shared/town-path.ts'
+import { townPath } from '#graph/shared/site-address.ts'
 import type {
   CountyMap_ShowroomFragment,
   MunicipalityGrid_MunicipalityFragment,

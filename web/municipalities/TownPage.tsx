@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
-import { townPath } from '#graph/shared/town-path.ts'
+import { townPath } from '#graph/shared/site-address.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import {

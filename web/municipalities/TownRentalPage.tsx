@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { townPath } from '#graph/shared/town-path.ts'
+import { townPath } from '#graph/shared/site-address.ts'
 import { useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { deliveryInWords, deliveryTitle, rentalService } from '#web/rental-plans/content.ts'

@@ -1,11 +1,8 @@
 import { AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { DELIVERY, formatFigure, RENTAL, SERVICE } from '#graph/dealer/figures.ts'
+import { numberWord } from '#graph/shared/words.ts'
 import type { MunicipalityType } from '#web/generated/graphql.ts'
-import { numberWord } from '#web/ui/format.ts'
 import type { TownShowroom } from './towns.ts'
 
 export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 'borough', TOWNSHIP: 'township' }

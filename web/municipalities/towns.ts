@@ -1,4 +1,4 @@
-import { rentalDeliveryFee } from '#graph/dealer/figures/rental.ts'
+import { rentalDeliveryFee } from '#graph/dealer/figures.ts'
 import { distanceInMiles, roadMilesBetween } from '#graph/shared/distance.ts'
 import type { Towns_LocationFragment, Towns_TownFragment } from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/pageGraph.ts'

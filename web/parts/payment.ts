@@ -1,4 +1,4 @@
-import { FINANCING, type ZeroPercent, zeroPercentMonths } from '#graph/dealer/figures/financing.ts'
+import { FINANCING, type ZeroPercent, zeroPercentMonths } from '#graph/dealer/financing.ts'
 import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { type DeliveredCart, deliveredCart, deliveredPrices } from '#web/parts/delivery/deliveredPrices.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
 import { cheapestRental } from '#graph/rental-plans/cheapest-rental.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import type { CheapestRental_PlanFragment, PlanTable_PlanFragment } from '#web/generated/graphql.ts'

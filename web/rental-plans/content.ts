@@ -1,7 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Figure } from '#graph/dealer/figures/figure.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { type Figure, formatFigure, RENTAL } from '#graph/dealer/figures.ts'
 import type { Content_PlanFragment } from '#web/generated/graphql.ts'
 import type { ServiceContent } from '#web/seo/offerNodes.ts'
 import type { Faq } from '#web/seo/pageGraph.ts'

@@ -1,4 +1,4 @@
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures.ts'
 import { addDays, isDay } from '#graph/shared/day.ts'
 import { daysToAskFor } from '#graph/shared/open-days.ts'
 import { wallClock } from '#graph/shared/opening-hours.ts'

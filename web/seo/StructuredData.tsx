@@ -1,4 +1,4 @@
-import { scriptJson } from '#graph/shared/structured-data.ts'
+import { scriptJson } from '#graph/shared/site-address.ts'
 import { useSite } from '#web/environment/site.ts'
 import { type PageContent, pageGraph } from './pageGraph.ts'
 

@@ -10,7 +10,7 @@ import type {
 import { DEALER, RATING, type Rating } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { dayAt, type Schedule } from '#graph/shared/opening-hours.ts'
-import { dealerNode } from '#graph/shared/structured-data.ts'
+import { dealerNode } from '#graph/shared/site-address.ts'
 import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
 
 /** The `@id`s by which the nodes of a page refer to one another; the dealer's are the same on every page. */

@@ -135,22 +135,10 @@ const contentNodes = (site: string, url: string, page: PageContent) => {
   }
   const { products, list: links, town, faqs } = page
   if (page.service) add('service', (id) => service(site, id, page.service!, town && `${url}#town`))
-  if (products)
-    add('list', (id) =>
-      itemList(
-        id,
-        products.name,
-        products.models.map((model) => ({ name: model.name, item: product(site, model) })),
-      ),
-    )
-  if (links)
-    add('list', (id) =>
-      itemList(
-        id,
-        links.name,
-        links.items.map(({ name, path }) => ({ name, url: site + path })),
-      ),
-    )
+  const items =
+    products?.models.map((model) => ({ name: model.name, item: product(site, model) })) ??
+    links?.items.map(({ name, path }) => ({ name, url: site + path }))
+  if (items) add('list', (id) => itemList(id, (products ?? links)!.name, items))
   if (town) add('town', (id) => townNode(id, town))
   if (faqs)
     add('faq', (id) => ({

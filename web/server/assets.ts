@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, type Element, serialize, stringify } from 'stylis'
 import type { Manifest, ManifestChunk } from 'vite'
+import { FONTS } from '#graph/dealer/look.ts'
 import { sourceHash } from '#graph/http/security-headers.ts'
 import { ROUTES } from '#web/app/routes.tsx'
 import { PLAIN_ISLANDS } from '#web/islands/plainIslands.ts'
@@ -30,7 +31,7 @@ export type PageAssets = {
   scripts: (html: string) => string
 }
 
-const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
+const FONT = `<link rel="preload" href="/fonts/${FONTS.heading.file}.woff2" as="font" type="font/woff2" crossorigin>`
 
 const ISLAND = /data-island="(\w+)"/g
 const FILE = /data-file="(\w+)"/g

@@ -11,7 +11,7 @@ import { addressKey } from '#graph/http/limits/addresses.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 import { OPEN_HEADERS } from '#graph/http/security-headers.ts'
-import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
+import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/site-address.ts'
 
 // Low effort, because a visitor may be waiting: AVIF at 2 would take twice as long to save 2 %, WebP at 4 three times as long to
 // save 3 %.

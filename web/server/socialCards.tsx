@@ -5,10 +5,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
 import type { Graph } from '#graph/app.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { EMBER, FONTS, FOREST, INK, PAPER, SAND } from '#graph/dealer/look.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { BRANDS } from '#web/brands/brand.ts'
-import { EMBER, FOREST, INK, PAPER, SAND } from '#web/theme/colors.ts'
 import { closestSide } from '#web/ui/cutouts.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isOwnPicture, isStockImage } from '#web/ui/Picture.tsx'
@@ -91,7 +91,16 @@ const TEXT_WIDTH = 560
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 const Text = ({ eyebrow, title, figure }: SocialCard) => (
-  <div style={{ ...column, ...CARD, width: TEXT_WIDTH, padding: '64px 40px 64px 64px', color: INK, background: PAPER }}>
+  <div
+    style={{
+      ...column,
+      ...CARD,
+      width: TEXT_WIDTH,
+      padding: '64px 40px 64px 64px',
+      color: INK.DEFAULT,
+      background: PAPER,
+    }}
+  >
     <div style={{ fontSize: 26, color: FOREST[500] }}>{eyebrow}</div>
     <div style={{ fontSize: 64, lineHeight: 1.05, letterSpacing: '-0.02em', marginTop: 18 }}>{title}</div>
     <div style={{ fontSize: 56, color: EMBER[600], marginTop: 26 }}>{figure}</div>
@@ -108,7 +117,7 @@ const drawCard = async (card: SocialCard, picture: string, target: string) => {
     import('./fonts/bricolage-grotesque-700.woff?inline'),
   ])
   const data = Buffer.from(font.slice(font.indexOf(',') + 1), 'base64')
-  const fonts = [{ name: 'Bricolage', data, weight: 700 as const, style: 'normal' as const }]
+  const fonts = [{ name: FONTS.heading.name, data, weight: 700 as const, style: 'normal' as const }]
   const svg = await satori(<Text {...card} />, { width: TEXT_WIDTH, height: CARD.height, fonts })
   const size = { width: CARD.width - TEXT_WIDTH, height: CARD.height }
   // A diagram is clay gray, as on the cart's page.

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { FOREST, PAPER } from '#graph/dealer/look.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
 import { textRoute } from '#graph/http/texts.ts'
 import type { Services } from '#graph/services.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { DOCUMENTS, FEEDS, HEADER, PAGE, SECTIONS, TERMS } from '#web/developers/content/texts.ts'
 import { ABOUT_LINKS, NAV_LINKS, STREET_LEGAL } from '#web/shell/links.ts'
-import { FOREST, PAPER } from '#web/theme/colors.ts'
 
 /** `/llms.txt`, `/robots.txt`, `/site.webmanifest` and `/.well-known/security.txt`. */
 export const textsForPrograms =

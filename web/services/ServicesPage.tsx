@@ -1,6 +1,5 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { formatFigure, SERVICE } from '#graph/dealer/figures.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'

@@ -1,4 +1,4 @@
-import { FOREST } from './colors.ts'
+import { FOREST, INK } from '#graph/dealer/look.ts'
 
 /** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
 export const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)'
@@ -172,7 +172,7 @@ export const ridges = {
 } as const
 
 /** Said once, by system.ts. */
-export const ARROW = drawingInUrl('<path d="m6 9 6 6 6-6"/>', { stroke: '#56635B' })
+export const ARROW = drawingInUrl('<path d="m6 9 6 6 6-6"/>', { stroke: INK.muted })
 
 /** The arrow of every select, in place of the browsers' different ones. */
 export const selectArrow = {

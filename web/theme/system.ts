@@ -1,6 +1,7 @@
 import { createSystem, defineConfig, defineSlotRecipe } from '@chakra-ui/react'
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { FONTS } from '#graph/dealer/look.ts'
 import { BREAKPOINTS } from './constants.ts'
 import { ARROW, LOW } from './mixins.ts'
 import { heading, textStyles } from './textStyles.ts'
@@ -52,6 +53,9 @@ const toastSlotRecipe = defineSlotRecipe({
   },
 })
 
+/** A typeface, and those of fonts.css that are stretched to it until it has loaded. */
+const fontsLike = (name: string, rest: string) => `"${name}", "${name} Arial", "${name} DejaVu", ${rest}`
+
 const config = defineConfig({
   // Pages have a smaller reset of their own: reset.css.
   preflight: false,
@@ -65,8 +69,8 @@ const config = defineConfig({
   },
   globalCss: {
     html: {
-      '--heading': 'Bricolage, "Bricolage Arial", "Bricolage DejaVu", sans-serif',
-      '--text': 'Figtree, "Figtree Arial", "Figtree DejaVu", system-ui, sans-serif',
+      '--heading': fontsLike(FONTS.heading.name, 'sans-serif'),
+      '--text': fontsLike(FONTS.text.name, 'system-ui, sans-serif'),
       '--arrow': ARROW,
       color: 'ink',
       bg: 'paper',

@@ -1,11 +1,9 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
-import { EMBER, FOREST, INK, PAPER, SAND } from './colors.ts'
+import { EMBER, FOREST, INK, LINE, PAPER, SAND, SUN } from '#graph/dealer/look.ts'
 
 const value = <T>(of: T) => ({ value: of })
 const values = <Name extends string | number, T>(entries: Record<Name, T>) =>
   Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, { value: of }])) as Record<Name, { value: T }>
-
-const shade = (opacity: number) => `rgb(16 38 25 / ${opacity})`
 
 // A step is 4px; sections and cards use the even ones, so the page sits on an 8px grid.
 const STEPS = [
@@ -23,15 +21,15 @@ export const tokens = defineTokens({
   colors: {
     white: value('#fff'),
     black: value('#000'),
-    ink: { DEFAULT: value(INK), muted: value('#56635B') },
+    ink: values(INK),
     paper: value(PAPER),
     sand: value(SAND),
-    line: { DEFAULT: value('#E2DACB'), strong: value('#CFC6B5'), control: value('#8D8775') },
+    line: { DEFAULT: value(LINE), strong: value('#CFC6B5'), control: value('#8D8775') },
     forest: values(FOREST),
     ember: values(EMBER),
     open: value('#6FCF97'),
-    backdrop: { DEFAULT: value(shade(0.5)), strong: value(shade(0.8)) },
-    sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
+    backdrop: value('rgb(16 38 25 / 0.5)'),
+    sun: values(SUN),
   },
   fonts: {
     // Said once, by system.ts: a sheet repeats them often.
@@ -49,7 +47,6 @@ export const tokens = defineTokens({
     '3xl': '2.25rem',
     '4xl': '3rem',
     '5xl': '4rem',
-    '7xl': '8rem',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', heading: '650', bold: '700' }),
   lineHeights: values({ tight: '1.08', snug: '1.25', body: '1.55' }),

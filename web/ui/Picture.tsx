@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
+import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/site-address.ts'
 
 /** Sizes are pixels, null where they are not known. */
 type PictureSource = { path: string; alt: string; width: number | null; height: number | null }

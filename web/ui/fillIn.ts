@@ -1,5 +1,4 @@
-import type { Figure } from '#graph/dealer/figures/figure.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { type Figure, formatFigure } from '#graph/dealer/figures.ts'
 
 /** The value at a path such as `delivery.perMile`. */
 export const valueAt = (values: object, path: string) => {

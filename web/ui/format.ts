@@ -11,14 +11,6 @@ const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', un
 /** "4,100 mi". */
 export const inMiles = (count: number) => miles.format(count)
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** A count in a sentence: "four"; from eleven on in digits. */
-export const numberWord = (count: number) => WORDS[count] ?? String(count)
-
-/** The same where a sentence begins: "Four". */
-export const numberWordFirst = (count: number) => numberWord(count).replace(/^[a-z]/, (letter) => letter.toUpperCase())
-
 const list = /* @__PURE__ */ new Intl.ListFormat('en-US')
 
 /** "Hatfield and Scranton", "Hatfield, Pocono Pines, and Scranton". */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
-import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { FINANCING } from '#graph/dealer/financing.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { standardEstimate, standardPayment } from '#web/parts/payment.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'

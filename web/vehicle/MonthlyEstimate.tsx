@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { FINANCING } from '#graph/dealer/financing.ts'
 import type { Repayment } from '#graph/shared/monthly-payment.ts'
 import { island } from '#web/islands/island.tsx'
 import { useFormInAddress } from '#web/islands/useFormInAddress.ts'

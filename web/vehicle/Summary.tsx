@@ -1,7 +1,7 @@
 import { BRAND_PAGES } from '#graph/dealer/brand-pages.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { returnTermsOf } from '#graph/dealer/return-terms.ts'
-import { roadClassOf } from '#graph/dealer/road-class.ts'
+import { roadClassOf } from '#graph/dealer/road-rules.ts'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import { useSite } from '#web/environment/site.ts'
 import type {

@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { roadClassOf } from '#graph/dealer/road-class.ts'
-import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
+import { ROAD_RULES, roadClassOf } from '#graph/dealer/road-rules.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'

@@ -1,6 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { DELIVERY, formatFigure } from '#graph/dealer/figures.ts'
 import { canBeBought, type Sale } from '#graph/dealer/sale.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 

@@ -23,7 +23,7 @@ import {
   checkPictures,
   checkServer,
 } from './database-checks.ts'
-import { examine } from './finding.ts'
+import { examine } from './service-checks.ts'
 
 const { url, database, close } = await openTestDatabase()
 afterAll(close)

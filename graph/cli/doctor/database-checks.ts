@@ -7,8 +7,8 @@ import { counted } from '#graph/cli/terminal-text.ts'
 import type { Config } from '#graph/config.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { countMails } from '#graph/contact/mail/inquiry-mails.ts'
+import { discard, getsNotifications, NEEDS_DIRECT_CONNECTION } from '#graph/database/catalogue-version.ts'
 import { POOL_SIZE, urlOf } from '#graph/database/data-source.ts'
-import { discard, getsNotifications, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
 import { refusedPushes } from '#graph/inventory/push/refused-pushes.ts'
 import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
@@ -16,7 +16,7 @@ import { PartnerService } from '#graph/partners/partner.service.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
 import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
+import { type Finding, fail, ok, reasonOf, warn } from './service-checks.ts'
 
 const DAY_MS = 86_400_000
 const LATE_MS = 3_600_000
@@ -137,7 +137,6 @@ export async function checkCalendar(database: DataSource): Promise<Finding> {
   return ok(last === null ? 'No day is closed.' : `The last day that is closed is ${last}.`)
 }
 
-/** Names the partners whose webhook gets no changes. */
 export async function checkWebhooks(
   database: DataSource,
   { webhookKey }: Pick<Config, 'webhookKey'>,
@@ -180,7 +179,6 @@ async function findUnreadable(
   return undefined
 }
 
-/** Names the partners whose last push was refused. */
 export async function checkPushes(database: DataSource): Promise<Finding> {
   const refused = await refusedPushes(database)
   if (refused.length === 0) return ok('No push was refused lately.')
@@ -190,7 +188,6 @@ export async function checkPushes(database: DataSource): Promise<Finding> {
   return warn(`Refused, and nothing was changed: ${named.join(', ')}. Ask the partner to correct it.`)
 }
 
-/** Looks for imported pictures that are missing in the media folder. */
 export async function checkPictures(database: DataSource, mediaDir: string): Promise<Finding> {
   const rows: { path: string }[] = await database.query(`
     select distinct image ->> 'path' as path

@@ -1,13 +1,12 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
 import { type Interest, REASONS, reasonGiven, reasonOf } from '#graph/dealer/reasons.ts'
-import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import { addDays } from '#graph/shared/day.ts'
-import { dollars } from '#graph/shared/dollars.ts'
-import { onOneLine } from '#graph/shared/on-one-line.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
 import type { Schedule } from '#graph/shared/opening-hours.ts'
+import { dollars, onOneLine } from '#graph/shared/words.ts'
 import type { ContextInput, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './context.rules.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */

@@ -1,10 +1,10 @@
 import { array, type InferType, mixed, number, object } from 'yup'
 import { MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures.ts'
 import { type InquiryReason, REASON_OF_CODE } from '#graph/dealer/reasons.ts'
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
-import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
+import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-plan.service.ts'
 import { isDay } from '#graph/shared/day.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 

@@ -4,7 +4,7 @@ import type { Suspicion } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
-import { mailLink } from '#graph/shared/mail-link.ts'
+import { mailLink } from '#graph/shared/mail-address.ts'
 import { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 

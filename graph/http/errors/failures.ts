@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { FOREST, INK, PAPER } from '#graph/dealer/look.ts'
 import { loggedError } from '#graph/http/request-log.ts'
 import { contentSecurityPolicy, OPEN_HEADERS, sourceHash } from '#graph/http/security-headers.ts'
 import { type Html, html, plainPage } from '#graph/shared/html.ts'
@@ -45,8 +46,7 @@ function begin(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   return found
 }
 
-const STYLES =
-  'body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17211b;background:#fbf8f2}a{color:#23513a}textarea{box-sizing:border-box;width:100%;font:inherit}button{font:inherit}'
+const STYLES = `body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:${INK.DEFAULT};background:${PAPER}}a{color:${FOREST[700]}}textarea{box-sizing:border-box;width:100%;font:inherit}button{font:inherit}`
 
 const FAILURE_PAGE_POLICY = contentSecurityPolicy({
   'default-src': "'none'",

@@ -2,7 +2,7 @@ import { CellError } from '#graph/files/clean-text.ts'
 import { type FileNote, found } from '#graph/files/file-problem.ts'
 import { readValue } from '#graph/files/read-value.ts'
 import { isDay } from '#graph/shared/day.ts'
-import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/web-address.ts'
+import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/site-address.ts'
 import {
   FIELD_NAMES,
   FIELDS,

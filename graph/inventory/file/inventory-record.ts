@@ -1,4 +1,4 @@
-import { columnName } from '#graph/database/column-name.ts'
+import { columnName } from '#graph/database/statements.ts'
 import {
   FIELD_NAMES,
   type FIELDS,

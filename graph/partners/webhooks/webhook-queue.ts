@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
-import { runStatement } from '#graph/database/run-statement.ts'
+import { runStatement } from '#graph/database/statements.ts'
 import type { Backlog } from '#graph/http/metrics.ts'
 import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import type { WebhookEvent } from './event.ts'

@@ -1,7 +1,20 @@
-import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
-import { COLORS, NEGATIONS, NUMBERS, PAPERS, RARE, SERVICES, SORTS, SYNONYMS } from './search-words.ts'
-import { HOURS_NOTE, RENTAL_NOTE, SERVICE_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from './shown-search.ts'
+import { SALES_TAX } from '#graph/dealer/figures.ts'
+import { FINANCING } from '#graph/dealer/financing.ts'
+import {
+  COLORS,
+  HOURS_NOTE,
+  NEGATIONS,
+  NUMBERS,
+  PAPERS,
+  RARE,
+  RENTAL_NOTE,
+  SERVICE_NOTE,
+  SERVICES,
+  SORTS,
+  STREET_LEGAL_NOTE,
+  SYNONYMS,
+  TRADE_NOTE,
+} from './search-words.ts'
 
 /** Facts of a vehicle that words of a search mean: it has all of them. */
 export interface SearchedFacts {
@@ -34,9 +47,6 @@ export interface Meaning {
   /** Told instead where no vehicle has all of the search: then the phrase is left out. */
   missing?: string
 }
-
-/** Of a phrase in lower case, with single spaces. */
-type Reader = (phrase: string) => Meaning | undefined
 
 const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}`
 /** Seat, seater, passenger, person and people, with the usual slips: "seeter", "passanger", "peple". */
@@ -97,45 +107,35 @@ const LEAST_BARE_PRICE = 3000
 
 const isYear = (number: number) => number >= 1980 && number < 2050
 
-/** The amount at a place among a pattern's groups, whether something says that it is money, and whether it counts thousands. */
-function moneyIn(match: RegExpExecArray, first = 1) {
-  const [sign, digits, thousand, dollars] = match.slice(first, first + 4)
+/** The amount in the first groups of a pattern, whether something says that it is money, and whether it counts thousands. */
+function moneyIn([sign, digits, thousand, dollars]: Groups) {
   return { amount: Number(digits) * (thousand ? 1000 : 1), isMarked: Boolean(sign || thousand || dollars), thousand }
 }
 
-const highest: Reader = (phrase) => {
-  const found = HIGHEST.exec(phrase) ?? HIGHEST_BEHIND.exec(phrase)
-  if (!found) return undefined
-  const { amount, isMarked } = moneyIn(found)
+function highest(...groups: Groups): Meaning | undefined {
+  const { amount, isMarked } = moneyIn(groups)
   return isMarked || amount >= LEAST_PRICE ? { facts: { maxPrice: amount } } : undefined
 }
 
-const lowest: Reader = (phrase) => {
-  const found = LOWEST.exec(phrase) ?? LOWEST_BEHIND.exec(phrase)
-  if (!found) return undefined
-  const { amount, isMarked } = moneyIn(found)
+function lowest(...groups: Groups): Meaning | undefined {
+  const { amount, isMarked } = moneyIn(groups)
   return isMarked || (amount >= LEAST_PRICE && !isYear(amount)) ? { facts: { minPrice: amount } } : undefined
 }
 
-const between: Reader = (phrase) => {
-  const found = BETWEEN.exec(phrase)
-  if (!found) return undefined
-  const [low, high] = [moneyIn(found), moneyIn(found, 5)]
+function between(...groups: Groups): Meaning | undefined {
+  const [low, high] = [moneyIn(groups), moneyIn(groups.slice(4))]
   // "8 to 10k"
   const least = high.thousand && !low.thousand && low.amount < 1000 ? low.amount * 1000 : low.amount
   const isMoney = high.isMarked || low.isMarked || (least >= LEAST_PRICE && !(isYear(least) && isYear(high.amount)))
   return isMoney && least <= high.amount ? { facts: { minPrice: least, maxPrice: high.amount } } : undefined
 }
 
-const alone: Reader = (phrase) => {
-  const found = ALONE.exec(phrase)
-  if (!found) return undefined
-  const { amount, isMarked } = moneyIn(found)
+function alone(...groups: Groups): Meaning | undefined {
+  const { amount, isMarked } = moneyIn(groups)
   // Prices are round, or a little below; other numbers of five digits are postal codes.
   const isRound = amount % 5 === 0 || amount % 100 === 99
-  return isMarked || (amount >= LEAST_BARE_PRICE && !isYear(amount) && isRound)
-    ? { facts: { maxPrice: amount } }
-    : undefined
+  const isPrice = isMarked || (amount >= LEAST_BARE_PRICE && !isYear(amount) && isRound)
+  return isPrice ? { facts: { maxPrice: amount } } : undefined
 }
 
 /** The highest price whose loan by the usual terms, with tax, costs so much a month. */
@@ -145,10 +145,8 @@ function priceOf(monthly: number): number {
   return Math.floor(financed / (1 + (SALES_TAX.amount - FINANCING.downPaymentPercent) / 100))
 }
 
-const monthly: Reader = (phrase) => {
-  const found = MONTHLY.exec(phrase) ?? PAYMENTS.exec(phrase)
-  if (!found) return undefined
-  const { amount } = moneyIn(found)
+function monthly(...groups: Groups): Meaning {
+  const { amount } = moneyIn(groups)
   const maxPrice = priceOf(amount)
   const { downPaymentPercent, defaultMonths, ratePercent } = FINANCING
   const note = `$${amount.toLocaleString('en-US')} a month buys a cart of about $${maxPrice.toLocaleString('en-US')} with tax, ${downPaymentPercent}% down over ${defaultMonths} months at ${ratePercent}% APR.`
@@ -164,16 +162,9 @@ const seatsLine = (seats: number) => `\n${seats} seats\n`
 const seatsLines = (seats: number) => (seats % 2 ? [seatsLine(seats), seatsLine(seats + 1)] : [seatsLine(seats)])
 
 const number =
-  (pattern: RegExp, meaning: (number: number) => Meaning): Reader =>
-  (phrase) => {
-    const found = pattern.exec(phrase)?.slice(1).find(Boolean)
-    return found === undefined ? undefined : meaning(numberOf(found))
-  }
-
-const word =
-  (words: Readonly<Record<string, Meaning>>): Reader =>
-  (phrase) =>
-    Object.hasOwn(words, phrase) ? words[phrase] : undefined
+  (meaning: (number: number) => Meaning) =>
+  (...groups: Groups) =>
+    meaning(numberOf(groups.find(Boolean)!))
 
 /** "rental for 3 days" */
 const RENTAL =
@@ -186,68 +177,68 @@ const TRADE =
 const HOURS =
   /^(?:(?:opening|business|store|showroom) )?hours$|^(?:open|closed)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:address|directions)$/
 
-const READERS: readonly Reader[] = [
-  (phrase) => (MOST.test(phrase) ? { cannot: 'a maximum speed or seat count' } : undefined),
-  (phrase) =>
-    NEGATIONS.has(phrase) || /^(?:non)?-[a-z]/.test(phrase)
-      ? { cannot: 'what a cart is not', isRest: true }
-      : undefined,
-  (phrase) => {
-    const found = EITHER_SEATS.exec(phrase)
-    return found ? { texts: found.slice(1).map((seats) => seatsLine(numberOf(seats))) } : undefined
-  },
-  (phrase) => {
-    const found = TOGETHER.exec(phrase)
-    return found ? { texts: seatsLines(numberOf(found[1]!) + numberOf(found[2]!)) } : undefined
-  },
-  number(SEATS, (seats) => ({ texts: seatsLines(seats) })),
-  number(LEAST_SEATS, (minSeats) => ({ facts: { minSeats } })),
-  (phrase) => (FAMILY.test(phrase) ? { facts: { minSeats: 4 } } : undefined),
-  number(INCHES, (inches) => ({ texts: [`${inches}-inch`] })),
-  number(VOLTS, (volts) => ({ texts: [`${volts} v`, `${volts}v`, `${volts}-volt`, `${volts} volt`] })),
-  number(AMPERE_HOURS, (hours) => ({ texts: [`${hours} ah`, `${hours}ah`] })),
-  number(SPEED, (minTopSpeedMph) => ({ facts: { minTopSpeedMph } })),
-  number(RANGE, (minRangeMiles) => ({ facts: { minRangeMiles } })),
-  monthly,
-  between,
-  highest,
-  lowest,
-  alone,
-  (phrase) => (ZERO_PERCENT.test(phrase) ? { facts: { hasZeroPercent: true } } : undefined),
-  (phrase) => (IN_STOCK.test(phrase) ? { facts: { isInStock: true } } : undefined),
-  (phrase) =>
-    NEARBY.test(phrase) ||
-    NOT_SEATS.test(phrase) ||
-    NUMBER_OF_CART.test(phrase) ||
-    phrase === 'or so' ||
-    phrase === 'test drive'
-      ? {}
-      : undefined,
-  (phrase) => (REAR_SEAT.test(phrase) ? { texts: ['rear seat'], facts: { minSeats: 4 } } : undefined),
-  word(RARE),
-  (phrase) => (RENTAL.test(phrase) ? { note: RENTAL_NOTE } : undefined),
-  (phrase) => (TRADE.test(phrase) ? { note: TRADE_NOTE } : undefined),
-  (phrase) => (HOURS.test(phrase) ? { note: HOURS_NOTE } : undefined),
-  (phrase) => (PAPERS.has(phrase) ? { note: STREET_LEGAL_NOTE } : undefined),
-  (phrase) => (SERVICES.has(phrase) ? { note: SERVICE_NOTE } : undefined),
-  (phrase) =>
-    Object.hasOwn(COLORS, phrase)
-      ? {
-          texts: COLORS[phrase],
-          isColor: true,
-          missing: `No ${phrase} ones match right now. Here are the other colors.`,
-        }
-      : undefined,
-  (phrase) => (Object.hasOwn(SORTS, phrase) ? { sort: SORTS[phrase] } : undefined),
-  (phrase) => (Object.hasOwn(SYNONYMS, phrase) ? { texts: SYNONYMS[phrase] } : undefined),
+const NOT: Meaning = { cannot: 'what a cart is not', isRest: true }
+
+type Groups = (string | undefined)[]
+
+/** The first pattern of a phrase decides, unless its groups say nothing. */
+const PATTERNS: readonly (readonly [RegExp, Meaning | ((...groups: Groups) => Meaning | undefined)])[] = [
+  [MOST, { cannot: 'a maximum speed or seat count' }],
+  [/^(?:non)?-[a-z]/, NOT],
+  [EITHER_SEATS, (...either) => ({ texts: either.map((seats) => seatsLine(numberOf(seats!))) })],
+  [TOGETHER, (adults, kids) => ({ texts: seatsLines(numberOf(adults!) + numberOf(kids!)) })],
+  [SEATS, number((seats) => ({ texts: seatsLines(seats) }))],
+  [LEAST_SEATS, number((minSeats) => ({ facts: { minSeats } }))],
+  [FAMILY, { facts: { minSeats: 4 } }],
+  [INCHES, number((inches) => ({ texts: [`${inches}-inch`] }))],
+  [VOLTS, number((volts) => ({ texts: [`${volts} v`, `${volts}v`, `${volts}-volt`, `${volts} volt`] }))],
+  [AMPERE_HOURS, number((hours) => ({ texts: [`${hours} ah`, `${hours}ah`] }))],
+  [SPEED, number((minTopSpeedMph) => ({ facts: { minTopSpeedMph } }))],
+  [RANGE, number((minRangeMiles) => ({ facts: { minRangeMiles } }))],
+  [MONTHLY, monthly],
+  [PAYMENTS, monthly],
+  [BETWEEN, between],
+  [HIGHEST, highest],
+  [HIGHEST_BEHIND, highest],
+  [LOWEST, lowest],
+  [LOWEST_BEHIND, lowest],
+  [ALONE, alone],
+  [ZERO_PERCENT, { facts: { hasZeroPercent: true } }],
+  [IN_STOCK, { facts: { isInStock: true } }],
+  [NEARBY, {}],
+  [NOT_SEATS, {}],
+  [NUMBER_OF_CART, {}],
+  [/^(?:or so|test drive)$/, {}],
+  [REAR_SEAT, { texts: ['rear seat'], facts: { minSeats: 4 } }],
+  [RENTAL, { note: RENTAL_NOTE }],
+  [TRADE, { note: TRADE_NOTE }],
+  [HOURS, { note: HOURS_NOTE }],
 ]
 
-/** Undefined for a phrase that is words and nothing else. */
+const entries = <Value>(words: Readonly<Record<string, Value>>, meaning: (value: Value, word: string) => Meaning) =>
+  Object.entries(words).map(([word, value]) => [word, meaning(value, word)] as const)
+
+const WORDS = new Map<string, Meaning>([
+  ...entries(SYNONYMS, (texts) => ({ texts })),
+  ...entries(SORTS, (sort) => ({ sort })),
+  ...entries(COLORS, (texts, color) => ({
+    texts,
+    isColor: true,
+    missing: `No ${color} ones match right now. Here are the other colors.`,
+  })),
+  ...entries(RARE, (meaning) => meaning),
+  ...SERVICES.map((word) => [word, { note: SERVICE_NOTE }] as const),
+  ...PAPERS.map((word) => [word, { note: STREET_LEGAL_NOTE }] as const),
+  ...NEGATIONS.map((word) => [word, NOT] as const),
+])
+
+/** Of a phrase in lower case, with single spaces; undefined for one that is words and nothing else. */
 export function meaningOf(phrase: string): Meaning | undefined {
   const plain = phrase.replaceAll(/(?<=\d),(?=\d)/g, '')
-  for (const read of READERS) {
-    const meaning = read(plain)
-    if (meaning) return meaning
+  for (const [pattern, meaning] of PATTERNS) {
+    const groups = pattern.exec(plain)?.slice(1)
+    const found = groups && (typeof meaning === 'function' ? meaning(...groups) : meaning)
+    if (found) return found
   }
-  return undefined
+  return WORDS.get(plain)
 }

@@ -1,7 +1,7 @@
+import { nearestFirst } from '#graph/shared/distance.ts'
+import type { Coordinates } from '#graph/shared/place.result.ts'
 import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
-import type { SearchTowns } from './search-towns.ts'
-import { AND, CHEAPEST, EITHER, FILLERS } from './search-words.ts'
-import { squeeze } from './shown-search.ts'
+import { AND, CHEAPEST, EITHER, FILLERS, squeeze } from './search-words.ts'
 
 /** A condition of a search: a vehicle needs one of the texts, or all of the facts. */
 export interface SearchTerm {
@@ -223,4 +223,21 @@ const plainTerm = (word: string): SearchTerm => ({ word, texts: wordTexts(word),
 function wordTexts(word: string): string[] {
   const singular = /^\w{3,}[^s\W]s$/i.test(word) ? word.slice(0, -1) : word
   return singular.includes('-') ? [singular, singular.replaceAll('-', ' '), singular.replaceAll('-', '')] : [singular]
+}
+
+/** The towns that a search knows, by their names in lower case: whoever names one means the carts of its nearest showroom. */
+export type SearchTowns = ReadonlyMap<string, { facts: SearchedFacts; note: string }>
+
+type Town = { name: string } & Coordinates
+type Showroom = { id: string; name: string; city: string | null } & Coordinates
+
+export function searchTowns(towns: readonly Town[], showrooms: readonly Showroom[]): SearchTowns {
+  return new Map(
+    towns.flatMap((town) => {
+      const [nearest] = nearestFirst(town, showrooms)
+      if (!nearest) return []
+      const note = `${town.name} is closest to our ${nearest.city ?? nearest.name} showroom. These carts are there.`
+      return [[town.name.toLowerCase().replaceAll('-', ' '), { facts: { locationId: nearest.id }, note }] as const]
+    }),
+  )
 }

@@ -1,5 +1,25 @@
 import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
-import { EASY_NOTE, STREET_LEGAL_NOTE } from './shown-search.ts'
+
+/** The page of the results leads to the rentals behind it. */
+export const RENTAL_NOTE = 'We rent carts too.'
+
+/** Likewise to what a trade takes. */
+export const TRADE_NOTE = 'We take carts in trade and buy them, too.'
+
+/** Likewise to the showrooms. */
+export const HOURS_NOTE = 'Our showrooms list their hours and addresses.'
+
+/** The page of the results leads to the services behind it. */
+export const SERVICE_NOTE = 'We sell parts and service carts, too.'
+
+/** The page of the results leads to the street-legal page behind it. */
+export const STREET_LEGAL_NOTE = `Any cart that reaches ${ROAD_RULES.leastSpeed} mph can get our street-legal package. ${ROAD_RULES.lowSpeedVehicle[2]}`
+
+/** For people who don't climb: it leads to the street-legal page, too. */
+export const EASY_NOTE = "These sit low, so they're easy to get in and out of. Ask us about street-legal, too."
+
+/** Names and numbers are compared by their letters and digits. */
+export const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set(
@@ -28,13 +48,11 @@ export const AND: ReadonlySet<string> = new Set(['and', '&', '+', '/', '-', '–
 export const EITHER: ReadonlySet<string> = new Set(['or', 'vs', 'versus'])
 
 /** What follows is not wanted. */
-export const NEGATIONS: ReadonlySet<string> = new Set(
-  [
-    'no, not, non, none, nor, neither, never, without, w/o, except, excluding, minus, avoid, hate, anything but, everything but',
-    'all but, any but, nothing but, other than, rather than, instead of',
-    "don't, don’t, dont, doesn't, doesn’t, doesnt, isn't, isn’t, isnt, aren't, aren’t, can't, can’t, won't, won’t",
-  ].flatMap((line) => line.split(', ')),
-)
+export const NEGATIONS = [
+  'no, not, non, none, nor, neither, never, without, w/o, except, excluding, minus, avoid, hate, anything but, everything but',
+  'all but, any but, nothing but, other than, rather than, instead of',
+  "don't, don’t, dont, doesn't, doesn’t, doesnt, isn't, isn’t, isnt, aren't, aren’t, can't, can’t, won't, won’t",
+].flatMap((line) => line.split(', '))
 
 /** Words for the color of a cart, with the names of its shades. */
 export const COLORS: Readonly<Record<string, readonly string[]>> = {
@@ -50,14 +68,11 @@ export const COLORS: Readonly<Record<string, readonly string[]>> = {
   beige: ['beige', 'champagne', 'tan'],
 }
 
-export const SERVICES: ReadonlySet<string> = new Set(
-  'part parts repair repairs replacement replace fix service services servicing maintenance storage'.split(' '),
-)
+export const SERVICES =
+  'part parts repair repairs replacement replace fix service services servicing maintenance storage'.split(' ')
 
 /** Words for what a cart needs on public roads. */
-export const PAPERS: ReadonlySet<string> = new Set(
-  'license licensed registration register registered insurance'.split(' '),
-)
+export const PAPERS = 'license licensed registration register registered insurance'.split(' ')
 
 export const CHEAPEST = ['PRICE_ASC', 'Lowest price first.'] as const
 const DEAREST = ['PRICE_DESC', 'Highest price first.'] as const

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
 import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'

@@ -1,6 +1,13 @@
-import { mergedFindings } from '#graph/shared/finding-changes.ts'
-import { FINDING_STATES, findingControl, findingLine, rowOf, SPOTS, typedRows } from '#graph/shared/inspection-words.ts'
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import {
+  FINDING_STATES,
+  findingControl,
+  findingLine,
+  mergedFindings,
+  rowOf,
+  SPOTS,
+  typedRows,
+} from '#graph/shared/inspection-words.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 import { type Desk, useDesk, useField, useHasConflict, useProblems } from '#web/desk/desk.ts'
 import { capital, fieldLabel } from '#web/desk/words.ts'
 import { button } from '#web/theme/button.styles.ts'

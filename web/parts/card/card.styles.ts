@@ -1,4 +1,4 @@
-import { CLAY } from '#web/theme/colors.ts'
+import { CLAY } from '#web/theme/constants.ts'
 import { green, grid, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 

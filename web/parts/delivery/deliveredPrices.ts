@@ -1,6 +1,4 @@
-import { DELIVERY, deliveryFee } from '#graph/dealer/figures/delivery.ts'
-import { SALES_TAX } from '#graph/dealer/figures/sales-tax.ts'
-import { withTax } from '#graph/dealer/with-tax.ts'
+import { DELIVERY, deliveryFee, SALES_TAX, withTax } from '#graph/dealer/figures.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
 /** What a delivered price depends on: nothing per mile where the delivery is free. */

@@ -1,11 +1,17 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DELIVERY, FREE_AROUND, FREE_DELIVERY, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { RESPONSES } from '#graph/dealer/figures/responses.ts'
-import { SERVICE } from '#graph/dealer/figures/service.ts'
-import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
-import { STORAGE } from '#graph/dealer/figures/storage.ts'
+import {
+  DELIVERY,
+  FREE_AROUND,
+  FREE_DELIVERY,
+  formatFigure,
+  RENTAL,
+  RESPONSES,
+  RUSH_ORDER_UNTIL,
+  SERVICE,
+  STAFFING,
+  STAFFING_PERIOD,
+  STORAGE,
+} from '#graph/dealer/figures.ts'
 import { RETURNS } from '#graph/dealer/return-terms.ts'
 import type { Table } from '#web/ui/FigureTable.tsx'
 

@@ -1,4 +1,4 @@
-import { CLAY } from '#web/theme/colors.ts'
+import { CLAY } from '#web/theme/constants.ts'
 import { centered, link } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 

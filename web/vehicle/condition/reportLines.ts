@@ -1,4 +1,4 @@
-import { wordsOfName } from '#graph/shared/words-of-name.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 import type { ConditionReport_VehicleFragment, FindingState, InspectionSpot } from '#web/generated/graphql.ts'
 import { unbroken } from '#web/ui/cutText.ts'
 import { dayWords } from '#web/ui/dayWords.ts'

@@ -1,1 +1,0 @@
-export const townPath = (slug: string) => `/${slug}-golf-carts`

@@ -1,2 +1,0 @@
-/** "front seats" of FRONT_SEATS. */
-export const wordsOfName = (name: string) => name.toLowerCase().replaceAll('_', ' ')
