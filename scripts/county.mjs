@@ -1,4 +1,5 @@
-// Draws graph/dealer/county.json, the base of the county map, from Census Bureau data: node scripts/county.mjs
+// Draws graph/dealer/county.json, the base of the county map, from Census Bureau data. Only a new dealer needs it, and its packages:
+// npm i --no-save topojson-client@3.1.0 us-atlas@3.0.1 && node scripts/county.mjs
 import { writeFile } from 'node:fs/promises'
 import { feature, mesh } from 'topojson-client'
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' }

@@ -36,6 +36,7 @@ export async function installDependencies(root, { checks }) {
       step('Installing the packages', () => installPackages(root, set)),
     )
     if (!runs(runtimeOf(root))) await step(`Installing Node.js ${RUNTIME}`, () => installRuntime(root))
+    removeHeaders(root)
     installed.write(digest(set))
   })
 }
@@ -85,6 +86,13 @@ async function installRuntime(root) {
   rmSync(runtimeOf(root), { force: true })
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true })
   symlinkSync(usable === built ? '../node/bin/node' : usable, runtimeOf(root))
+}
+
+/** 67 MB for packages that compile code of their own: none does. */
+function removeHeaders(root) {
+  const packages = join(root, 'node_modules/node/node_modules')
+  if (!existsSync(packages)) return
+  for (const name of readdirSync(packages)) rmSync(join(packages, name, 'include'), { recursive: true, force: true })
 }
 
 function runs(runtime) {

@@ -1,7 +1,6 @@
-// Keeps a copy of the inventory and passes inquiries on, with graphql-request.
-// Node.js 22.18 or newer: npm i graphql-request graphql && node sync.mts https://…
+// Keeps a copy of the inventory and passes inquiries on, without a library.
+// Node.js 22.18 or newer: node sync.mts https://…
 /// <reference types="node" />
-import { GraphQLClient, gql } from 'graphql-request'
 // Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
 import type {
   ChangesQuery,
@@ -16,12 +15,13 @@ import type {
 
 type Changes = ChangesQuery['vehicleChanges']
 export type Vehicle = VehiclesQuery['vehicles']['nodes'][number]
+type Api = <Data>(query: string, variables: object) => Promise<Data>
 
 // The maximum of a page.
 const PAGE_SIZE = 250
 const THE_BEGINNING = '1970-01-01T00:00:00Z'
 
-const VEHICLES = gql`
+const VEHICLES = /* GraphQL */ `
   query Vehicles($first: Int!, $after: String, $filter: VehicleFilter) {
     vehicles(first: $first, after: $after, filter: $filter) {
       nodes { id name brand price availability url }
@@ -30,7 +30,7 @@ const VEHICLES = gql`
   }
 `
 
-const CHANGES = gql`
+const CHANGES = /* GraphQL */ `
   query Changes($since: DateTime!, $first: Int!, $after: String) {
     vehicleChanges(since: $since, first: $first, after: $after) {
       nodes { vehicleId kind vehicle { id name brand price availability url } }
@@ -40,7 +40,7 @@ const CHANGES = gql`
   }
 `
 
-const SUBMIT = gql`
+const SUBMIT = /* GraphQL */ `
   mutation Submit($input: SubmitContactInput!) {
     submitContact(input: $input) {
       inquiry { id }
@@ -50,16 +50,26 @@ const SUBMIT = gql`
 `
 
 /** The API of a site; sends the partner's key if there is one. */
-export const connect = (site: string, partnerKey?: string) =>
-  new GraphQLClient(`${site}/graphql`, { headers: partnerKey ? { 'x-partner-key': partnerKey } : {} })
+export const connect =
+  (site: string, partnerKey?: string): Api =>
+  async (query, variables) => {
+    const response = await fetch(`${site}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(partnerKey && { 'x-partner-key': partnerKey }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = await response.json()
+    if (errors) throw new Error(errors[0].message)
+    return data
+  }
 
 /** All vehicles, or all that match the filter, page by page. */
-export async function listVehicles(api: GraphQLClient, filter?: VehicleFilter, first = PAGE_SIZE): Promise<Vehicle[]> {
+export async function listVehicles(api: Api, filter?: VehicleFilter, first = PAGE_SIZE): Promise<Vehicle[]> {
   const vehicles: Vehicle[] = []
   let after: string | null = null
   for (;;) {
     const variables: VehiclesQueryVariables = { first, after, filter }
-    const { vehicles: page }: VehiclesQuery = await api.request(VEHICLES, variables)
+    const { vehicles: page }: VehiclesQuery = await api(VEHICLES, variables)
     vehicles.push(...page.nodes)
     if (!page.pageInfo.hasNextPage) return vehicles
     after = page.pageInfo.endCursor
@@ -67,12 +77,12 @@ export async function listVehicles(api: GraphQLClient, filter?: VehicleFilter, f
 }
 
 /** All changes since a time. The `syncedUntil` of the result is the `since` of the next call. */
-export async function pollChanges(api: GraphQLClient, since: string): Promise<Pick<Changes, 'nodes' | 'syncedUntil'>> {
+export async function pollChanges(api: Api, since: string): Promise<Pick<Changes, 'nodes' | 'syncedUntil'>> {
   const nodes: Changes['nodes'] = []
   let after: string | null = null
   for (;;) {
     const variables: ChangesQueryVariables = { since, first: PAGE_SIZE, after }
-    const { vehicleChanges: page }: ChangesQuery = await api.request(CHANGES, variables)
+    const { vehicleChanges: page }: ChangesQuery = await api(CHANGES, variables)
     nodes.push(...page.nodes)
     if (!page.pageInfo.hasNextPage) return { nodes, syncedUntil: page.syncedUntil }
     after = page.pageInfo.endCursor
@@ -80,7 +90,7 @@ export async function pollChanges(api: GraphQLClient, since: string): Promise<Pi
 }
 
 /** Updates a copy of the inventory; returns the `since` of the next call. */
-export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, since = THE_BEGINNING): Promise<string> {
+export async function syncCopy(api: Api, copy: Map<string, Vehicle>, since = THE_BEGINNING): Promise<string> {
   const { nodes, syncedUntil } = await pollChanges(api, since)
   for (const { vehicleId, vehicle } of nodes) {
     if (vehicle) copy.set(vehicleId, vehicle)
@@ -90,9 +100,9 @@ export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, s
 }
 
 /** Sends an inquiry and returns its id. Without an answer, repeat it with the same key: it is stored only once. */
-export async function submitLead(api: GraphQLClient, input: SubmitContactInput): Promise<string> {
+export async function submitLead(api: Api, input: SubmitContactInput): Promise<string> {
   const variables: SubmitMutationVariables = { input }
-  const { submitContact }: SubmitMutation = await api.request(SUBMIT, variables)
+  const { submitContact }: SubmitMutation = await api(SUBMIT, variables)
   const { inquiry, userErrors } = submitContact!
   if (inquiry) return inquiry.id
   throw new Error(userErrors.map(({ message }) => message).join('. '))

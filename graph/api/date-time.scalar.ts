@@ -1,6 +1,8 @@
 import { type ASTNode, GraphQLError, GraphQLScalarType, Kind } from 'graphql'
-import { GraphQLDateTime } from 'graphql-scalars'
 import { isDay } from '#graph/shared/day.ts'
+
+const MOMENT =
+  /^(?<day>\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 
 /** Stored times leave as text, in process as over HTTP; a caller's text comes in as a Date. */
 export const DateTime = textScalar<Date>({
@@ -14,7 +16,7 @@ export const DateTime = textScalar<Date>({
     if (!(value instanceof Date)) throw new TypeError('DateTime can only serialize a Date.')
     return value.toISOString()
   },
-  parse: (text) => GraphQLDateTime.parseValue(text),
+  parse: momentOf,
 })
 
 export const CalendarDate = textScalar<string>({
@@ -35,6 +37,14 @@ export const LocalTime = textScalar<string>({
   parse: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
 })
 
+function momentOf(text: string): Date | undefined {
+  const day = MOMENT.exec(text)?.groups?.day
+  // `Date` takes 30 February for a day in March.
+  const midnight = new Date(`${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(`${day}T`)
+  return isDay ? new Date(text.toUpperCase()) : undefined
+}
+
 interface TextScalar<Value> {
   name: string
   description: string
@@ -42,19 +52,14 @@ interface TextScalar<Value> {
   /** What a caller must send, for messages. */
   expects: string
   serialize(value: unknown): string
-  /** Throws for a wrong text, or returns undefined. */
   parse(text: string): Value | undefined
 }
 
 function textScalar<Value>({ expects, parse, ...options }: TextScalar<Value>): GraphQLScalarType<Value, string> {
   /** `node` is where a literal stands in the document: its error names the place. */
   const read = (value: unknown, node?: ASTNode): Value => {
-    try {
-      const parsed = typeof value === 'string' ? parse(value) : undefined
-      if (parsed !== undefined) return parsed
-    } catch {
-      // The library's own message repeats the value.
-    }
+    const parsed = typeof value === 'string' ? parse(value) : undefined
+    if (parsed !== undefined) return parsed
     throw new GraphQLError(`${options.name} cannot represent it: expected ${expects}.`, { nodes: node })
   }
   return new GraphQLScalarType({

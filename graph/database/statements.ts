@@ -1,7 +1,3 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { PoolClient } from 'pg'
-import { from } from 'pg-copy-streams'
 import type { Sql } from 'sql-template-tag'
 import type { QueryRunner } from 'typeorm'
 
@@ -26,33 +22,30 @@ export function runStatement<Row>(
   return database.query(text, values)
 }
 
-const CHUNK_LENGTH = 64 * 1024
+const ROWS_AT_ONCE = 500
 
 export type CopyValue = string | number | boolean | null
 
-/** Inserts rows by COPY, the fastest way; `into` is "table (column, …)". */
-export async function copyRows(runner: QueryRunner, into: string, rows: AsyncIterable<CopyValue[]>): Promise<void> {
-  const client: PoolClient = await runner.connect()
-  await pipeline(Readable.from(chunks(rows)), client.query(from(`copy ${into} from stdin`)))
-}
-
-/** The rows in COPY's text format, many in each message. */
-async function* chunks(rows: AsyncIterable<CopyValue[]>): AsyncGenerator<string> {
-  let chunk = ''
+/** Inserts rows, whose values are in the order of the table's columns and in the text form of their types. */
+export async function copyRows(runner: QueryRunner, table: string, rows: AsyncIterable<CopyValue[]>): Promise<void> {
+  const insert = (records: string[]) =>
+    runner.query(`insert into ${table} select * from unnest($1::${table}[])`, [records])
+  let records: string[] = []
   for await (const row of rows) {
-    chunk += `${row.map(cell).join('\t')}\n`
-    if (chunk.length < CHUNK_LENGTH) continue
-    yield chunk
-    chunk = ''
+    records.push(recordOf(row))
+    if (records.length < ROWS_AT_ONCE) continue
+    await insert(records)
+    records = []
   }
-  if (chunk) yield chunk
+  if (records.length > 0) await insert(records)
 }
 
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+/** A row as Postgres writes it: `(1,"a text",)`; nothing is null. */
+const recordOf = (row: CopyValue[]): string => `(${row.map(cell).join(',')})`
 
 function cell(value: CopyValue): string {
-  if (value === null) return '\\N'
-  return typeof value === 'string' ? value.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character]!) : String(value)
+  if (value === null) return ''
+  return typeof value === 'string' ? `"${value.replace(/["\\]/g, '$&$&')}"` : String(value)
 }
 
 /** The name of the column of a class's property: `first_name` for `firstName`. */

@@ -72,8 +72,7 @@ const COLUMNS = PROPERTIES.map(columnName)
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 
-export const FILE = `inventory_file (line, "row", cleared, ${FILE_PROPERTIES.map(columnName).join(', ')})`
-
+/** Its columns are line, row and cleared, then FILE_PROPERTIES. */
 export const CREATE_FILE = `
   create temporary table inventory_file on commit drop as
     select null::integer as line, null::integer as "row", null::jsonb as cleared, null::jsonb as alt, null::text as made_id,

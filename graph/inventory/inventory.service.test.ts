@@ -441,7 +441,7 @@ describe('an import with a problem', () => {
       await eventually(async () => {
         const ended = await database.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and query like 'copy inventory_file%'`,
+           where datname = current_database() and query like '%temporary table inventory_file%' and pid <> pg_backend_pid()`,
         )
         return ended.length > 0
       })

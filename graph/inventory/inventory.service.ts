@@ -122,7 +122,7 @@ async function importRows(
   const problems = new ProblemList()
   const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
-  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
+  await copyRows(runner, 'inventory_file', copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
   await identify(runner, isPatch)
   for (const statement of SPELLINGS) await runner.query(statement)
   await runner.query(statements.CREATE_NEXT, [isPatch, options.returnsSold ?? false])

@@ -1,16 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { PluginFunction, PluginValidateFn } from '@graphql-codegen/plugin-helpers'
 import {
   concatAST,
   type DefinitionNode,
   type DocumentNode,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
   print,
   visit,
 } from 'graphql'
+
+/** What the generator hands to a plugin. */
+interface DocumentFile {
+  location?: string
+  document?: DocumentNode
+}
 
 const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
@@ -33,7 +39,7 @@ const sourceTexts = () => {
 }
 
 /** Refuses a fragment that no file of its folder reads, and a spread for a component that no page uses. */
-export const validate: PluginValidateFn = (_schema, documents) => {
+export const validate = (_schema: GraphQLSchema, documents: DocumentFile[]) => {
   const texts = sourceTexts()
   const sources = documents.map(({ location = '', document }) => ({
     location: relative('.', location),
@@ -54,7 +60,7 @@ export const validate: PluginValidateFn = (_schema, documents) => {
 }
 
 /** One named hook per query, over typed-document-node's documents: no published plugin makes them. */
-export const plugin: PluginFunction = (_schema, documents) => {
+export const plugin = (_schema: GraphQLSchema, documents: DocumentFile[]) => {
   const { definitions } = concatAST(documents.flatMap(({ document }) => document ?? []))
   const queries = definitions.filter(isQuery)
   return {

@@ -6,7 +6,7 @@ import { listAndWithdraw } from './ownDatabase.ts'
 import { openForeignSite } from './startSite.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
-const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const
+const LIBRARIES = { sync: 'fetch', apollo: 'Apollo Client' } as const
 const BLANK_PAGE = '<!doctype html><link rel="icon" href="data:,"><title>Partner</title>'
 
 type Example = keyof typeof LIBRARIES

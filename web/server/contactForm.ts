@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
@@ -11,7 +10,7 @@ import { html } from '#graph/shared/html.ts'
 import { inquiryOf } from '#web/contact/inquiryOf.ts'
 import { thanksPath } from '#web/parts/contactPath.ts'
 import { type PageOptions, sendPage } from './pages.ts'
-import { isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
+import { isFromElsewhere, takeForms, textOf, typedForm, valuesOf } from './typedForm.ts'
 
 const NOT_STORED = `We couldn't take your message. That's on us. It's still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
 
@@ -28,7 +27,7 @@ export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
     const { services } = options.graph
-    await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
+    takeForms(app, LIMITS.bodyBytes)
     meter(app, COST.page, 'pages')
     app.setErrorHandler((failure: FastifyError | HttpError, request, reply) => {
       const isTooLong = !(failure instanceof HttpError) && failure.statusCode === 413

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST } from '#graph/api/limits.ts'
@@ -20,7 +19,7 @@ import { deskPages, type Form, handBack, pageOf, type Returned, withDone } from 
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
 import { MOST_WORDS, type Received, receiveUploads, withUploads } from './deskUploads.ts'
 import { type PageOptions, UNSTORABLE } from './pages.ts'
-import { isFromElsewhere, textOf } from './typedForm.ts'
+import { isFromElsewhere, takeForms, textOf } from './typedForm.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +53,7 @@ export const desk =
     const { staffAccess } = services
     if (staffAccess.managers.length === 0) return
     await app.register(cookie)
-    await app.register(formbody, { bodyLimit: MOST_WORDS })
+    takeForms(app, MOST_WORDS)
     meter(app, COST.page, 'desk')
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isPrivate: true }

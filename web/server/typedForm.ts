@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify'
+import { parse } from 'node:querystring'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
 import { QUESTION_NAMES } from '#graph/dealer/questions.ts'
 import { type Html, html } from '#graph/shared/html.ts'
@@ -7,6 +8,14 @@ import { CONTEXT_NAMES } from '#web/parts/inquiryContext.ts'
 type FormValues = Record<string, string>
 
 const NAMES = [...new Set([...CONTACT_FIELDS, ...CONTEXT_NAMES, ...QUESTION_NAMES]), 'opening', 'lines', 'partner']
+
+/** Reads the bodies of forms without files. */
+export const takeForms = (app: FastifyInstance, bodyLimit: number) =>
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    async (_request: FastifyRequest, body: string) => parse(body, '&', '=', { maxKeys: 0 }),
+  )
 
 /** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
