@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm'
-import { MAX_ADDRESS } from '#graph/vehicles/inventory-fields.ts'
+import { MAX_ADDRESS } from '#graph/vehicles/field-values.ts'
 import type { InventoryInput } from './file/check-row.ts'
 import { NAME_CARTS, NAMELESS, TAKEN_NAMES } from './identity.sql.ts'
 

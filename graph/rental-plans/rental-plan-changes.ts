@@ -12,7 +12,7 @@ import {
   type Refusal,
   type WriteDown,
 } from '#graph/staff/history.service.ts'
-import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { FIELDS } from '#graph/vehicles/fields.ts'
 import { renewalText } from './renewal-text.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalDuration, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'

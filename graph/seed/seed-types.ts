@@ -4,37 +4,22 @@ import type { Location } from '#graph/locations/location.entity.ts'
 import type { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import type { RentalPlan, RentalSavings } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { OpeningHours } from '#graph/shared/opening-hours.result.ts'
+import type { FieldName, REQUIRED_FIELDS, SharedName } from '#graph/vehicles/fields.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** A record with plain words in place of enums. */
 type InWords<Row> = { [Name in keyof Row]: Row[Name] extends string ? `${Row[Name]}` : Row[Name] }
 
-type Described = Pick<
-  Vehicle,
-  'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
->
-
-type OfThisCart = Pick<
-  Vehicle,
-  | 'stockNumber'
-  | 'vin'
-  | 'serialNumber'
-  | 'modelYear'
-  | 'color'
-  | 'mileage'
-  | 'listPrice'
-  | 'location'
-  | 'warranty'
-  | 'inspection'
->
-
 /** A new cart in stock, unless it says otherwise. */
-export interface SeedVehicle
-  extends Described,
-    Partial<Pick<Vehicle, 'aliases' | 'externalUrl' | 'availability' | 'isNew'> & OfThisCart> {
-  /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
-  images: string[]
-}
+export type SeedVehicle = Pick<Vehicle, 'id' | RequiredColumn> &
+  Partial<
+    Pick<Vehicle, Exclude<FieldName, 'id' | 'images' | 'alt' | 'inStock' | RequiredColumn | SharedName> | 'inspection'>
+  > & {
+    /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
+    images: string[]
+  }
+
+type RequiredColumn = (typeof REQUIRED_FIELDS)[number] | 'description' | 'specifications' | 'features' | 'rank'
 
 /** One day in the dealer's time zone, as 24-hour "09:00"; both null when closed. */
 export type SeedOpeningHours = InWords<OpeningHours>

@@ -1,6 +1,6 @@
 import type { FileNote } from '#graph/files/file-problem.ts'
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
-import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import type { Change, ChangeKind, Conflict, Refusal, Values, WriteDown } from './history.service.ts'
 import { type Carts, PHOTO_FIELDS, withFoundRows } from './photo-changes.ts'

@@ -1,10 +1,10 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
-import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { FIELDS } from '#graph/vehicles/fields.ts'
 import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { FORM_NAMES, likeCart, NEW_CART, ruleOf, wordsOf } from './cart-form.ts'
-import { slotOf, slotsOf } from './photo-slots.ts'
+import { slotOf, slotsOf } from './photo-changes.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field of the inventory file in a form.' })
 export class CartField {

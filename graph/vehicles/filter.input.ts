@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { LIMITS } from '#graph/api/limits.ts'
-import { BatteryKind, VehicleAvailability, VehicleCondition } from './state.result.ts'
+import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { BatteryKind, VehicleAvailability } from './state.result.ts'
+import { BatteryKind, VehicleAvailability } from './vehicle.result.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {

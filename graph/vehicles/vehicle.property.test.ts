@@ -5,9 +5,9 @@ import { facetsOf, matching, priceBandsOf, relaxationsOf } from '#graph/testing/
 import { propertyRuns } from '#graph/testing/property-runs.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import type { VehicleFilter } from './filter.input.ts'
-import { BatteryKind, VehicleAvailability, VehicleCondition } from './state.result.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
+import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle.result.ts'
 
 jest.setTimeout(900_000)
 

@@ -1,10 +1,25 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { getMetadataArgsStorage } from 'typeorm'
 import type { Position } from '#graph/api/pagination/cursor.ts'
+import { columnName } from '#graph/database/column-name.ts'
 import { prepared } from '#graph/database/prepared.ts'
 import type { SearchSort } from '#graph/shared/search/search-phrases.ts'
-import { VEHICLE_COLUMNS } from './columns.ts'
 import { type ExactFilter, escapeLike, fitOf, matches } from './conditions.sql.ts'
 import type { VehicleSort } from './vehicle.args.ts'
+import { Vehicle } from './vehicle.entity.ts'
+
+/** Only for filters, sort orders and counts. */
+const UNREAD = new Set(['searched', 'squeezed', 'seats', 'soldAt'])
+
+/** All other columns, under the names of the class. */
+export const VEHICLE_COLUMNS: Sql = raw(
+  getMetadataArgsStorage()
+    .filterColumns(Vehicle)
+    .map(({ propertyName }) => propertyName)
+    .filter((property) => !UNREAD.has(property))
+    .map((property) => `${columnName(property)} as "${property}"`)
+    .join(', '),
+)
 
 interface SortOrder {
   key: Sql
