@@ -12,13 +12,13 @@ export const fieldFiles = (fields, documentation) => [
 
 function table({ FIELDS, FIELD_NAMES, expectedOf }) {
   const rows = FIELD_NAMES.map((name) => {
-    const { accepts, doc } = FIELDS[name]
-    const emptiness = [null, '', []].some((empty) => accepts(empty)) ? '; may be empty' : ''
-    const expected = `${expectedOf(name)}${emptiness}`
-    return `| \`${name}\` | ${[expected, doc].filter(Boolean).join('. ').replaceAll('|', '\\|')} |\n`
+    const value = [`${labelOf(FIELDS[name])}: ${expectedOf(name)}`, FIELDS[name].doc].filter(Boolean).join('. ')
+    return `| \`${name}\` | ${value.replaceAll('|', '\\|')} |\n`
   })
   return `| column | value |\n|---|---|\n${rows.join('')}`
 }
+
+const labelOf = ({ label, unit }) => (unit ? `${label} (${unit})` : label)
 
 /** All but the place, which is an object. */
 function fragment({ namesWhere }) {
@@ -41,13 +41,13 @@ function siteFields({ FIELDS, FIELD_NAMES, FORM_GROUPS, SPECIFICATION_NAMES, nam
       isLong,
     ),
   }))
-  const labelOf = (name) =>
-    [FIELDS[name].label, FIELDS[name].unit && `(${FIELDS[name].unit})`].filter(Boolean).join(' ')
   const constants = {
     'FACTS = ': inOrder(facts, isNumber).map(shown),
     'SPECIFICATIONS = ': SPECIFICATION_NAMES.map(shown),
     'FORM_SECTIONS: { title: string; names: string[] }[] = ': sections,
-    'FIELD_LABELS: Record<string, string> = ': Object.fromEntries(FIELD_NAMES.map((name) => [name, labelOf(name)])),
+    'FIELD_LABELS: Record<string, string> = ': Object.fromEntries(
+      FIELD_NAMES.map((name) => [name, labelOf(FIELDS[name])]),
+    ),
   }
   const lines = Object.entries(constants).map(
     ([start, value]) =>

@@ -27,6 +27,15 @@ export function wordsOf(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
 }
 
+/** What a form of a cart has, and the values with which it is shown, as JSON. */
+export function formOf(values: CartValues) {
+  const shown = Object.fromEntries(FORM_NAMES.map((name) => [name, values[name] ?? null]))
+  const fields = FORM_NAMES.map((name) => {
+    return { name, type: fieldOf(name).type, rule: ruleOf(name), words: wordsOf(shown[name]) }
+  })
+  return { fields, shown: JSON.stringify(shown) }
+}
+
 /** The values with which a form was shown; none where its sender changed them to something else. */
 export function shownValues(shown: string): CartValues {
   try {
@@ -40,7 +49,7 @@ export function shownValues(shown: string): CartValues {
 const SELF_EVIDENT = ['number', 'boolean', 'choice']
 
 /** What to write in a field, where its label does not say it; its bounds are said when they are passed. */
-export function ruleOf(name: FieldName): string {
+function ruleOf(name: FieldName): string {
   const { type, expected, item } = fieldOf(name)
   const example = (item?.expected ?? expected).replace(/^text$/, '')
   const rule = [item && 'one a line', example].filter(Boolean).join(': ')

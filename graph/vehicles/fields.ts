@@ -56,8 +56,9 @@ export type VehicleField<Value = unknown> = FieldValues<Value> & {
   doc?: string
 }
 
-const specification = <Value>(label: string, values: FieldValues<Value>) => ({
+const specification = <Value>(label: string, values: FieldValues<Value>, doc?: string) => ({
   ...optional<Value, FieldValues<Value>>(values),
+  doc,
   ...({ label, group: 'specifications', column: 'specifications' } as const),
 })
 
@@ -94,15 +95,15 @@ export const FIELDS = {
     group: 'site',
     doc: 'Without a name or password.',
   },
-  topSpeed: specification('Top speed', line('a top speed', 200)),
-  range: specification('Range', line('a range', 200)),
+  topSpeed: specification('Top speed', line('a top speed', 200), 'With its unit, such as `25 mph`.'),
+  range: specification('Range', line('a range', 200), 'Such as `40–50 miles`.'),
   seatingCapacity: specification(
     'Seating capacity',
     wholeNumber('a number of seats', 4, [1, 100], /[ -]?(?:seats?|seater|passengers?|people|persons?)$/i),
   ),
-  batteryType: specification('Battery', line('a battery', 200)),
-  chargingTime: specification('Charging time', line('a charging time', 200)),
-  payload: specification('Payload', line('a payload', 200)),
+  batteryType: specification('Battery', line('a battery', 200), 'Such as `48 V 105 Ah lithium`.'),
+  chargingTime: specification('Charging time', line('a charging time', 200), 'Such as `6–8 hours`.'),
+  payload: specification('Payload', line('a payload', 200), 'Such as `800 lb`.'),
   features: {
     ...list(line('a feature', 300), { hasShortItems: true }),
     label: 'Features',
