@@ -10,13 +10,24 @@ export const fieldFiles = (fields, documentation) => [
   { filename: 'web/generated/fields.ts', content: siteFields(fields) },
 ]
 
-function table({ FIELDS, FIELD_NAMES, expectedOf }) {
+/** Fields of which the same is said share a row. */
+function table({ FIELDS, FIELD_NAMES }) {
   const rows = FIELD_NAMES.map((name) => {
-    const value = [`${labelOf(FIELDS[name])}: ${expectedOf(name)}`, FIELDS[name].doc].filter(Boolean).join('. ')
-    return `| \`${name}\` | ${value.replaceAll('|', '\\|')} |\n`
+    const field = FIELDS[name]
+    const isSaid = labelOf(field).toLowerCase() === name.replace(/[A-Z]/g, ' $&').toLowerCase()
+    const start = isSaid ? '' : `${labelOf(field)}: `
+    return {
+      name: `\`${name}\``,
+      value: [start + valuesOf(field), field.doc].filter(Boolean).join('. ').replaceAll('|', '\\|'),
+    }
   })
-  return `| column | value |\n|---|---|\n${rows.join('')}`
+  const values = Object.entries(Object.groupBy(rows, ({ value }) => value))
+  const lines = values.map(([value, same]) => `| ${same.map(({ name }) => name).join(', ')} | ${value} |\n`)
+  return `| column | value |\n|---|---|\n${lines.join('')}`
 }
+
+const valuesOf = ({ item, expected, limits }) =>
+  item ? `list, ${valuesOf(item)}` : [expected === 'text' ? '' : expected, limits].filter(Boolean).join(', ')
 
 const labelOf = ({ label, unit }) => (unit ? `${label} (${unit})` : label)
 

@@ -1,27 +1,6 @@
 import { TREAD_WHEN_NEW, tidiedFinding, tidiedHistory } from '#graph/shared/inspection-words.ts'
-import {
-  address,
-  availability,
-  boolean,
-  CONDITION_WORDS,
-  day,
-  type FieldValues,
-  finding,
-  historyEntry,
-  line,
-  list,
-  number,
-  optional,
-  optionalList,
-  picture,
-  price,
-  THIRTY_SECONDS,
-  text,
-  vin,
-  webAddress,
-  wholeNumber,
-  yearOfModel,
-} from './field-values.ts'
+import type { FieldValues } from './field-values.ts'
+import * as values from './field-values.ts'
 
 /** The sections of the desk's form of a cart, in their order: what is looked up most comes first. */
 export const FORM_GROUPS = {
@@ -56,10 +35,11 @@ export type VehicleField<Value = unknown> = FieldValues<Value> & {
   doc?: string
 }
 
-const specification = <Value>(label: string, values: FieldValues<Value>, doc?: string) => ({
-  ...optional<Value, FieldValues<Value>>(values),
-  doc,
-  ...({ label, group: 'specifications', column: 'specifications' } as const),
+const WITH_UNITS = 'With units.'
+
+const specification = <Value>(label: string, field: FieldValues<Value>, doc?: string) => ({
+  ...values.optional<Value, FieldValues<Value>>(field),
+  ...({ label, doc, group: 'specifications', column: 'specifications' } as const),
 })
 
 const inspected = { group: 'condition', column: 'inspection', ofOneCart: true } as const
@@ -67,151 +47,150 @@ const inspected = { group: 'condition', column: 'inspection', ofOneCart: true } 
 /** The fields of a vehicle, in the order of the columns of the inventory file. */
 export const FIELDS = {
   id: {
-    ...address('an id'),
+    ...values.address('an id'),
     label: 'Id',
-    doc: 'The end of the address of its page. Empty, a new cart gets one, see above. Ids of locations and rental plans are refused.',
+    doc: 'The end of the address of its page. Those of locations and rental plans are refused.',
   },
-  name: { ...line('a name', 200), label: 'Name', group: 'cart' },
-  brand: { ...line('a brand', 100), label: 'Brand', group: 'cart' },
-  category: { ...line('a category', 100), label: 'Series', group: 'cart' },
-  price: { ...price('a price'), label: 'Price', group: 'price', doc: 'Zero and an empty cell are problems.' },
-  description: { ...text('a description', 10_000), label: 'Description', group: 'cart' },
-  images: {
-    ...list(picture, { hasPictures: true }),
-    label: 'Photos',
-    doc: 'The first one is the main picture, see below.',
-  },
+  name: { ...values.line('a name', 200), label: 'Name', group: 'cart' },
+  brand: { ...values.line('a brand', 100), label: 'Brand', group: 'cart' },
+  category: { ...values.line('a category', 100), label: 'Series', group: 'cart' },
+  price: { ...values.price('a price'), label: 'Price', group: 'price', doc: 'Zero and an empty cell are problems.' },
+  description: { ...values.text('a description', 10_000), label: 'Description', group: 'cart' },
+  images: { ...values.list(values.picture, { hasPictures: true }), label: 'Photos', doc: 'See below.' },
   alt: {
-    ...list(line('what a picture shows', 1000)),
+    ...values.list(values.line('what a picture shows', 1000)),
     label: 'What the photo shows',
     doc:
-      'For people who cannot see the pictures, in the order of `images`; where one is missing, a new picture has the name of the cart. ' +
-      'Without `images`, the texts are for the pictures that the cart has. Where pictures change and their texts were left as they are, ' +
-      'each picture keeps its own text.',
+      'In the order of `images`, or for the pictures that the cart has; where one is missing, a new picture has the name of the cart. ' +
+      'Where pictures change and texts do not, each picture keeps its own.',
   },
   externalUrl: {
-    ...optional(webAddress),
+    ...values.optional(values.webAddress),
     label: "The manufacturer's page",
     group: 'site',
     doc: 'Without a name or password.',
   },
-  topSpeed: specification('Top speed', line('a top speed', 200), 'With its unit, such as `25 mph`.'),
-  range: specification('Range', line('a range', 200), 'Such as `40–50 miles`.'),
+  topSpeed: specification('Top speed', values.line('a top speed', 200), WITH_UNITS),
+  range: specification('Range', values.line('a range', 200), WITH_UNITS),
   seatingCapacity: specification(
     'Seating capacity',
-    wholeNumber('a number of seats', 4, [1, 100], /[ -]?(?:seats?|seater|passengers?|people|persons?)$/i),
+    values.wholeNumber('a number of seats', 4, [1, 100], /[ -]?(?:seats?|seater|passengers?|people|persons?)$/i),
   ),
-  batteryType: specification('Battery', line('a battery', 200), 'Such as `48 V 105 Ah lithium`.'),
-  chargingTime: specification('Charging time', line('a charging time', 200), 'Such as `6–8 hours`.'),
-  payload: specification('Payload', line('a payload', 200), 'Such as `800 lb`.'),
+  batteryType: specification('Battery', values.line('a battery', 200)),
+  chargingTime: specification('Charging time', values.line('a charging time', 200), WITH_UNITS),
+  payload: specification('Payload', values.line('a payload', 200), WITH_UNITS),
   features: {
-    ...list(line('a feature', 300), { hasShortItems: true }),
+    ...values.list(values.line('a feature', 300), { hasShortItems: true }),
     label: 'Features',
     group: 'cart',
-    doc: '"Cargo bed" or "utility" here or in the description marks a cart for work, to which other carts for work are similar.',
+    doc: '"Cargo bed" or "utility" here or in the description marks a cart for work.',
   },
   inStock: {
-    ...boolean({ instock: true, available: true, outofstock: false, sold: false }),
+    ...values.boolean({ instock: true, available: true, outofstock: false, sold: false }),
     label: 'In stock',
-    doc:
-      'For files without `availability`, from which it follows: an export leaves it out, and beside an availability it is ignored. ' +
-      'Alone, `yes` is in stock, and `no` keeps a state that says why, or is out of stock.',
+    doc: 'Follows from `availability`, beside which it is ignored. Alone, `no` keeps a state that says why.',
   },
   availability: {
-    ...availability,
+    ...values.availability,
     label: 'Availability',
     group: 'price',
     ofOneCart: true,
     doc:
-      'A sold cart is withdrawn after `SOLD_DAYS`, and stays withdrawn while a file still lists it as sold. A new cart that is out of ' +
-      'stock and whose series has the word "Custom" is offered as built to order.',
+      'A sold cart stays withdrawn while a file lists it as sold. A new cart that is out of stock and whose series has the word "Custom" ' +
+      'is offered as built to order.',
   },
   isNew: {
-    ...boolean(CONDITION_WORDS),
+    ...values.boolean(values.CONDITION_WORDS),
     noun: 'new or used',
     expected: 'yes (new) or no (used)',
     label: 'New or used',
     group: 'cart',
   },
   aliases: {
-    ...list(address('an alias')),
+    ...values.list(values.address('an alias')),
     label: 'Other names of its page',
     group: 'site',
     ofOneCart: true,
     doc: 'They open its page as the id does.',
   },
   stockNumber: {
-    ...optional(number('a stock number')),
+    ...values.optional(values.number('a stock number')),
     ...{ label: 'Stock number', group: 'numbers', ofOneCart: true, isFact: true, inMails: true },
   },
   vin: {
-    ...optional(vin),
+    ...values.optional(values.vin),
     ...{ label: 'VIN', group: 'numbers', ofOneCart: true, isFact: true },
     doc: 'With a right check digit. Spaces and hyphens go, lowercase letters become uppercase.',
   },
   serialNumber: {
-    ...optional(number('a serial number')),
+    ...values.optional(values.number('a serial number')),
     ...{ label: 'Serial number', group: 'numbers', ofOneCart: true, isFact: true, inMails: true },
     doc: "The maker's: golf carts have one, only low-speed vehicles have a VIN.",
   },
-  modelYear: { ...optional(yearOfModel), label: 'Model year', group: 'cart', isFact: true },
-  color: { ...optional(line('a color', 50)), label: 'Color', group: 'cart', isFact: true },
+  modelYear: { ...values.optional(values.yearOfModel), label: 'Model year', group: 'cart', isFact: true },
+  color: { ...values.optional(values.line('a color', 50)), label: 'Color', group: 'cart', isFact: true },
   mileage: {
-    ...optional(wholeNumber('a mileage', 640, [0, 9_999_999], / ?(?:mi|miles?)\.?$/i)),
+    ...values.optional(values.wholeNumber('a mileage', 640, [0, 9_999_999], / ?(?:mi|miles?)\.?$/i)),
     ...{ label: 'Mileage', unit: 'miles', group: 'cart', ofOneCart: true, isFact: true },
   },
   listPrice: {
-    ...optional(price('a list price')),
+    ...values.optional(values.price('a list price')),
     label: 'List price',
     group: 'price',
     doc: "The manufacturer's. Pages show it where it is above the price.",
   },
   location: {
-    ...optional(line('a place', 100)),
+    ...values.optional(values.line('a place', 100)),
     label: 'Location',
     group: 'price',
     isFact: true,
     doc: 'The id or name of a place of yours, such as `mountain-top` or `Mountain Top`.',
   },
   rank: {
-    ...optional(wholeNumber('a rank', 10, [0, 1_000_000])),
+    ...values.optional(values.wholeNumber('a rank', 10, [0, 1_000_000])),
     label: 'Place in the featured order',
     group: 'site',
     doc: 'The lowest number comes first; empty is 1000.',
   },
   warranty: {
-    ...optional(line('a warranty', 300)),
+    ...values.optional(values.line('a warranty', 300)),
     label: 'Warranty',
     group: 'condition',
     isFact: true,
     doc: 'Such as `90-day shop warranty`, of new carts as well.',
   },
-  inspectedBy: { ...optional(line('a name', 100)), ...inspected, label: 'Inspected by' },
-  inspectedOn: { ...optional(day), ...inspected, label: 'Inspected on' },
+  inspectedBy: { ...values.optional(values.line('a name', 100)), ...inspected, label: 'Inspected by' },
+  inspectedOn: { ...values.optional(values.day), ...inspected, label: 'Inspected on' },
   batteryHealth: {
-    ...optional(wholeNumber('a percentage', 96, [1, 100], / ?(?:%|percent)$/i)),
+    ...values.optional(values.wholeNumber('a percentage', 96, [1, 100], / ?(?:%|percent)$/i)),
     ...{ ...inspected, label: 'Battery health', unit: '%' },
     doc: 'Tested capacity in percent of that of a new battery.',
   },
   tread: {
-    ...optional(wholeNumber('a tread in 32nds of an inch', 8, [0, 40], THIRTY_SECONDS)),
+    ...values.optional(values.wholeNumber('a tread in 32nds of an inch', 8, [0, 40], values.THIRTY_SECONDS)),
     ...{ ...inspected, label: 'Tire tread', unit: '32nds of an inch' },
     doc: 'Of the tire that has the least.',
   },
   treadNew: {
-    ...optional(wholeNumber('a tread in 32nds of an inch', TREAD_WHEN_NEW, [1, 40], THIRTY_SECONDS)),
+    ...values.optional(
+      values.wholeNumber('a tread in 32nds of an inch', TREAD_WHEN_NEW, [1, 40], values.THIRTY_SECONDS),
+    ),
     ...{ ...inspected, label: 'Tire tread when new', unit: '32nds of an inch' },
     doc: `Empty is ${TREAD_WHEN_NEW}.`,
   },
   findings: {
-    ...optionalList(list(finding, { tidiedItem: tidiedFinding })),
+    ...values.optionalList(values.list(values.finding, { tidiedItem: tidiedFinding })),
     ...inspected,
     label: 'What the inspection found',
     doc: 'See below.',
   },
-  history: { ...optionalList(list(historyEntry, { tidiedItem: tidiedHistory })), ...inspected, label: 'Its history' },
+  history: {
+    ...values.optionalList(values.list(values.historyEntry, { tidiedItem: tidiedHistory })),
+    ...inspected,
+    label: 'Its history',
+  },
   soldAsIs: {
-    ...optional(boolean({ asis: true, soldasis: true, notasis: false, notsoldasis: false })),
+    ...values.optional(values.boolean({ asis: true, soldasis: true, notasis: false, notsoldasis: false })),
     ...{ ...inspected, label: 'Sold as-is' },
     doc: 'A cart that is sold as-is cannot be returned. Empty says nothing.',
   },
@@ -244,8 +223,8 @@ export function isField(name: string): name is FieldName {
 }
 
 /** The values of each shared column, out of those of all fields. */
-export function sharedColumns(values: object): Record<SharedColumn, Record<string, unknown>> {
-  const entries = Object.entries(values)
+export function sharedColumns(fields: object): Record<SharedColumn, Record<string, unknown>> {
+  const entries = Object.entries(fields)
   const valuesOf = (column: SharedColumn) =>
     Object.fromEntries(entries.filter(([name]) => isField(name) && fieldOf(name).column === column))
   return { specifications: valuesOf('specifications'), inspection: valuesOf('inspection') }

@@ -4,6 +4,10 @@ import { describedEnum } from '#graph/api/described-enum.ts'
 import { type Finding, type HistoryEntry, SPOTS } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
 
+/** A field that is null where nothing is stated. */
+export const NullableField = (type: () => unknown, description: string) =>
+  Field(type as () => typeof String, { nullable: true, description })
+
 const spots = Object.fromEntries(SPOTS.map((spot) => [spot, `The ${wordsOfName(spot)}.`]))
 const InspectionSpot = describedEnum('InspectionSpot', 'A place of a cart, from front to back.', spots)
 
@@ -40,19 +44,16 @@ export class VehicleHistoryEntry implements HistoryEntry {
   description: 'The condition report of one cart; a field is null where the dealer states nothing.',
 })
 export class VehicleInspection {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who inspected the cart, for example "Marcus Hale, service manager".',
-  })
+  @NullableField(() => String, 'Who inspected the cart, for example "Marcus Hale, service manager".')
   inspectedBy: string | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The day of the inspection.' })
+  @NullableField(() => CalendarDate, 'The day of the inspection.')
   inspectedOn: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Tested capacity of the battery, in percent of a new one.' })
+  @NullableField(() => Int, 'Tested capacity of the battery, in percent of a new one.')
   batteryHealth: number | null
 
-  @Field(() => Int, { nullable: true, description: 'Tread of the tire that has the least, in 32nds of an inch.' })
+  @NullableField(() => Int, 'Tread of the tire that has the least, in 32nds of an inch.')
   tread: number | null
 
   @Field(() => Int, { description: 'Tread of these tires when they are new, in 32nds of an inch.' })
@@ -64,7 +65,7 @@ export class VehicleInspection {
   @Field(() => [VehicleHistoryEntry], { description: 'The life of the cart, in the order of the dealer.' })
   history: VehicleHistoryEntry[]
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the cart is sold as-is, which is a final sale.' })
+  @NullableField(() => Boolean, 'Whether the cart is sold as-is, which is a final sale.')
   soldAsIs: boolean | null
 }
 

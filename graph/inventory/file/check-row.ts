@@ -4,8 +4,8 @@ import { readValue } from '#graph/files/read-value.ts'
 import { isDay } from '#graph/shared/day.ts'
 import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/web-address.ts'
 import { type FieldValues, MAX_ITEMS, PRICE_NEEDED } from '#graph/vehicles/field-values.ts'
-import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { FIELD_NAMES, FIELDS, type FieldName, fieldOf, REQUIRED_FIELDS } from '#graph/vehicles/fields.ts'
+import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { cartName, type FileRow, type InventoryRecord } from './inventory-record.ts'
 
 /** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */

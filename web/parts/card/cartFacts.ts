@@ -15,7 +15,7 @@ const TEXTS: { [Field in Name]?: (vehicle: Vehicle) => string | null } = {
 
 /** "640 miles", "1 mile". */
 const valueText = (value: Value, unit = '') => {
-  if (value === null) return null
+  if (value == null) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = typeof value === 'number' ? value.toLocaleString('en-US') : value
   return [text, value === 1 ? unit.replace(/s$/, '') : unit].filter(Boolean).join(' ')
