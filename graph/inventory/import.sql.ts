@@ -139,7 +139,7 @@ const IS_MISSING = `
 `
 
 /** The numbers of vehicles, and the first $1 ids of those that the file changes. */
-export const COUNT = `
+export const COUNT_CHANGES = `
   select
     count(*) filter (where is_added)::integer as added,
     count(*) filter (where not is_added)::integer as changed,

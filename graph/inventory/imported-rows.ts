@@ -153,10 +153,10 @@ function copyRow({ line, row, input }: CheckedRow, images: ImportedPicture[] | u
   // Texts wait for their pictures.
   const alt = input.alt?.length && (images || !input.images) ? input.alt : undefined
   // What an API's reader sends back says also what is so by default.
-  const stated = input.treadNew === TREAD_WHEN_NEW ? { ...input, treadNew: null } : input
+  const withoutDefaults = input.treadNew === TREAD_WHEN_NEW ? { ...input, treadNew: null } : input
   const values: Record<string, CopyValue | object | undefined> = {
     ...input,
-    ...{ ...sharedColumns(stated), images, alt, madeId: idFrom(input) },
+    ...{ ...sharedColumns(withoutDefaults), images, alt, madeId: idFrom(input) },
   }
   return [line, row ?? null, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
 }

@@ -10,7 +10,7 @@ import {
 import { type FieldName, fieldOf, namesWhere, REQUIRED_FIELDS } from '#graph/vehicles/fields.ts'
 
 /** The fields that are typed: photos and their texts are no words. */
-export const FORM_NAMES = namesWhere(({ group }) => group)
+const FORM_NAMES = namesWhere(({ group }) => group)
 
 /** What a new cart has where nobody says otherwise. */
 export const NEW_CART: CartValues = { availability: 'IN_STOCK', isNew: true }

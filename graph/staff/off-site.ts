@@ -3,7 +3,7 @@ import { type CartValues, cartChange } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import { escapeLike } from '#graph/vehicles/conditions.sql.ts'
 
-interface Gone {
+interface WithdrawnCart {
   id: string
   name: string
   at: Date
@@ -16,7 +16,7 @@ interface Gone {
 const SHOWN = 50
 
 // An act and what it does to the stock have the time of one transaction.
-const GONE = `
+const WITHDRAWN_CARTS = `
   select id, name, withdrawn_at as at, last_row as row, source, (
     select jsonb_build_object('who', who, 'what', split_part(what, chr(10), 1), 'kind', kind, 'undoneBy', undone_by, 'isUndo', act.at <> withdrawn_at)
     from staff_history act
@@ -61,14 +61,14 @@ export class OffSite {
     return gone?.row ? cartChange({ id, before: null, after: gone.row }).after : null
   }
 
-  #find(id: string | null, search = '', skip?: string | null): Promise<Gone[]> {
+  #find(id: string | null, search = '', skip?: string | null): Promise<WithdrawnCart[]> {
     const words = search.toLowerCase().replaceAll('-', '').split(/\s+/, 20)
     const likes = words.map((word) => `%${escapeLike(word)}%`)
-    return this.database.query(GONE, [id, likes, /^\d{1,6}$/.test(skip ?? '') ? skip : 0])
+    return this.database.query(WITHDRAWN_CARTS, [id, likes, /^\d{1,6}$/.test(skip ?? '') ? skip : 0])
   }
 }
 
-function byOf({ act, source }: Omit<Gone, 'row'>, row: Gone['row']): string {
+function byOf({ act, source }: Omit<WithdrawnCart, 'row'>, row: WithdrawnCart['row']): string {
   if (act?.isUndo) return `taken off by ${act.undoneBy}, by Undo: ${act.what}`
   if (act) return `taken off by ${act.who}${act.kind === 'stock' ? ` with ${act.what}` : ''}`
   if (source?.startsWith('partner ')) return `taken off by a push of ${source.slice('partner '.length)}`

@@ -87,14 +87,14 @@ export function withFoundRows(
 
 const hasPhotos = (values: Values | undefined) => PHOTO_FIELDS.every((name) => Array.isArray(values?.[name]))
 
-const GONE = 'no photo'
+const NO_PHOTO = 'no photo'
 
 function merge(shown: Photo[], wanted: Photo[], found: Photo[], conflicts: Conflict[]): Photo[] {
   const [old, next, now] = [shown, wanted, found].map(textsOf) as [Texts, Texts, Texts]
   for (const [path, alt] of old) {
     const [wish, current] = [next.get(path), now.get(path)]
     if (wish === alt || current === alt || wish === current) continue
-    conflicts.push({ field: 'alt', shown: alt, found: current ?? GONE, wanted: wish ?? GONE })
+    conflicts.push({ field: 'alt', shown: alt, found: current ?? NO_PHOTO, wanted: wish ?? NO_PHOTO })
   }
   const isInAll = ({ path }: Photo) => old.has(path) && next.has(path) && now.has(path)
   const [was, wish, is] = [shown, wanted, found].map((photos) => photos.filter(isInAll).map(({ path }) => path))

@@ -92,7 +92,7 @@ export class VehicleSpecifications {
 }
 
 /** A condition report as the inventory file has it; findings and history in the words of `inspection-words.ts`. */
-export interface StatedInspection {
+export interface InspectionRecord {
   inspectedBy?: string | null
   inspectedOn?: string | null
   batteryHealth?: number | null
@@ -256,7 +256,7 @@ export class Vehicle {
   warranty: string | null
 
   @Column('jsonb', { default: {} })
-  inspection: StatedInspection
+  inspection: InspectionRecord
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   @Field({ description: 'When the vehicle was added.' })

@@ -9,14 +9,14 @@ import type { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
 /** Only for filters, sort orders and counts. */
-const UNREAD = new Set(['searched', 'squeezed', 'seats', 'soldAt'])
+const NOT_IN_ANSWERS = new Set(['searched', 'squeezed', 'seats', 'soldAt'])
 
 /** All other columns, under the names of the class. */
 export const VEHICLE_COLUMNS: Sql = raw(
   getMetadataArgsStorage()
     .filterColumns(Vehicle)
     .map(({ propertyName }) => propertyName)
-    .filter((property) => !UNREAD.has(property))
+    .filter((property) => !NOT_IN_ANSWERS.has(property))
     .map((property) => `${columnName(property)} as "${property}"`)
     .join(', '),
 )
@@ -114,8 +114,8 @@ export function selectVehicles(filter: ExactFilter, order: ListOrder, options: P
 function isInPart(filter: ExactFilter, order: ListOrder, part: ListPart, { after, before }: PageOptions): Sql {
   return sql`
     ${matches(filter)} ${ofPart(part)}
-    ${after ? sql`and ${isPlaced(sortOrder(order, filter), part, '>', after)}` : empty}
-    ${before ? sql`and ${isPlaced(sortOrder(order, filter), part, '<', before)}` : empty}
+    ${after ? sql`and ${isBeyond(sortOrder(order, filter), part, '>', after)}` : empty}
+    ${before ? sql`and ${isBeyond(sortOrder(order, filter), part, '<', before)}` : empty}
   `
 }
 
@@ -123,7 +123,7 @@ function isInPart(filter: ExactFilter, order: ListOrder, part: ListPart, { after
 export function existsVehicle(filter: ExactFilter, order: ListOrder, side: 'start' | 'end', from: ListPosition): Sql {
   const operator = side === 'start' ? '<=' : '>='
   const exist = partsOf(filter, order).map((part) => {
-    const isOutside = isPlaced(sortOrder(order, filter), part, operator, from)
+    const isOutside = isBeyond(sortOrder(order, filter), part, operator, from)
     return sql`exists (select from vehicles where ${matches(filter)} ${ofPart(part)} and ${isOutside})`
   })
   return sql`select ${join(exist, ' or ')} as found`
@@ -205,7 +205,7 @@ export function selectPictureOrigins(): Sql {
 const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
 /** Compares a row with a position in the list: "<" is closer to the start. `part` is the row's. */
-function isPlaced(
+function isBeyond(
   { key, type, descending }: SortOrder,
   part: ListPart,
   operator: keyof typeof REVERSED,

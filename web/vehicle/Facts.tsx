@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/generated/graphql.ts'
-import { CART_FACTS, SPECIFICATION_FACTS, statedFacts } from '#web/parts/card/cartFacts.ts'
+import { CART_FACTS, SPECIFICATION_FACTS, factRows } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { reportNumbers } from './condition/reportLines.ts'
@@ -13,8 +13,8 @@ type Props = { vehicle: Facts_VehicleFragment }
 /** The features of a cart that can be bought are beside its summary. */
 export const Facts = ({ vehicle }: Props) => (
   <section className={`${layout.page} ${below.facts}`}>
-    <Table title="Specifications" rows={statedFacts(SPECIFICATION_FACTS, vehicle)} />
-    <Table title="This cart" rows={statedFacts(CART_FACTS, vehicle)} />
+    <Table title="Specifications" rows={factRows(SPECIFICATION_FACTS, vehicle)} />
+    <Table title="This cart" rows={factRows(CART_FACTS, vehicle)} />
     {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
   </section>
 )

@@ -38,7 +38,7 @@ export const SPECIFICATION_FACTS = SPECIFICATIONS.map(({ name, label }): Fact<ty
   return { key: name, name: label, textOf }
 })
 
-export const statedFacts = (facts: readonly Fact<string>[], vehicle: Vehicle) =>
+export const factRows = (facts: readonly Fact<string>[], vehicle: Vehicle) =>
   facts.flatMap(({ name, textOf }) => {
     const text = textOf(vehicle)
     return text === null ? [] : [{ name, text }]
