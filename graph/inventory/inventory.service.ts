@@ -136,7 +136,10 @@ async function importRows(
 
   const [counts]: [Counts] = await runner.query(statements.COUNT_CHANGES, [LIMITS.listEntries])
   const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING, [removing]) : []
-  const removed = { count: missing.length, first: missing.slice(0, MOST_DESCRIBED).map(({ isSold: _, ...cart }) => cart) }
+  const removed = {
+    count: missing.length,
+    first: missing.slice(0, MOST_DESCRIBED).map(({ isSold: _, ...cart }) => cart),
+  }
   await addNotes(runner, notes)
   const difference = {
     ...(await describe(runner, counts)),

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm'
 import { MAX_ADDRESS } from '#graph/vehicles/field-values.ts'
 import type { InventoryInput } from './file/check-row.ts'
-import { NAME_CARTS, CARTS_WITHOUT_ID, TAKEN_NAMES } from './identity.sql.ts'
+import { CARTS_WITHOUT_ID, NAME_CARTS, TAKEN_NAMES } from './identity.sql.ts'
 
 interface NamelessCart {
   line: number

@@ -81,6 +81,7 @@ export function relaxationsOf(vehicles: Vehicle[], filter: Searched) {
     ![null, undefined, '', '[]'].includes(asText(withoutBlanks(filter)[name]))
   const fields = Object.keys(filter).filter((name) => name !== 'found') as (keyof VehicleFilter)[]
   return Object.keys(CONDITIONS)
+    .filter((part) => part !== 'search')
     .map((part) => ({
       conditions: fields.filter((name) => filterPart(name) === part && isGiven(name)),
       count: matching(vehicles, filter, part).length,

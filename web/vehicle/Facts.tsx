@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/generated/graphql.ts'
-import { CART_FACTS, SPECIFICATION_FACTS, factRows } from '#web/parts/card/cartFacts.ts'
+import { CART_FACTS, factRows, SPECIFICATION_FACTS } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { reportNumbers } from './condition/reportLines.ts'
