@@ -9,7 +9,7 @@ import { MunicipalityResolver } from '#graph/municipalities/municipality.resolve
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
 import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
-import { VehicleAtDoorResolver } from '#graph/vehicles/at-door.resolver.ts'
+import { VehicleAtDoorResolver } from '#graph/vehicles/delivered-price.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { describeCosts } from './api/cost.ts'
 import { DateTime } from './api/date-time.scalar.ts'

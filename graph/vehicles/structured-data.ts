@@ -119,32 +119,23 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
 function returnPolicies(vehicle: Vehicle, site: SiteAddress): MerchantReturnPolicy[] | undefined {
   const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
   if (!canBeBought(sale)) return
-  if (sale === 'TO_ORDER') return [noReturns('Custom orders', site)]
-  if (vehicle.inspection.soldAsIs) return [noReturns('Sold as-is', site)]
-  return [returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site)]
-}
-
-function returnPolicy(
-  { within, fee }: (typeof RETURNS)['newCarts' | 'usedCarts'],
-  site: SiteAddress,
-): MerchantReturnPolicy {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    name: within.label,
-    applicableCountry: 'US',
+  if (sale === 'TO_ORDER') return [returnPolicy('Custom orders', NO_RETURNS, site)]
+  if (vehicle.inspection.soldAsIs) return [returnPolicy('Sold as-is', NO_RETURNS, site)]
+  const { within, fee } = vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts
+  const terms = {
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: within.amount,
     restockingFee: fee.amount,
-    merchantReturnLink: site.returnPolicy(),
-  }
+  } as const
+  return [returnPolicy(within.label, terms, site)]
 }
 
-function noReturns(name: string, site: SiteAddress): MerchantReturnPolicy {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    name,
-    applicableCountry: 'US',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-    merchantReturnLink: site.returnPolicy(),
-  }
-}
+const NO_RETURNS = { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } as const
+
+const returnPolicy = (name: string, terms: object, site: SiteAddress): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  name,
+  applicableCountry: 'US',
+  ...terms,
+  merchantReturnLink: site.returnPolicy(),
+})
