@@ -11,6 +11,9 @@ const TYPES = {
 
 const typesOf = (documents: string) => ({ documents, plugins: ['typescript-operations'], config: TYPES })
 
+/** A fragment that scripts/field-files.mjs writes. */
+const FACTS = 'graph/vehicles/facts.graphql'
+
 const HOOKS = ['typescript-operations', 'typed-document-node', './web/build/apolloHooks.codegen.ts']
 
 /** The desk's pages read a schema of their own, with the public one in it. */
@@ -25,12 +28,12 @@ const config: CodegenConfig = {
   schema: 'graph/schema.graphql',
   generates: {
     'web/generated/graphql.ts': {
-      documents: ['web/**/*.graphql', '!web/desk/**/*.graphql'],
+      documents: ['web/**/*.graphql', '!web/desk/**/*.graphql', FACTS],
       plugins: HOOKS,
       config: TYPES,
     },
     'graph/mcp/generated/operations.ts': {
-      documents: 'graph/mcp/tools.graphql',
+      documents: ['graph/mcp/tools.graphql', FACTS],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: TYPES,
     },

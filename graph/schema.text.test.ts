@@ -7,7 +7,7 @@ const committed = await readFile(join(import.meta.dirname, 'schema.graphql'), 'u
 // Before any module of the schema is read.
 jest.useFakeTimers({ now: new Date('2037-01-02T00:00:00Z') })
 const { printSdl } = await import('./schema.ts')
-const { FIELDS } = await import('./vehicles/inventory-fields.ts')
+const { FIELDS } = await import('./vehicles/fields.ts')
 afterAll(() => jest.useRealTimers())
 
 describe('in another year', () => {

@@ -1,13 +1,17 @@
-// Generates the schema from the resolvers, the typed documents and hooks from the schema and the queries, and the list
-// of releases from docs/schema-changelog.md. Adds new migrations to the list of those that have landed, and refuses a change of one.
+// Generates the schema from the resolvers, the typed documents and hooks from the schema and the queries, what follows from the
+// fields of a vehicle, and the list of releases from docs/schema-changelog.md. Adds new migrations to the list of those that have landed, and refuses a change of one.
 // With --check it writes nothing, and exits with 1 when a committed file is out of date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
 import config, { desk } from '../codegen.ts'
+import { fieldFiles } from './field-files.mjs'
 import { addMigrations, hashMigrations } from './landed-migrations.mjs'
 
+const isCheck = process.argv.includes('--check')
+/** The documents spread it. */
+const FACTS = 'graph/vehicles/facts.graphql'
 const LANDED = 'graph/database/landed-migrations.json'
 
 const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module
@@ -15,6 +19,8 @@ const { printSdl } = await load('./graph/schema.ts')
 const sdl = printSdl()
 const { createDeskSchema } = await load('./graph/desk-schema.ts')
 const deskSdl = printSdl(createDeskSchema())
+const fields = fieldFiles(await load('./graph/vehicles/fields.ts'), await readFile('docs/inventory-file.md', 'utf8'))
+if (!isCheck) await writeFile(FACTS, fields.find(({ filename }) => filename === FACTS).content)
 const documents = [
   ...(await generate({ ...config, schema: sdl, silent: true }, false)),
   ...(await generate({ ...desk, schema: deskSdl, silent: true }, false)),
@@ -25,6 +31,7 @@ const files = [
   { filename: desk.schema, content: deskSdl },
   { filename: 'graph/schema-changelog.json', content: `${JSON.stringify(releases, null, 2)}\n` },
   { filename: LANDED, content: `${JSON.stringify(await migrations(), null, 2)}\n` },
+  ...fields,
   ...documents,
 ]
 
@@ -34,7 +41,7 @@ for (const { filename, content } of files) {
   if (committed !== content) stale.push({ filename, content })
 }
 
-if (process.argv.includes('--check')) {
+if (isCheck) {
   for (const { filename } of stale) console.error(`${filename} is out of date: run npm run codegen.`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {

@@ -4,20 +4,17 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#graph/config.ts'
 import { writeWhole } from '#graph/database/backup.ts'
-import { type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
-import { problemLines } from '#graph/files/problem-lines.ts'
-import { FileTooLargeError, MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
+import { type ProblemList, problemLines, UnreadableFileError } from '#graph/files/file-problem.ts'
+import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
 import { type ColumnMapping, readMapping } from '#graph/files/table.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
-import { withDownloadedFile } from '#graph/inventory/downloaded-file.ts'
-import { cartWithId } from '#graph/inventory/file/cart-name.ts'
 import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
 import { formatOf, type InventoryFormat, inventoryText } from '#graph/inventory/file/inventory-file.ts'
-import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
+import { cartWithId, exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import { type ChangedVehicle, type Difference, InventoryService } from '#graph/inventory/inventory.service.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
 import { removalText } from '#graph/inventory/removal-allowance.ts'
-import { DownloadError } from '#graph/outbound/fetch-file.ts'
+import { DownloadError, fetchFile } from '#graph/outbound/fetch-file.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { VehicleExport } from '#graph/vehicles/export.service.ts'
@@ -216,4 +213,21 @@ function valueText(value: unknown): string {
 function shorten(value: unknown): string {
   const text = valueText(value)
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
+}
+
+const DOWNLOAD_LIMIT_MS = 60_000
+
+/**
+ * Keeps the file at an address until `work` is done. Rejects with a DownloadError, also where the address is one of a page, or
+ * with a FileTooLargeError.
+ */
+async function withDownloadedFile<Result>(
+  address: string,
+  work: (path: string, isJson: boolean) => Promise<Result>,
+): Promise<Result> {
+  const { type, body } = (await fetchFile(address, { limitMs: DOWNLOAD_LIMIT_MS }))!
+  if (type.includes('text/html'))
+    throw new DownloadError('The address answers with a web page: it must be that of the file itself, as CSV or JSON.')
+  const isJson = type.includes('json') || new URL(address).pathname.endsWith('.json')
+  return withReceivedFile(body, ({ path }) => work(path, isJson))
 }

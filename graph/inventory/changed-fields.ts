@@ -1,4 +1,4 @@
-import type { FieldName } from '#graph/vehicles/inventory-fields.ts'
+import type { FieldName } from '#graph/vehicles/fields.ts'
 import { EXPORTED_NAMES, rowRecord } from './file/inventory-record.ts'
 
 export interface ChangedField {

@@ -1,11 +1,11 @@
 import type { QueryRunner } from 'typeorm'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { type FileProblem, found, ProblemList } from '#graph/files/file-problem.ts'
+import { cartWithId } from '#graph/inventory/file/inventory-record.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { dollars } from '#graph/shared/words.ts'
 import { type Changes, fieldsOf } from './changed-fields.ts'
 import { CHECK, type CheckName } from './checks.sql.ts'
-import { cartWithId } from './file/cart-name.ts'
 
 interface Cart {
   id: string | null

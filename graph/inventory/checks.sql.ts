@@ -1,4 +1,4 @@
-import { REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { REQUIRED_FIELDS } from '#graph/vehicles/fields.ts'
 import { bare, folded, NAMED_NUMBER, NUMBERS } from './identity.sql.ts'
 import { SURPLUS_TEXTS } from './next-images.sql.ts'
 

@@ -38,7 +38,7 @@ const IS_FREE = `
 `
 
 /** When two rows share a number, the sold row is the earlier cart. A row alone is the cart in stock, if there is one. */
-const namedBy = ({ field, column, key }: CartNumber, index: number) => `
+const matchesByNumber = ({ field, column, key }: CartNumber, index: number) => `
   select file.line, stock.id, '${field}' as field, stock.sold_at, stock.availability = 'SOLD' as is_sold,
     ${2 * index} + ((stock.availability = 'SOLD') <> is_earlier)::integer as place
   from (
@@ -122,7 +122,7 @@ export const CREATE_CARTS = `
     select line, min(field) as field, array_agg(id order by sold_at desc, id) as ids, bool_and(is_sold) as is_sold
     from (
       select *, min(place) over (partition by line) as best
-      from (${NUMBERS.map(namedBy).join(' union all ')}) named
+      from (${NUMBERS.map(matchesByNumber).join(' union all ')}) named
     ) ranked
     where place = best
     group by line
@@ -157,7 +157,7 @@ export const CREATE_CARTS = `
 `
 
 /** Rows that add a vehicle whose id is yet to be made. */
-export const NAMELESS = `
+export const CARTS_WITHOUT_ID = `
   select line, made_id as "madeId", stock_number as "stockNumber"
   from inventory_carts join inventory_file file using (line)
   where inventory_carts.id is null and candidates is null

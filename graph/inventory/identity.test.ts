@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import fc from 'fast-check'
+import type { FileRow } from '#graph/inventory/file/inventory-record.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import type { FileRow } from './file/file-row.ts'
 import { formatOf } from './file/inventory-file.ts'
 import { type Difference, type ImportOptions, InventoryService } from './inventory.service.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm'
 import { type FileNote, found, NoteList } from '#graph/files/file-problem.ts'
+import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import { dollars } from '#graph/shared/words.ts'
-import { cartName } from './file/cart-name.ts'
 import { bare } from './identity.sql.ts'
 
 /**

@@ -1,5 +1,12 @@
 import { columnName } from '#graph/database/statements.ts'
-import { type FieldName, type GroupedName, type GroupName, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import {
+  FIELD_NAMES,
+  type FieldName,
+  fieldOf,
+  REQUIRED_FIELDS,
+  SHARED_COLUMNS,
+  type SharedColumn,
+} from '#graph/vehicles/fields.ts'
 import { bare, folded } from './identity.sql.ts'
 import { NEXT_IMAGES } from './next-images.sql.ts'
 
@@ -7,7 +14,7 @@ import { NEXT_IMAGES } from './next-images.sql.ts'
 // vehicle of each row (identity.sql.ts), and inventory_next the vehicles that the rows add or change. In inventory_file, null means
 // that the file leaves the field out, unless `cleared` names it.
 
-const merged = (column: GroupName) => `
+const merged = (column: SharedColumn) => `
   case
     when jsonb_strip_nulls(stock.${column}) = jsonb_strip_nulls(stock.${column} || file.${column}) then stock.${column}
     else jsonb_strip_nulls(coalesce(stock.${column}, '{}') || file.${column})
@@ -35,17 +42,18 @@ const respelled = (property: string, key: typeof bare, column = columnName(prope
   else ${clearable(property)} end
 `
 
-const required = Object.fromEntries(
-  REQUIRED_FIELDS.map((name) => [name, `coalesce(file.${name}, stock.${name})`]),
-) as Record<(typeof REQUIRED_FIELDS)[number], string>
+/** The id names a vehicle, and the others are in columns of other names. */
+const WITHOUT_COLUMN = new Set<FieldName>(['id', 'inStock', 'alt'])
+
+const OWN_COLUMNS = FIELD_NAMES.filter((name) => !fieldOf(name).column && !WITHOUT_COLUMN.has(name))
 
 /** The next value of each column; `stock` is null for a new vehicle. */
-const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | GroupedName> | GroupName, string> = {
-  ...required,
+const NEXT: Record<string, string> = {
+  ...Object.fromEntries(OWN_COLUMNS.map((name) => [name, clearable(name)])),
+  ...Object.fromEntries(SHARED_COLUMNS.map((column) => [column, merged(column)])),
+  ...Object.fromEntries(REQUIRED_FIELDS.map((name) => [name, `coalesce(file.${name}, stock.${name})`])),
   description: "coalesce(file.description, stock.description, '')",
   images: NEXT_IMAGES,
-  externalUrl: clearable('externalUrl'),
-  specifications: merged('specifications'),
   features: "coalesce(file.features, stock.features, '[]')",
   availability: AVAILABILITY,
   isNew: 'coalesce(file.is_new, stock.is_new, true)',
@@ -53,17 +61,10 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | GroupedName> | 
   stockNumber: respelled('stockNumber', folded),
   vin: clearable('vin', 'upper(file.vin)'),
   serialNumber: respelled('serialNumber', bare),
-  modelYear: clearable('modelYear'),
-  color: clearable('color'),
-  mileage: clearable('mileage'),
-  listPrice: clearable('listPrice'),
-  location: clearable('location'),
   rank: `case when file.cleared ? 'rank' then 1000 else coalesce(file.rank, stock.rank, 1000) end`,
-  warranty: clearable('warranty'),
-  inspection: merged('inspection'),
 }
 
-const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
+const PROPERTIES = Object.keys(NEXT)
 
 /** The properties in a row of inventory_file, after its place in the file and the names of those that it clears. */
 export const FILE_PROPERTIES = ['alt', 'madeId', 'id', 'inStock', 'updatedAt', ...PROPERTIES] as const
@@ -137,7 +138,7 @@ const IS_MISSING = `
 `
 
 /** The numbers of vehicles, and the first $1 ids of those that the file changes. */
-export const COUNT = `
+export const COUNT_CHANGES = `
   select
     count(*) filter (where is_added)::integer as added,
     count(*) filter (where not is_added)::integer as changed,

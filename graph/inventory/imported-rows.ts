@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/statements.ts'
 import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
+import type { FileRow } from '#graph/inventory/file/inventory-record.ts'
 import { TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
-import { groupedValues } from '#graph/vehicles/inventory-fields.ts'
+import { sharedColumns } from '#graph/vehicles/fields.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import { NAMING_FIELDS } from './file/csv-file.ts'
-import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
 import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
 import { idFrom } from './new-ids.ts'
@@ -153,8 +153,11 @@ function copyRow({ line, row, input }: CheckedRow, images: ImportedPicture[] | u
   // Texts wait for their pictures.
   const alt = input.alt?.length && (images || !input.images) ? input.alt : undefined
   // What an API's reader sends back says also what is so by default.
-  const stated = input.treadNew === TREAD_WHEN_NEW ? { ...input, treadNew: null } : input
-  const values = { ...input, ...groupedValues(stated), images, alt, madeId: idFrom(input) }
+  const withoutDefaults = input.treadNew === TREAD_WHEN_NEW ? { ...input, treadNew: null } : input
+  const values: Record<string, CopyValue | object | undefined> = {
+    ...input,
+    ...{ ...sharedColumns(withoutDefaults), images, alt, madeId: idFrom(input) },
+  }
   return [line, row ?? null, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
 }
 

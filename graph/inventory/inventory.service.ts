@@ -2,10 +2,10 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/statements.ts'
 import { type FileNote, NoteList, ProblemList } from '#graph/files/file-problem.ts'
+import type { FileRow } from '#graph/inventory/file/inventory-record.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { type CartChange, type ChangedField, type Changes, cartChange, fieldsOf } from './changed-fields.ts'
 import { checkTogether } from './check-together.ts'
-import type { FileRow } from './file/file-row.ts'
 import { ANALYZE_CARTS, CREATE_CARTS } from './identity.sql.ts'
 import * as statements from './import.sql.ts'
 import { addNotes, nameCarts } from './import-notes.ts'
@@ -64,7 +64,7 @@ interface Counts {
 }
 
 /** Vehicles of each kind that a difference describes. */
-const NAMED = 20
+const MOST_DESCRIBED = 20
 
 /** Imports and removes vehicles. */
 export class InventoryService {
@@ -134,9 +134,12 @@ async function importRows(
   }
   if (pictures.isIncomplete) return undefined
 
-  const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
+  const [counts]: [Counts] = await runner.query(statements.COUNT_CHANGES, [LIMITS.listEntries])
   const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING, [removing]) : []
-  const removed = { count: missing.length, first: missing.slice(0, NAMED).map(({ isSold: _, ...cart }) => cart) }
+  const removed = {
+    count: missing.length,
+    first: missing.slice(0, MOST_DESCRIBED).map(({ isSold: _, ...cart }) => cart),
+  }
   await addNotes(runner, notes)
   const difference = {
     ...(await describe(runner, counts)),
@@ -169,8 +172,8 @@ async function describe(
   runner: QueryRunner,
   { added, changed, unchanged, changedIds }: Counts,
 ): Promise<Omit<Difference, 'removed' | 'notes'>> {
-  const names = added > 0 ? await runner.query(statements.ADDED, [NAMED]) : []
-  const rows: (Changes & NamedVehicle)[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
+  const names = added > 0 ? await runner.query(statements.ADDED, [MOST_DESCRIBED]) : []
+  const rows: (Changes & NamedVehicle)[] = changed > 0 ? await runner.query(statements.CHANGED, [MOST_DESCRIBED]) : []
   const first = rows.map(({ before, after, ...vehicle }) => ({ ...vehicle, fields: fieldsOf({ before, after }) }))
   return { added: { count: added, first: names }, changed: { count: changed, first, ids: changedIds }, unchanged }
 }

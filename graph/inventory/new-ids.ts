@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm'
-import { MAX_ADDRESS } from '#graph/vehicles/inventory-fields.ts'
+import { MAX_ADDRESS } from '#graph/vehicles/field-values.ts'
 import type { InventoryInput } from './file/check-row.ts'
-import { NAME_CARTS, NAMELESS, TAKEN_NAMES } from './identity.sql.ts'
+import { CARTS_WITHOUT_ID, NAME_CARTS, TAKEN_NAMES } from './identity.sql.ts'
 
 interface NamelessCart {
   line: number
@@ -15,7 +15,7 @@ interface NamelessCart {
  * number, or "denago-nomad-2".
  */
 export async function nameNewCarts(runner: QueryRunner): Promise<void> {
-  const carts: NamelessCart[] = await runner.query(NAMELESS)
+  const carts: NamelessCart[] = await runner.query(CARTS_WITHOUT_ID)
   if (carts.length === 0) return
   const names: { name: string }[] = await runner.query(TAKEN_NAMES)
   const taken = new Set(names.map(({ name }) => name))

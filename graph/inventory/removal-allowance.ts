@@ -19,7 +19,7 @@ export interface RemovalRefusal {
   first: RemovedVehicle[]
 }
 
-const NAMED = 20
+const MOST_DESCRIBED = 20
 
 /** A tenth of the carts that are not sold, at least five, less those that the source has removed on the day. */
 const ALLOWED = `
@@ -47,7 +47,7 @@ export async function takeRemovals(
   const [{ maximum }]: [{ maximum: number }] = await runner.query(ALLOWED, [source, day])
   if (requested > maximum) {
     const ids = listed.slice(0, LIMITS.listEntries).map(({ id }) => id)
-    return { requested, maximum, ids, first: listed.slice(0, NAMED) }
+    return { requested, maximum, ids, first: listed.slice(0, MOST_DESCRIBED) }
   }
   await runner.query(NOTE, [source, day, requested])
   return undefined

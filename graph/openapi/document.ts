@@ -8,14 +8,13 @@ import { EXPORTED_NAMES } from '#graph/inventory/file/inventory-record.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
 import {
   expectedOf,
-  FIELD_NAMES,
   FIELDS,
   type FieldName,
-  type GroupName,
-  groupOf,
+  fieldOf,
+  namesWhere,
   REQUIRED_FIELDS,
-  type VehicleField,
-} from '#graph/vehicles/inventory-fields.ts'
+  type SharedColumn,
+} from '#graph/vehicles/fields.ts'
 import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/json.ts'
 import { type JsonSchema, nullable, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
 import written from './openapi.json' with { type: 'json' }
@@ -85,11 +84,11 @@ function inventoryRow(graphql: GraphQLSchema): JsonSchema {
   }
   const columns = (names: FieldName[]) =>
     Object.fromEntries(names.map((name) => [name, schemaOfColumn(name, words[name]?.description)]))
-  const fields = columns(FIELD_NAMES.filter((name) => !groupOf(name)))
-  const group = (name: GroupName) => ({
+  const fields = columns(namesWhere(({ column }) => !column))
+  const group = (name: SharedColumn) => ({
     type: 'object',
     description: vehicle[name]!.description,
-    properties: columns(FIELD_NAMES.filter((field) => groupOf(field) === name)),
+    properties: columns(namesWhere(({ column }) => column === name)),
   })
   const { properties: inspection } = group('inspection')
   const findings = schemaOfObject(objectType(graphql, 'InspectionFinding'), ['spot', 'state', 'text'])
@@ -128,7 +127,7 @@ function inventoryRow(graphql: GraphQLSchema): JsonSchema {
 }
 
 function schemaOfColumn(name: FieldName, meaning: string | null | undefined): JsonSchema {
-  const { schema, accepts, type }: VehicleField = FIELDS[name]
+  const { schema, accepts, type } = fieldOf(name)
   const expected = type === 'boolean' || type === 'choice' ? '' : `Expected: ${expectedOf(name)}.`
   const described = { ...schema, description: `${meaning ?? ''} ${expected}`.trim() }
   return accepts(emptyOf(name)) ? nullable(described) : described

@@ -12,7 +12,7 @@ import {
   type RecordChange,
   type Refusal,
 } from '#graph/staff/history.service.ts'
-import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { FIELDS } from '#graph/vehicles/fields.ts'
 import { daysOf, renewalText } from './rental-duration.ts'
 import { RentalDuration, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
 import { inOrder } from './rental-plan.service.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
-import { FIELDS, type FieldName } from '#graph/vehicles/inventory-fields.ts'
+import { FIELDS, type FieldName } from '#graph/vehicles/fields.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
 import { RENTAL_PLANS, type SeedRentalPlan } from './rental-plans.ts'

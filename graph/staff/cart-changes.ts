@@ -1,13 +1,13 @@
 import type { FileNote } from '#graph/files/file-problem.ts'
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
-import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import type { Change, ChangeKind, Conflict, RecordChange, Refusal, Values } from './history.service.ts'
 import { type Carts, PHOTO_FIELDS, withFoundRows } from './photo-changes.ts'
 
 export type Media = Pick<ImportOptions, 'mediaDir' | 'siteUrl' | 'allowsLocalPictures'>
 
-const TOLD = 20
+const MOST_CONFLICTS = 20
 /** Others may add photos again and again. */
 const MOST_TRIES = 5
 
@@ -124,14 +124,14 @@ function refusalFor(changes: CartChange[], shown: Carts, wanted: Carts): Refusal
       conflicts.push({ ...(Object.keys(wanted).length > 1 && { cart }), field, ...values })
     }
   }
-  return conflicts.length > 0 ? { conflicts: conflicts.slice(0, TOLD) } : undefined
+  return conflicts.length > 0 ? { conflicts: conflicts.slice(0, MOST_CONFLICTS) } : undefined
 }
 
 /** A refusal that tells of photos and findings only the rows that both have changed. */
 function byRow(refusal: Refusal, merged: ReturnType<typeof withFoundRows>): Refusal {
   if (!merged || !('conflicts' in merged) || !('conflicts' in refusal)) return refusal
   const others = refusal.conflicts.filter(({ field }) => ![...PHOTO_FIELDS, 'findings'].includes(field))
-  return { conflicts: [...others, ...merged.conflicts].slice(0, TOLD) }
+  return { conflicts: [...others, ...merged.conflicts].slice(0, MOST_CONFLICTS) }
 }
 
 const TOO_BUSY = 'Others are changing this cart at this moment. Please send it again.'

@@ -1,10 +1,8 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import type { CartValues } from '#graph/inventory/changed-fields.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
-import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { FORM_NAMES, likeCart, NEW_CART, ruleOf, wordsOf } from './cart-form.ts'
-import { slotOf, slotsOf } from './photo-slots.ts'
+import { formOf, likeCart, NEW_CART } from './cart-form.ts'
+import { slotOf, slotsOf } from './photo-changes.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A field of the inventory file in a form.' })
 export class CartField {
@@ -82,12 +80,4 @@ export class CartFormResolver {
     const cart = like ? await this.services.vehicles.findByAddress(like) : null
     return { id: null, name: '', ...formOf(cart ? likeCart(inventoryRecord(cart)) : NEW_CART), photos: [], slots: [] }
   }
-}
-
-function formOf(values: CartValues): Pick<CartForm, 'fields' | 'shown'> {
-  const shown = Object.fromEntries(FORM_NAMES.map((name) => [name, values[name] ?? null]))
-  const fields = FORM_NAMES.map((name) => {
-    return { name, type: FIELDS[name].type, rule: ruleOf(name), words: wordsOf(shown[name]) }
-  })
-  return { fields, shown: JSON.stringify(shown) }
 }

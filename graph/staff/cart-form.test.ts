@@ -1,7 +1,7 @@
 import { readValue } from '#graph/files/read-value.ts'
 import { FINDING_STATES, findingControl, findingOf, SPOTS } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words.ts'
-import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
+import { FIELDS } from '#graph/vehicles/fields.ts'
 import { findingProblems, typedWords, wordsOf } from './cart-form.ts'
 
 const TEXTS = ['Light scratches', 'Left side, left as it is: 2 | 3', 'roof, left: twice', 'C:\\|', 'x'.repeat(300)]

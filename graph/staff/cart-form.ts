@@ -1,6 +1,5 @@
 import { joinList } from '#graph/files/read-value.ts'
 import type { CartValues } from '#graph/inventory/changed-fields.ts'
-import { EXPORTED_NAMES } from '#graph/inventory/file/inventory-record.ts'
 import {
   type FindingRow,
   findingControl,
@@ -8,26 +7,17 @@ import {
   MAX_FINDING_TEXT,
   typedRows,
 } from '#graph/shared/inspection-words.ts'
-import {
-  FIELDS,
-  type FieldName,
-  groupOf,
-  REQUIRED_FIELDS,
-  type VehicleField,
-} from '#graph/vehicles/inventory-fields.ts'
+import { type FieldName, fieldOf, namesWhere, REQUIRED_FIELDS } from '#graph/vehicles/fields.ts'
 
-/** The fields of the file that are typed: photos and their texts are no words. */
-export const FORM_NAMES = EXPORTED_NAMES.filter((name) => !['id', 'images', 'alt'].includes(name))
-
-/** What belongs to one cart, and not to another one like it. */
-const OF_ONE_CART = new Set<FieldName>(['aliases', 'stockNumber', 'vin', 'serialNumber', 'mileage', 'availability'])
+/** The fields that are typed: photos and their texts are no words. */
+const FORM_NAMES = namesWhere(({ group }) => group)
 
 /** What a new cart has where nobody says otherwise. */
 export const NEW_CART: CartValues = { availability: 'IN_STOCK', isNew: true }
 
 /** The values of a cart that is like another one. */
 export function likeCart(values: CartValues): CartValues {
-  const kept = FORM_NAMES.filter((name) => !OF_ONE_CART.has(name) && groupOf(name) !== 'inspection')
+  const kept = FORM_NAMES.filter((name) => !fieldOf(name).ofOneCart)
   return { ...NEW_CART, ...Object.fromEntries(kept.map((name) => [name, values[name]])) }
 }
 
@@ -35,6 +25,15 @@ export function likeCart(values: CartValues): CartValues {
 export function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map((item: string) => joinList([item])).join('\n')
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
+}
+
+/** What a form of a cart has, and the values with which it is shown, as JSON. */
+export function formOf(values: CartValues) {
+  const shown = Object.fromEntries(FORM_NAMES.map((name) => [name, values[name] ?? null]))
+  const fields = FORM_NAMES.map((name) => {
+    return { name, type: fieldOf(name).type, rule: ruleOf(name), words: wordsOf(shown[name]) }
+  })
+  return { fields, shown: JSON.stringify(shown) }
 }
 
 /** The values with which a form was shown; none where its sender changed them to something else. */
@@ -50,8 +49,8 @@ export function shownValues(shown: string): CartValues {
 const SELF_EVIDENT = ['number', 'boolean', 'choice']
 
 /** What to write in a field, where its label does not say it; its bounds are said when they are passed. */
-export function ruleOf(name: FieldName): string {
-  const { type, expected, item }: VehicleField & { item?: VehicleField } = FIELDS[name]
+function ruleOf(name: FieldName): string {
+  const { type, expected, item } = fieldOf(name)
   const example = (item?.expected ?? expected).replace(/^text$/, '')
   const rule = [item && 'one a line', example].filter(Boolean).join(': ')
   return rule && !SELF_EVIDENT.includes(type) ? `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.` : ''

@@ -1,6 +1,38 @@
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
-import { mergedFindings } from '#graph/shared/inspection-words.ts'
+import { findingOf, mergedFindings } from '#graph/shared/inspection-words.ts'
+import { wordsOfName } from '#graph/shared/words.ts'
 import type { Conflict, Values } from './history.service.ts'
+
+const ALWAYS = ['Front', 'Rear', 'Seats', 'Batteries', 'Tires', 'Dash']
+
+/** What the photos of a cart should show: its sides and parts, and each flaw that its report leaves. */
+export const slotsOf = (findings: readonly string[] | null | undefined) => {
+  const flaws = (findings ?? []).map(findingOf).filter((finding) => finding?.state === 'LEFT')
+  return [...new Set([...ALWAYS, ...flaws.map((flaw) => `${flaw!.text} (${wordsOfName(flaw!.spot)})`)])]
+}
+
+/** The name of the field with the photo of a slot. */
+export const slotField = (slot: string) => `slot.${slot}`
+
+/** The slot of a photo: its text begins with it. */
+export const slotOf = (text: string, slots: string[]) =>
+  slots.find((slot) => `${text}:`.toLowerCase().startsWith(`${slot}:`.toLowerCase())) ?? ''
+
+/** What a photo says until somebody writes a better text. */
+export const slotText = (slot: string, rest: string) => (slot ? `${slot}: ${rest}` : rest)
+
+/** The text of a photo after its text or its slot was changed; a slot that was typed wins. */
+export const changedText = (
+  { alt, typed, slot }: { alt: string; typed: string; slot: string },
+  slots: string[],
+  name: string,
+) => {
+  const old = slotOf(alt, slots)
+  const typedSlot = slotOf(typed, slots)
+  if (typed && (slot === old || (typed !== alt && typedSlot && typedSlot !== old))) return typed
+  const rest = typed.slice(typedSlot.length).replace(/^:\s*/, '')
+  return slotText(slot, rest || name)
+}
 
 /** Fields of carts by their ids; null for a cart that is not there. The id of a new cart may be empty. */
 export type Carts = Record<string, Values>
@@ -54,14 +86,14 @@ export function withFoundRows(
 
 const hasPhotos = (values: Values | undefined) => PHOTO_FIELDS.every((name) => Array.isArray(values?.[name]))
 
-const GONE = 'no photo'
+const NO_PHOTO = 'no photo'
 
 function merge(shown: Photo[], wanted: Photo[], found: Photo[], conflicts: Conflict[]): Photo[] {
   const [old, next, now] = [shown, wanted, found].map(textsOf) as [Texts, Texts, Texts]
   for (const [path, alt] of old) {
     const [wish, current] = [next.get(path), now.get(path)]
     if (wish === alt || current === alt || wish === current) continue
-    conflicts.push({ field: 'alt', shown: alt, found: current ?? GONE, wanted: wish ?? GONE })
+    conflicts.push({ field: 'alt', shown: alt, found: current ?? NO_PHOTO, wanted: wish ?? NO_PHOTO })
   }
   const isInAll = ({ path }: Photo) => old.has(path) && next.has(path) && now.has(path)
   const [was, wish, is] = [shown, wanted, found].map((photos) => photos.filter(isInAll).map(({ path }) => path))

@@ -1,6 +1,6 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { CartChange } from '#graph/inventory/changed-fields.ts'
-import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import { changedFields } from './cart-changes.ts'
 import { HistoryField, historyFields } from './history.resolver.ts'
 import type { StockFiles } from './stock-files.ts'

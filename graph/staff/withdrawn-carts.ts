@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { type CartValues, cartChange } from '#graph/inventory/changed-fields.ts'
-import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import { escapeLike } from '#graph/vehicles/conditions.sql.ts'
 
 interface WithdrawnCart {

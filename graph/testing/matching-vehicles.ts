@@ -1,4 +1,5 @@
 import { withoutBlanks } from '#graph/vehicles/check-filter.ts'
+import { filterPart } from '#graph/vehicles/conditions.sql.ts'
 import type { VehicleFilter } from '#graph/vehicles/filter.input.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
@@ -74,31 +75,17 @@ export function priceBandsOf(vehicles: Vehicle[], filter: Searched, bounds: numb
   })
 }
 
-/** Conditions that go together, by the part of the filter that they make. */
-const PARTS: Record<string, (keyof VehicleFilter)[]> = {
-  brand: ['brands'],
-  category: ['categories'],
-  price: ['minPrice', 'maxPrice'],
-  stock: ['availabilities'],
-  condition: ['conditions'],
-  color: ['colors'],
-  modelYear: ['minModelYear', 'maxModelYear'],
-  mileage: ['maxMileage'],
-  seats: ['seats', 'minSeats'],
-  location: ['locationIds'],
-  battery: ['batteryKinds'],
-  topSpeed: ['minTopSpeedMph'],
-  range: ['minRangeMiles'],
-  charging: ['maxChargingHours'],
-  payload: ['minPayloadPounds'],
-}
-
 /** The relaxations that a filter must have, by brute force, but for the one of its search. */
 export function relaxationsOf(vehicles: Vehicle[], filter: Searched) {
   const isGiven = (name: keyof VehicleFilter) =>
     ![null, undefined, '', '[]'].includes(asText(withoutBlanks(filter)[name]))
-  return Object.entries(PARTS)
-    .map(([part, names]) => ({ conditions: names.filter(isGiven), count: matching(vehicles, filter, part).length }))
+  const fields = Object.keys(filter).filter((name) => name !== 'found') as (keyof VehicleFilter)[]
+  return Object.keys(CONDITIONS)
+    .filter((part) => part !== 'search')
+    .map((part) => ({
+      conditions: fields.filter((name) => filterPart(name) === part && isGiven(name)),
+      count: matching(vehicles, filter, part).length,
+    }))
     .filter(({ conditions, count }) => conditions.length > 0 && count > 0)
     .sort((one, other) => other.count - one.count)
 }

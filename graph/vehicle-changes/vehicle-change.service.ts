@@ -4,10 +4,9 @@ import { checkPageSize } from '#graph/api/argument-error.ts'
 import { decodeCursor, encodeCursor, PageInfo } from '#graph/api/pagination.ts'
 import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
 import { runStatement } from '#graph/database/statements.ts'
-import { VEHICLE_COLUMNS } from '#graph/vehicles/columns.ts'
 import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { isTime } from '#graph/vehicles/vehicle.sql.ts'
+import { isTime, VEHICLE_COLUMNS } from '#graph/vehicles/vehicle.sql.ts'
 import {
   type ChangePosition,
   DEFAULT_CHANGES,

@@ -23,100 +23,97 @@ export interface ExactFilter extends Omit<VehicleFilter, 'search' | 'brands' | '
   locationIds?: string[]
 }
 
+type Values = { [Name in keyof ExactFilter]-?: NonNullable<ExactFilter[Name]> }
+
+type Condition<Value, Part extends string = string> = {
+  /** Conditions of one part are about one fact. */
+  part: Part
+  /** No index serves it: a statement scans every vehicle. */
+  isScan?: true
+  /** False where the value does not filter. */
+  sqlOf(value: Value): Sql | false
+}
+
+const condition = <Value, Part extends string>(
+  part: Part,
+  sqlOf: (value: Value) => Sql | false,
+): Condition<Value, Part> => ({ part, sqlOf })
+
+/** A condition without an index. */
+const scan = <Value, Part extends string>(
+  part: Part,
+  sqlOf: (value: Value) => Sql | false,
+): Condition<Value, Part> => ({ part, sqlOf, isScan: true })
+
+/** The condition that each field of a filter is. */
+const CONDITIONS = {
+  addresses: condition(
+    'addresses',
+    (addresses: string[]) =>
+      sql`id in (select vehicle_id from vehicle_addresses where ${inAnyCase(sql`lower(address)`, addresses)})`,
+  ),
+  search: scan('search', (search: ReadSearch) => search.terms.length > 0 && holdsSearch(search)),
+  brands: condition('brand', (brands: string[]) => oneOf(sql`brand`, brands)),
+  categories: condition('category', (categories: string[]) => oneOf(sql`category`, categories)),
+  minPrice: condition('price', (least: number) => sql`price >= ${least}`),
+  maxPrice: condition('price', (most: number) => sql`price <= ${most}`),
+  availabilities: condition('stock', (states: string[]) => states.length > 0 && sql`availability = any (${states})`),
+  conditions: condition(
+    'condition',
+    (values: string[]) => values.length > 0 && sql`is_new = any (${values.map((value) => value === 'NEW')}::boolean[])`,
+  ),
+  colors: scan('color', (colors: string[]) => colors.length > 0 && inAnyCase(sql`lower(color)`, colors)),
+  minModelYear: scan('modelYear', (least: number) => sql`model_year >= ${least}::integer`),
+  maxModelYear: scan('modelYear', (most: number) => sql`model_year <= ${most}::integer`),
+  maxMileage: scan('mileage', (most: number) => sql`mileage <= ${most}::integer`),
+  seats: condition('seats', (seats: number[]) => seats.length > 0 && sql`seats = any (${seats}::integer[])`),
+  minSeats: condition('seats', (least: number) => sql`seats >= ${least}::integer`),
+  locationIds: condition('location', (ids: string[]) => oneOf(sql`location`, ids)),
+  batteryKinds: condition('battery', (kinds: string[]) => kinds.length > 0 && sql`battery_kind = any (${kinds})`),
+  minTopSpeedMph: scan('topSpeed', (least: number) => sql`top_speed_mph >= ${least}`),
+  minRangeMiles: scan('range', (least: number) => sql`range_min_miles >= ${least}`),
+  maxChargingHours: scan('charging', (most: number) => sql`charging_max_hours <= ${most}`),
+  minPayloadPounds: scan('payload', (least: number) => sql`payload_pounds >= ${least}`),
+} satisfies { [Name in keyof Values]: Condition<Values[Name]> }
+
+type ConditionName = keyof typeof CONDITIONS
 /** The parts of a filter. Each facet leaves out its own part. */
-export type FilterPart = keyof ReturnType<typeof sqlConditions>
+export type FilterPart = (typeof CONDITIONS)[ConditionName]['part']
 
-const PARTS = Object.keys(sqlConditions({})) as FilterPart[]
+const NAMES = Object.keys(CONDITIONS) as ConditionName[]
 
-/** The condition of each part; a part without one matches everything. */
-function sqlConditions(filter: ExactFilter) {
-  const { addresses, search, brands, categories, locationIds, availabilities, conditions, batteryKinds } = filter
-  const { minPrice, maxPrice, seats, minSeats, colors, minModelYear, maxModelYear, maxMileage } = filter
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
-  return {
-    addresses: all([
-      addresses &&
-        sql`id in (select vehicle_id from vehicle_addresses where ${inAnyCase(sql`lower(address)`, addresses)})`,
-    ]),
-    search: all([search && search.terms.length > 0 && holdsSearch(search)]),
-    brand: all([brands && oneOf(sql`brand`, brands)]),
-    category: all([categories && oneOf(sql`category`, categories)]),
-    price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
-    stock: all([availabilities?.length && sql`availability = any (${availabilities})`]),
-    condition: all([
-      conditions?.length && sql`is_new = any (${conditions.map((value) => value === 'NEW')}::boolean[])`,
-    ]),
-    color: all([colors?.length && inAnyCase(sql`lower(color)`, colors)]),
-    modelYear: all([
-      minModelYear != null && sql`model_year >= ${minModelYear}::integer`,
-      maxModelYear != null && sql`model_year <= ${maxModelYear}::integer`,
-    ]),
-    mileage: all([maxMileage != null && sql`mileage <= ${maxMileage}::integer`]),
-    seats: all([
-      seats?.length && sql`seats = any (${seats}::integer[])`,
-      minSeats != null && sql`seats >= ${minSeats}::integer`,
-    ]),
-    location: all([locationIds && oneOf(sql`location`, locationIds)]),
-    battery: all([batteryKinds?.length && sql`battery_kind = any (${batteryKinds})`]),
-    topSpeed: all([minTopSpeedMph != null && sql`top_speed_mph >= ${minTopSpeedMph}`]),
-    range: all([minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`]),
-    charging: all([maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`]),
-    payload: all([minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`]),
-  }
+/** The fields of a filter with their part. */
+export const filterPart = (name: ConditionName): FilterPart => CONDITIONS[name].part
+
+function conditionOf(name: ConditionName, filter: ExactFilter): Sql | false {
+  const { sqlOf } = CONDITIONS[name] as Condition<unknown>
+  return filter[name] != null && sqlOf(filter[name])
 }
 
 export function matches(
   filter: ExactFilter,
   { without = [], only }: { without?: FilterPart[]; only?: FilterPart[] } = {},
 ): Sql {
-  const conditions = sqlConditions(filter)
-  const parts = (only ?? PARTS).filter((part) => !without.includes(part))
-  return all(parts.map((part) => conditions[part] !== EVERYTHING && conditions[part]))
+  const isMeant = (part: FilterPart) => (!only || only.includes(part)) && !without.includes(part)
+  return all(NAMES.filter((name) => isMeant(filterPart(name))).map((name) => conditionOf(name, filter)))
 }
 
-export function givenParts(filter: ExactFilter): FilterPart[] {
-  const conditions = sqlConditions(filter)
-  return PARTS.filter((part) => conditions[part] !== EVERYTHING)
-}
+export const givenParts = (filter: ExactFilter): FilterPart[] => [
+  ...new Set(NAMES.filter((name) => conditionOf(name, filter)).map(filterPart)),
+]
 
-/** The part of each field of a filter, and whether it lacks an index, so that a statement scans every vehicle. */
-const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boolean }> = {
-  search: { part: 'search', isScan: true },
-  brands: { part: 'brand', isScan: false },
-  categories: { part: 'category', isScan: false },
-  minPrice: { part: 'price', isScan: false },
-  maxPrice: { part: 'price', isScan: false },
-  availabilities: { part: 'stock', isScan: false },
-  conditions: { part: 'condition', isScan: false },
-  colors: { part: 'color', isScan: true },
-  minModelYear: { part: 'modelYear', isScan: true },
-  maxModelYear: { part: 'modelYear', isScan: true },
-  maxMileage: { part: 'mileage', isScan: true },
-  seats: { part: 'seats', isScan: false },
-  minSeats: { part: 'seats', isScan: false },
-  locationIds: { part: 'location', isScan: false },
-  batteryKinds: { part: 'battery', isScan: false },
-  minTopSpeedMph: { part: 'topSpeed', isScan: true },
-  minRangeMiles: { part: 'range', isScan: true },
-  maxChargingHours: { part: 'charging', isScan: true },
-  minPayloadPounds: { part: 'payload', isScan: true },
-}
-
-const FIELDS = Object.keys(FILTER_FIELDS) as (keyof VehicleFilter)[]
 /** Conditions without an index. */
-export const SCANNED = FIELDS.filter((name) => FILTER_FIELDS[name].isScan)
+export const SCANNED = NAMES.filter((name) => (CONDITIONS[name] as Condition<unknown>).isScan)
 
 /** Whether the filter's statements scan every vehicle. */
-export function isScan(filter: { [Name in keyof VehicleFilter]?: unknown }): boolean {
+export function isScan(filter: { [Name in ConditionName]?: unknown }): boolean {
   return SCANNED.some((name) => [filter[name] ?? []].flat().some((value) => String(value).trim() !== ''))
 }
 
 /** The fields of a part that the filter has; an exact brand or category may be an empty list. */
-export function fieldsOf(part: FilterPart, filter: ExactFilter): (keyof VehicleFilter)[] {
-  const names = FIELDS.filter((name) => FILTER_FIELDS[name].part === part)
-  return names.length === 1
-    ? names
-    : names.filter((name) => [filter[name as keyof ExactFilter] ?? []].flat().length > 0)
+export function fieldsOf(part: FilterPart, filter: ExactFilter): string[] {
+  const names = NAMES.filter((name) => filterPart(name) === part)
+  return names.length === 1 ? names : names.filter((name) => [filter[name] ?? []].flat().length > 0)
 }
 
 /** Whether a vehicle has all terms, or the text as it was typed. */

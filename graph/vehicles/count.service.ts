@@ -6,7 +6,7 @@ import { type ExactFilter, type FilterPart, fieldsOf, givenParts, matches } from
 import type { FilterRelaxation } from './connection.result.ts'
 import type { FacetCount, VehicleCounts } from './facets.result.ts'
 import { countBands, countMatches, selectGroups, type VehicleGroup } from './facets.sql.ts'
-import { VehicleCondition } from './state.result.ts'
+import { VehicleCondition } from './vehicle.result.ts'
 
 /** Counts the vehicles of a filter; results are cached until the catalogue changes. */
 export class VehicleCountService {

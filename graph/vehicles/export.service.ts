@@ -2,9 +2,8 @@ import sql from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { runStatement } from '#graph/database/statements.ts'
-import { inChunks, READ_AT_ONCE } from './chunks.ts'
-import { VEHICLE_COLUMNS } from './columns.ts'
 import type { Vehicle } from './vehicle.entity.ts'
+import { VEHICLE_COLUMNS } from './vehicle.sql.ts'
 
 interface ExportVersion {
   /** Changes with any vehicle; equal in all processes with the same database. */
@@ -62,4 +61,14 @@ export class VehicleExport {
     const { value: vehicles } = await this.chunks({ limit: 1 }).next()
     return { ...row!, first: vehicles?.[0] }
   }
+}
+
+/** One statement reads so many vehicles, so that a list of them is of one moment. */
+export const READ_AT_ONCE = 3000
+
+const CHUNK_SIZE = 250
+
+/** A few hundred at a time, so that other requests are answered while they are written. */
+export function* inChunks<Row>(rows: Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += CHUNK_SIZE) yield rows.slice(start, start + CHUNK_SIZE)
 }

@@ -1,6 +1,6 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import { Float, ID, InputType, Int } from 'type-graphql'
 import { LIMITS } from '#graph/api/limits.ts'
-import { BatteryKind, VehicleAvailability, VehicleCondition } from './state.result.ts'
+import { BatteryKind, NullableField, VehicleAvailability, VehicleCondition } from './vehicle.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 
@@ -10,107 +10,83 @@ const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} ch
     'around a text do not count. A vehicle of which the fact is not known does not match.',
 })
 export class VehicleFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest near Hazleton" or ' +
+  @NullableField(
+    () => String,
+    'A sentence as shoppers type it, in any case, for example "used lithium 4 seats", "cheapest near Hazleton" or ' +
       '"in stock under 200 a month". A vehicle matches that has it as a part of its name or description, whatever it says, or that has all of its words: ' +
       'prices, payments, seats, speeds, towns, "in stock" and "0%" mean what they say, and each other word stands in a text, a fact or a number of the vehicle, ' +
       'names and numbers also without blanks and hyphens ("roverxl6"). ' +
       'Words such as "golf cart" or "with" leave nothing out, nor does what cannot be searched for ("no lithium", "red or blue"); a word that no vehicle has is left out, and ' +
       '`searchNotes` tells of both. Words in quotation marks are a part of the ' +
       `name or of the description, as they are written. At most ${LIMITS.searchCharacters} characters; words after the tenth are not looked at.`,
-  })
+  )
   search?: string | null
 
-  @Field(() => [String], {
-    nullable: true,
-    description: `Any of these brands, in any case, for example ["denago", "evolution"]; ${EACH}.`,
-  })
+  @NullableField(() => [String], `Any of these brands, in any case, for example ["denago", "evolution"]; ${EACH}.`)
   brands?: string[] | null
 
-  @Field(() => [String], {
-    nullable: true,
-    description: `Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; ${EACH}.`,
-  })
+  @NullableField(
+    () => [String],
+    `Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; ${EACH}.`,
+  )
   categories?: string[] | null
 
-  @Field(() => Float, { nullable: true, description: 'Lowest price in US dollars, inclusive.' })
+  @NullableField(() => Float, 'Lowest price in US dollars, inclusive.')
   minPrice?: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Highest price in US dollars, inclusive.' })
+  @NullableField(() => Float, 'Highest price in US dollars, inclusive.')
   maxPrice?: number | null
 
-  @Field(() => [VehicleAvailability], {
-    nullable: true,
-    description: `Any of these states; at most ${LIMITS.filterWords}.`,
-  })
+  @NullableField(() => [VehicleAvailability], `Any of these states; at most ${LIMITS.filterWords}.`)
   availabilities?: `${VehicleAvailability}`[] | null
 
-  @Field(() => [VehicleCondition], {
-    nullable: true,
-    description: `Any of these conditions; at most ${LIMITS.filterWords}.`,
-  })
+  @NullableField(() => [VehicleCondition], `Any of these conditions; at most ${LIMITS.filterWords}.`)
   conditions?: `${VehicleCondition}`[] | null
 
-  @Field(() => [String], {
-    nullable: true,
-    description: `Any of these colors, in any case, for example ["matte black"]; ${EACH}.`,
-  })
+  @NullableField(() => [String], `Any of these colors, in any case, for example ["matte black"]; ${EACH}.`)
   colors?: string[] | null
 
-  @Field(() => Int, { nullable: true, description: 'Earliest model year, inclusive.' })
+  @NullableField(() => Int, 'Earliest model year, inclusive.')
   minModelYear?: number | null
 
-  @Field(() => Int, { nullable: true, description: 'Latest model year, inclusive.' })
+  @NullableField(() => Int, 'Latest model year, inclusive.')
   maxModelYear?: number | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Most miles on the odometer, inclusive. Most new ones state none.',
-  })
+  @NullableField(() => Int, 'Most miles on the odometer, inclusive. Most new ones state none.')
   maxMileage?: number | null
 
-  @Field(() => [Int], {
-    nullable: true,
-    description: `Any of these numbers of seats, for example [4, 6]; at most ${LIMITS.filterWords}.`,
-  })
+  @NullableField(() => [Int], `Any of these numbers of seats, for example [4, 6]; at most ${LIMITS.filterWords}.`)
   seats?: number[] | null
 
-  @Field(() => Int, { nullable: true, description: 'Fewest seats, inclusive.' })
+  @NullableField(() => Int, 'Fewest seats, inclusive.')
   minSeats?: number | null
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: `Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; ${EACH}.`,
-  })
+  @NullableField(
+    () => [ID],
+    `Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; ${EACH}.`,
+  )
   locationIds?: string[] | null
 
-  @Field(() => [BatteryKind], {
-    nullable: true,
-    description: `Any of these kinds of batteries; at most ${LIMITS.filterWords}.`,
-  })
+  @NullableField(() => [BatteryKind], `Any of these kinds of batteries; at most ${LIMITS.filterWords}.`)
   batteryKinds?: BatteryKind[] | null
 
-  @Field(() => Float, { nullable: true, description: 'Lowest top speed in miles per hour, inclusive.' })
+  @NullableField(() => Float, 'Lowest top speed in miles per hour, inclusive.')
   minTopSpeedMph?: number | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" ' +
+  @NullableField(
+    () => Float,
+    'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" ' +
       'out.',
-  })
+  )
   minRangeMiles?: number | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves ' +
+  @NullableField(
+    () => Float,
+    'Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves ' +
       '"6–8 hours" out.',
-  })
+  )
   maxChargingHours?: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Lowest payload in pounds, inclusive.' })
+  @NullableField(() => Float, 'Lowest payload in pounds, inclusive.')
   minPayloadPounds?: number | null
 }

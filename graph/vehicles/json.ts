@@ -1,14 +1,15 @@
+import { findingOf, historyEntryOf, TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
-import { inspectionOf } from './inspection.ts'
-import { FIELD_NAMES, type GroupedName, groupOf, SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
-import { VehicleCondition } from './state.result.ts'
+import { type FieldName, namesWhere, type SharedName, SPECIFICATION_NAMES } from './fields.ts'
 import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
+import { VehicleCondition, type VehicleInspection } from './vehicle.result.ts'
+
+type PlainName = Exclude<FieldName, SharedName | 'images' | 'alt' | 'location'>
 
 const PLAIN_FIELDS = [
-  ...FIELD_NAMES.filter(
-    (name): name is Exclude<typeof name, GroupedName | 'images' | 'alt' | 'location'> =>
-      !groupOf(name) && name !== 'images' && name !== 'alt' && name !== 'location',
-  ),
+  ...(namesWhere(({ column }) => !column).filter(
+    (name) => !['images', 'alt', 'location'].includes(name),
+  ) as PlainName[]),
   ...(['createdAt', 'updatedAt'] as const),
 ]
 
@@ -59,9 +60,8 @@ export const conditionOf = ({ isNew }: Pick<Vehicle, 'isNew'>): VehicleCondition
 
 /** The dealer's texts, with the numbers that the database parses from them. */
 export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
-  const names = Object.keys(SPECIFICATIONS) as SpecificationName[]
   return {
-    ...Object.fromEntries(names.map((name) => [name, vehicle.specifications[name] ?? null])),
+    ...Object.fromEntries(SPECIFICATION_NAMES.map((name) => [name, vehicle.specifications[name] ?? null])),
     batteryKind: vehicle.batteryKind,
     topSpeedMph: vehicle.topSpeedMph,
     rangeMiles: rangeOf(vehicle.rangeMinMiles, vehicle.rangeMaxMiles),
@@ -72,3 +72,16 @@ export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
 
 const rangeOf = (min: number | null, max: number | null): FloatRange | null =>
   min === null || max === null ? null : { min, max }
+
+/** The report of a cart; null where nothing was written down. */
+export function inspectionOf({ inspection }: Pick<Vehicle, 'inspection'>): VehicleInspection | null {
+  if (Object.values(inspection).every((value) => value === null)) return null
+  const { inspectedBy = null, inspectedOn = null, batteryHealth = null, tread = null, soldAsIs = null } = inspection
+  return {
+    ...{ inspectedBy, inspectedOn, batteryHealth, tread },
+    treadNew: inspection.treadNew ?? TREAD_WHEN_NEW,
+    findings: (inspection.findings ?? []).flatMap((words) => findingOf(words) ?? []),
+    history: (inspection.history ?? []).flatMap((words) => historyEntryOf(words) ?? []),
+    soldAsIs,
+  }
+}

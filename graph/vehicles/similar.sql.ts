@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { VEHICLE_COLUMNS } from './columns.ts'
+import { VEHICLE_COLUMNS } from './vehicle.sql.ts'
 
 /**
  * For each given vehicle ("similarTo") the most similar vehicles in stock: as many seats first, then same use, then same

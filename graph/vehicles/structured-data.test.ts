@@ -55,7 +55,7 @@ describe('Vehicle.structuredData', () => {
       vehicleSeatingCapacity: 4,
       additionalProperty: [
         { '@type': 'PropertyValue', name: 'Top speed', value: '25 mph' },
-        { '@type': 'PropertyValue', name: 'Seats', value: 4 },
+        { '@type': 'PropertyValue', name: 'Seating capacity', value: 4 },
         { '@type': 'PropertyValue', name: 'Features', value: 'Roof' },
         { '@type': 'PropertyValue', name: 'Warranty', value: '90 days' },
         { '@type': 'PropertyValue', name: 'Battery health', value: 96, unitCode: 'P1' },

@@ -13,9 +13,8 @@ import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { dealerNode, type SiteAddress } from '#graph/shared/site-address.ts'
 import { wordsOfName } from '#graph/shared/words.ts'
-import { inspectionOf } from './inspection.ts'
-import { SPECIFICATIONS, type SpecificationName } from './inventory-fields.ts'
-import { conditionOf } from './json.ts'
+import { FIELDS, type FieldName, fieldOf, namesWhere, SPECIFICATION_NAMES } from './fields.ts'
+import { conditionOf, inspectionOf } from './json.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 
 const RETURN_POLICY = '/policies/return-policy'
@@ -61,24 +60,39 @@ function condition({ isNew }: Vehicle) {
 
 function properties(vehicle: Vehicle): PropertyValue[] {
   const { specifications, features } = vehicle
-  const stated = Object.entries(SPECIFICATIONS).flatMap(([name, { label }]) => {
-    const value = specifications[name as SpecificationName]
-    return value == null ? [] : [{ name: label, value }]
+  const stated = SPECIFICATION_NAMES.flatMap((name) => {
+    const value = specifications[name]
+    return value == null ? [] : [{ name: FIELDS[name].label, value }]
   })
   const listed = features.length > 0 ? [{ name: 'Features', value: features.join('; ') }] : []
-  return [...stated, ...listed, ...inspected(vehicle)].map((property) => ({ '@type': 'PropertyValue', ...property }))
+  return [...stated, ...listed, ...facts(vehicle), ...inspected(vehicle)].map((property) => ({
+    '@type': 'PropertyValue',
+    ...property,
+  }))
+}
+
+/** Facts for which schema.org has a property, and the place, which is the seller's. */
+const NAMED_FACTS: FieldName[] = ['modelYear', 'color', 'mileage', 'location', 'stockNumber', 'vin', 'serialNumber']
+
+/** The other facts, such as a warranty. */
+function facts(vehicle: Vehicle): Omit<PropertyValue, '@type'>[] {
+  const others = namesWhere(({ isFact }) => isFact).filter((name) => !NAMED_FACTS.includes(name))
+  return others.flatMap((name) => {
+    const { label, unit } = fieldOf(name)
+    const value = vehicle[name as keyof Vehicle] as string | number | null
+    return value === null ? [] : [{ name: label, value, ...(unit && { unitText: unit }) }]
+  })
 }
 
 function inspected(vehicle: Vehicle): Omit<PropertyValue, '@type'>[] {
   const { inspectedOn, batteryHealth, tread, findings = [] } = inspectionOf(vehicle) ?? {}
-  const facts = [
-    { name: 'Warranty', value: vehicle.warranty },
+  const measured = [
     { name: 'Inspected on', value: inspectedOn },
     { name: 'Battery health', value: batteryHealth, unitCode: 'P1' },
     { name: 'Tire tread', value: tread && `${tread}/32 inch` },
   ].flatMap(({ value, ...fact }) => (value == null ? [] : [{ ...fact, value }]))
   const found = findings.map(({ spot, state, text }) => `${wordsOfName(spot)}, ${wordsOfName(state)}: ${text}`)
-  return [...facts, ...found.map((value) => ({ name: 'Inspection', value }))]
+  return [...measured, ...found.map((value) => ({ name: 'Inspection', value }))]
 }
 
 const AVAILABILITY = {
@@ -107,32 +121,23 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
 function returnPolicies(vehicle: Vehicle, site: SiteAddress): MerchantReturnPolicy[] | undefined {
   const sale = saleOf({ ...vehicle, condition: conditionOf(vehicle) })
   if (!canBeBought(sale)) return
-  if (sale === 'TO_ORDER') return [noReturns('Custom orders', site)]
-  if (vehicle.inspection.soldAsIs) return [noReturns('Sold as-is', site)]
-  return [returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site)]
-}
-
-function returnPolicy(
-  { within, fee }: (typeof RETURNS)['newCarts' | 'usedCarts'],
-  site: SiteAddress,
-): MerchantReturnPolicy {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    name: within.label,
-    applicableCountry: 'US',
+  if (sale === 'TO_ORDER') return [returnPolicy('Custom orders', NO_RETURNS, site)]
+  if (vehicle.inspection.soldAsIs) return [returnPolicy('Sold as-is', NO_RETURNS, site)]
+  const { within, fee } = vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts
+  const terms = {
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: within.amount,
     restockingFee: fee.amount,
-    merchantReturnLink: site.page(RETURN_POLICY),
-  }
+  } as const
+  return [returnPolicy(within.label, terms, site)]
 }
 
-function noReturns(name: string, site: SiteAddress): MerchantReturnPolicy {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    name,
-    applicableCountry: 'US',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-    merchantReturnLink: site.page(RETURN_POLICY),
-  }
-}
+const NO_RETURNS = { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } as const
+
+const returnPolicy = (name: string, terms: object, site: SiteAddress): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  name,
+  applicableCountry: 'US',
+  ...terms,
+  merchantReturnLink: site.page(RETURN_POLICY),
+})

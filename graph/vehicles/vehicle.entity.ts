@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { BatteryKind, VehicleAvailability } from './state.result.ts'
+import { BatteryKind, NullableField, VehicleAvailability } from './vehicle.result.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {
@@ -20,14 +20,13 @@ export class VehicleImage {
   /** Pixels; 0 if unknown. */
   height: number
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A preview 16 pixels wide as a data address ("data:image/webp;base64,…"), to show while the picture loads.',
-  })
+  @NullableField(
+    () => String,
+    'A preview 16 pixels wide as a data address ("data:image/webp;base64,…"), to show while the picture loads.',
+  )
   blurDataUrl?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Main colour of the picture, for example "#c0c1c0".' })
+  @NullableField(() => String, 'Main colour of the picture, for example "#c0c1c0".')
   dominantColor?: string | null
 
   /** Of another picture, which was at this place before: a sheet may still have it there. */
@@ -51,58 +50,49 @@ export class FloatRange {
   description: 'Technical data as the dealer states it; null where the dealer states nothing.',
 })
 export class VehicleSpecifications {
-  @Field(() => String, { nullable: true, description: 'Top speed with its unit, for example "25 mph".' })
+  @NullableField(() => String, 'Top speed with its unit, for example "25 mph".')
   topSpeed?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Range on one charge with its unit, for example "40–50 miles".' })
+  @NullableField(() => String, 'Range on one charge with its unit, for example "40–50 miles".')
   range?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Number of people who can sit in the cart, driver included.' })
+  @NullableField(() => Int, 'Number of people who can sit in the cart, driver included.')
   seatingCapacity?: number | null
 
-  @Field(() => String, { nullable: true, description: 'Battery in words, for example "48 V 105 Ah lithium".' })
+  @NullableField(() => String, 'Battery in words, for example "48 V 105 Ah lithium".')
   batteryType?: string | null
 
   // Not stored here: this and the numbers below are columns of Vehicle, which the resolver adds.
-  @Field(() => BatteryKind, {
-    nullable: true,
-    description: 'What the battery is made of; null when batteryType does not say.',
-  })
+  @NullableField(() => BatteryKind, 'What the battery is made of; null when batteryType does not say.')
   batteryKind?: BatteryKind | null
 
-  @Field(() => String, { nullable: true, description: 'Time for a full charge in words, for example "6–8 hours".' })
+  @NullableField(() => String, 'Time for a full charge in words, for example "6–8 hours".')
   chargingTime?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lb".' })
+  @NullableField(() => String, 'Payload with its unit, for example "800 lb".')
   payload?: string | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Top speed in miles per hour, for example 25; null when topSpeed is not stated in mph.',
-  })
+  @NullableField(() => Float, 'Top speed in miles per hour, for example 25; null when topSpeed is not stated in mph.')
   topSpeedMph?: number | null
 
-  @Field(() => FloatRange, {
-    nullable: true,
-    description: 'Range on one charge in miles, for example 40 to 50; null when range is not stated in miles.',
-  })
+  @NullableField(
+    () => FloatRange,
+    'Range on one charge in miles, for example 40 to 50; null when range is not stated in miles.',
+  )
   rangeMiles?: FloatRange | null
 
-  @Field(() => FloatRange, {
-    nullable: true,
-    description: 'Time for a full charge in hours, for example 6 to 8; null when chargingTime is not stated in hours.',
-  })
+  @NullableField(
+    () => FloatRange,
+    'Time for a full charge in hours, for example 6 to 8; null when chargingTime is not stated in hours.',
+  )
   chargingHours?: FloatRange | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Payload in pounds, for example 1000; null when payload is not stated in pounds.',
-  })
+  @NullableField(() => Float, 'Payload in pounds, for example 1000; null when payload is not stated in pounds.')
   payloadPounds?: number | null
 }
 
 /** A condition report as the inventory file has it; findings and history in the words of `inspection-words.ts`. */
-export interface StatedInspection {
+export interface InspectionRecord {
   inspectedBy?: string | null
   inspectedOn?: string | null
   batteryHealth?: number | null
@@ -154,7 +144,7 @@ export class Vehicle {
   images: VehicleImage[]
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the manufacturer's page about the model." })
+  @NullableField(() => String, "Address of the manufacturer's page about the model.")
   externalUrl: string | null
 
   @Column('jsonb', { default: {} })
@@ -214,47 +204,41 @@ export class Vehicle {
   isNew: boolean
 
   @Column('text', { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'The dealer\'s stock number for this cart, for example "R-2041".',
-  })
+  @NullableField(() => String, 'The dealer\'s stock number for this cart, for example "R-2041".')
   stockNumber: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Vehicle identification number: 17 digits and capital letters, for example "1RDGE4P28TS002605". ' +
+  @NullableField(
+    () => String,
+    'Vehicle identification number: 17 digits and capital letters, for example "1RDGE4P28TS002605". ' +
       'Carts that are no low-speed vehicles have none, but a serial number.',
-  })
+  )
   vin: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The manufacturer\'s serial number of this cart, for example "PH0812-9"; most carts without a VIN have one.',
-  })
+  @NullableField(
+    () => String,
+    'The manufacturer\'s serial number of this cart, for example "PH0812-9"; most carts without a VIN have one.',
+  )
   serialNumber: string | null
 
   @Column('smallint', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Model year, for example 2026.' })
+  @NullableField(() => Int, 'Model year, for example 2026.')
   modelYear: number | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Color in words, for example "Forest green".' })
+  @NullableField(() => String, 'Color in words, for example "Forest green".')
   color: string | null
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Miles on the cart, for example 640.' })
+  @NullableField(() => Int, 'Miles on the cart, for example 640.')
   mileage: number | null
 
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Price in US dollars on the list of the manufacturer, for example 8995; `price` is what the cart costs.',
-  })
+  @NullableField(
+    () => Float,
+    'Price in US dollars on the list of the manufacturer, for example 8995; `price` is what the cart costs.',
+  )
   listPrice: number | null
 
   // The id of a Location, which the resolver loads.
@@ -268,11 +252,11 @@ export class Vehicle {
   rank: number
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Warranty in words, for example "90-day shop warranty".' })
+  @NullableField(() => String, 'Warranty in words, for example "90-day shop warranty".')
   warranty: string | null
 
   @Column('jsonb', { default: {} })
-  inspection: StatedInspection
+  inspection: InspectionRecord
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   @Field({ description: 'When the vehicle was added.' })

@@ -1,7 +1,12 @@
 import type { GraphQLObjectType } from 'graphql'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { namesWhere } from './fields.ts'
 
+/** All but the place, which is an object. */
+const FACTS = namesWhere(({ isFact }) => isFact)
+  .filter((name) => name !== 'location')
+  .join(' ')
 const EXTERNAL_PICTURE = 'https://pictures.example/cart.jpg'
 
 const test = await createTestGraph()
@@ -18,8 +23,8 @@ describe('GET /api/vehicles', () => {
       vehicles(first: 250) {
         nodes {
           id aliases name brand category price listPrice description externalUrl features availability inStock isNew
-          stockNumber vin serialNumber modelYear color mileage rank createdAt updatedAt condition currency url
-          images { path url alt width height } location { id } warranty
+          ${FACTS} rank createdAt updatedAt condition currency url
+          images { path url alt width height } location { id }
           inspection {
             inspectedBy inspectedOn batteryHealth tread treadNew findings { spot state text } history { year text } soldAsIs
           }

@@ -11,10 +11,10 @@ import {
   type SearchTowns,
 } from '#graph/shared/search/search-terms.ts'
 import { checkFilter, checkIds, withoutBlanks } from './check-filter.ts'
-import { inChunks, READ_AT_ONCE } from './chunks.ts'
 import { answerSearch, type ExactFilter } from './conditions.sql.ts'
 import type { VehiclePage } from './connection.result.ts'
 import { VehicleCountService } from './count.service.ts'
+import { inChunks, READ_AT_ONCE } from './export.service.ts'
 import type { VehicleFilter } from './filter.input.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { selectSpellings } from './spelling.sql.ts'

@@ -1,10 +1,24 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { getMetadataArgsStorage } from 'typeorm'
 import type { Position } from '#graph/api/pagination.ts'
-import { prepared } from '#graph/database/statements.ts'
+import { columnName, prepared } from '#graph/database/statements.ts'
 import type { SearchSort } from '#graph/shared/search/search-phrases.ts'
-import { VEHICLE_COLUMNS } from './columns.ts'
 import { type ExactFilter, escapeLike, fitOf, matches } from './conditions.sql.ts'
 import type { VehicleSort } from './vehicle.args.ts'
+import { Vehicle } from './vehicle.entity.ts'
+
+/** Only for filters, sort orders and counts. */
+const NOT_IN_ANSWERS = new Set(['searched', 'squeezed', 'seats', 'soldAt'])
+
+/** All other columns, under the names of the class. */
+export const VEHICLE_COLUMNS: Sql = raw(
+  getMetadataArgsStorage()
+    .filterColumns(Vehicle)
+    .map(({ propertyName }) => propertyName)
+    .filter((property) => !NOT_IN_ANSWERS.has(property))
+    .map((property) => `${columnName(property)} as "${property}"`)
+    .join(', '),
+)
 
 interface SortOrder {
   key: Sql
@@ -99,8 +113,8 @@ export function selectVehicles(filter: ExactFilter, order: ListOrder, options: P
 function isInPart(filter: ExactFilter, order: ListOrder, part: ListPart, { after, before }: PageOptions): Sql {
   return sql`
     ${matches(filter)} ${ofPart(part)}
-    ${after ? sql`and ${compareWith(sortOrder(order, filter), part, '>', after)}` : empty}
-    ${before ? sql`and ${compareWith(sortOrder(order, filter), part, '<', before)}` : empty}
+    ${after ? sql`and ${isBeyond(sortOrder(order, filter), part, '>', after)}` : empty}
+    ${before ? sql`and ${isBeyond(sortOrder(order, filter), part, '<', before)}` : empty}
   `
 }
 
@@ -108,7 +122,7 @@ function isInPart(filter: ExactFilter, order: ListOrder, part: ListPart, { after
 export function existsVehicle(filter: ExactFilter, order: ListOrder, side: 'start' | 'end', from: ListPosition): Sql {
   const operator = side === 'start' ? '<=' : '>='
   const exist = partsOf(filter, order).map((part) => {
-    const isOutside = compareWith(sortOrder(order, filter), part, operator, from)
+    const isOutside = isBeyond(sortOrder(order, filter), part, operator, from)
     return sql`exists (select from vehicles where ${matches(filter)} ${ofPart(part)} and ${isOutside})`
   })
   return sql`select ${join(exist, ' or ')} as found`
@@ -190,7 +204,7 @@ export function selectPictureOrigins(): Sql {
 const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
 /** Compares a row with a position in the list: "<" is closer to the start. `part` is the row's. */
-function compareWith(
+function isBeyond(
   { key, type, descending }: SortOrder,
   part: ListPart,
   operator: keyof typeof REVERSED,

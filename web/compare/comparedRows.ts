@@ -1,9 +1,8 @@
 import type { ZeroPercent } from '#graph/dealer/financing.ts'
 import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
-import { CART_FACTS, SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/parts/card/cartFacts.ts'
+import { CART_FACTS, SPECIFICATION_FACTS } from '#web/parts/card/cartFacts.ts'
 import { type Financed, financed, standardPayment } from '#web/parts/payment.ts'
-import { unbroken } from '#web/ui/cutText.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
 type Cart = ComparedRows_VehicleFragment
@@ -39,14 +38,13 @@ export type ComparedRow = {
 const more = (value: number | null) => (value === null ? null : { min: value, max: value })
 const less = (range: Measure | null) => range && { min: -range.max, max: -range.min }
 
-const BEST: Partial<Record<(typeof SPECIFICATIONS)[number], Best>> = {
+const BEST: Record<string, Best> = {
   topSpeed: { word: 'Fastest', measure: ({ specifications }) => more(specifications.topSpeedMph) },
   range: { word: 'Longest range', measure: ({ specifications }) => specifications.rangeMiles },
   chargingTime: { word: 'Shortest charge', measure: ({ specifications }) => less(specifications.chargingHours) },
+  mileage: { word: 'Fewest miles', measure: ({ mileage }) => less(more(mileage)) },
   payload: { word: 'Highest payload', measure: ({ specifications }) => more(specifications.payloadPounds) },
 }
-
-const FEWEST_MILES: Best = { word: 'Fewest miles', measure: ({ mileage }) => less(more(mileage)) }
 
 const paymentOf = (vehicle: Vehicle) => (canBeBought(saleOf(vehicle)) ? standardPayment(vehicle) : undefined)
 
@@ -76,19 +74,11 @@ const ROWS: Row[] = [
   { name: 'Availability', textOf: stateOf },
   { name: 'Brand', textOf: ({ brand }) => brand },
   { name: 'Series', textOf: ({ category }) => category },
-  ...CART_FACTS.map((fact) => ({
+  ...[...CART_FACTS, ...SPECIFICATION_FACTS].map(({ key, ...fact }) => ({
     ...fact,
-    best: fact.name === 'Mileage' ? FEWEST_MILES : undefined,
-    isWear: fact.name === 'Mileage',
-    isIdentity: ['Stock number', 'VIN', 'Serial number'].includes(fact.name),
-  })),
-  ...SPECIFICATIONS.map((key) => ({
-    name: SPECIFICATION_NAMES[key],
-    textOf: ({ specifications }: Vehicle) => {
-      const value = specifications[key]
-      return value === null ? null : unbroken(String(value))
-    },
     best: BEST[key],
+    isWear: key === 'mileage',
+    isIdentity: ['stockNumber', 'vin', 'serialNumber'].includes(key),
   })),
   {
     name: 'Battery health',

@@ -1,32 +1,14 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { findingChanges, rowOf } from '#graph/shared/inspection-words.ts'
+import { FIELD_LABELS } from '#web/generated/fields.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
-
-const LABELS: Record<string, string> = {
-  isNew: 'New or used',
-  vin: 'VIN',
-  images: 'Photos',
-  alt: 'What the photo shows',
-  category: 'Series',
-  externalUrl: "The manufacturer's page",
-  seatingCapacity: 'Seats',
-  batteryType: 'Battery',
-  aliases: 'Other names of its page',
-  rank: 'Place in the featured order',
-  batteryHealth: 'Battery health (%)',
-  tread: 'Tread (32nds of an inch)',
-  treadNew: 'Tread when new (32nds of an inch)',
-  findings: 'What the inspection found',
-  history: 'Its history',
-  soldAsIs: 'Sold as-is',
-}
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** "List price" of "listPrice". */
+/** The label of a field of a cart; of others "Free delivery" of "freeDelivery". */
 export const fieldLabel = (name: string) => {
-  const label = LABELS[name] ?? (/^[A-Z]+$/.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : undefined)
+  const label = FIELD_LABELS[name] ?? (/^[A-Z]+$/.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : undefined)
   if (label) return label
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
   return capital(words)

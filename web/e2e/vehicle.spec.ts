@@ -119,8 +119,8 @@ test('a cart shows its list price, what it saves, and the data of this cart', as
     'Model year2026',
     'ColorNavy',
     'Mileage210 miles',
-    'WarrantyBattery 5 years, shop 90 days',
     'LocationMountain Top',
+    'WarrantyBattery 5 years, shop 90 days',
     'Stock numberR-2590',
     'Serial numberEV5R26-000961',
   ])

@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql'
-import { FIELD_NAMES } from '#graph/vehicles/inventory-fields.ts'
+import { FIELD_NAMES } from '#graph/vehicles/fields.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { generatedRequest } from './generatedAttack.ts'
 import { HOSTILE_LITERALS, HOSTILE_VALUES, pathsOf, placesOf, setAt } from './places.ts'

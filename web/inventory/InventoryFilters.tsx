@@ -1,10 +1,17 @@
 import { button } from '#web/theme/button.styles.ts'
 import { Search, X } from '#web/ui/icons.tsx'
 import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
-import { activeFilters, activeNames, FILTER_TITLES, filterLabel, valuesOf } from './activeFilters.ts'
+import { activeFilters, activeNames, filterLabel, valuesOf } from './activeFilters.ts'
 import { FilterChecks, FilterSelect } from './FilterControls.tsx'
 import { type FilterOptions, filterOptions } from './filterOptions.ts'
-import { EMPTY_CHOICES, type FilterName, type InventoryChoices, inventoryPath, MOST_CHARACTERS } from './filters.ts'
+import {
+  EMPTY_CHOICES,
+  FILTERS,
+  type FilterName,
+  type InventoryChoices,
+  inventoryPath,
+  MOST_CHARACTERS,
+} from './filters.ts'
 import { filterBar, quickFilters } from './InventoryFilters.styles.ts'
 import type { ListCounts } from './list.ts'
 
@@ -20,7 +27,7 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
   const options = filterOptions(choices, counts?.whole, counts?.facets ?? counts?.whole)
   const filter = (name: keyof FilterOptions) => ({
     name,
-    label: FILTER_TITLES[name],
+    label: FILTERS[name].title,
     options: options[name],
     chosen: valuesOf(choices, name),
   })

@@ -6,9 +6,8 @@ import { button } from '#web/theme/button.styles.ts'
 import { message } from '#web/ui/ui.styles.ts'
 import { activeNames, filterLabel, withoutFilter } from './activeFilters.ts'
 import type { Whole } from './filterOptions.ts'
-import { type InventoryChoices, inventoryPath } from './filters.ts'
+import { apiFilter, filterOfCondition, type InventoryChoices, inventoryPath } from './filters.ts'
 import { inventoryList } from './inventory.styles.ts'
-import { apiFilter, FILTER_OF_CONDITION } from './list.ts'
 
 const { main } = DEALER.lines
 
@@ -27,7 +26,7 @@ const Hints = ({ choices, whole }: Props) => {
       {relaxations.length > 0 && (
         <ul className={inventoryList.relaxations}>
           {relaxations.map(({ conditions, count }) => {
-            const name = FILTER_OF_CONDITION[conditions[0] as keyof typeof FILTER_OF_CONDITION]
+            const name = filterOfCondition(conditions[0]!)
             const isAll = activeNames(choices).length === 1
             return (
               <li key={name}>

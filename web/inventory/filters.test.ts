@@ -9,6 +9,7 @@ describe('readChoices', () => {
       'q=nomad&brand=denago,evolution&category=rover&price=under-15000&condition=used&seats=6,4&stock=in&range=40&sort=newest' +
       '&maxPrice=12000&place=scranton,hatfield&battery=lithium'
     expect(read(query)).toEqual({
+      ...EMPTY_CHOICES,
       q: 'nomad',
       brand: ['denago', 'evolution'],
       category: ['rover'],

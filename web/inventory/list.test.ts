@@ -1,6 +1,6 @@
-import { EMPTY_CHOICES, readChoices } from './filters.ts'
+import { apiFilter, EMPTY_CHOICES, readChoices } from './filters.ts'
 import { foundNumber } from './InventoryList.tsx'
-import { apiFilter, listVariables, otherPagePath, readListAddress } from './list.ts'
+import { listVariables, otherPagePath, readListAddress } from './list.ts'
 
 const choices = EMPTY_CHOICES
 

@@ -1,19 +1,11 @@
-import type {
-  InventoryListQuery,
-  InventoryListQueryVariables,
-  VehicleFilter,
-  VehicleSort,
-} from '#web/generated/graphql.ts'
+import type { InventoryListQuery, InventoryListQueryVariables, VehicleSort } from '#web/generated/graphql.ts'
 import type { Facets, Whole } from './filterOptions.ts'
 import {
-  batteryOf,
-  type FilterName,
-  type FilterValues,
+  apiFilter,
   type InventoryChoices,
   inventoryPath,
   knownChoices,
   PRICE_BOUNDS,
-  priceBounds,
   readChoices,
   readPage,
   type StockNames,
@@ -60,46 +52,6 @@ export const pageId = (page: number) => `page-${page}`
 export const otherPagePath = (choices: InventoryChoices, open: number, page: number) => {
   const isSameList = firstOfBlock(page) === firstOfBlock(open)
   return `${inventoryPath(choices, page)}#${isSameList ? pageId(page) : RESULTS_ID}`
-}
-
-const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
-
-const CONDITIONS = {
-  q: ({ q }) => ({ search: q.trim() || undefined }),
-  brand: ({ brand }) => ({ brands: listOf(brand) }),
-  category: ({ category }) => ({ categories: listOf(category) }),
-  price: priceBounds,
-  // New and used together match every cart.
-  condition: ({ condition }) => ({
-    conditions: condition.length === 1 ? [condition[0] === 'new' ? 'NEW' : 'USED'] : undefined,
-  }),
-  seats: ({ seats }) => ({ seats: listOf(seats)?.map(Number) }),
-  stock: ({ stock }) => ({ availabilities: stock ? ['IN_STOCK'] : undefined }),
-  range: ({ range }) => ({ minRangeMiles: range ? Number(range) : undefined }),
-  place: ({ place }) => ({ locationIds: listOf(place) }),
-  battery: ({ battery }) => ({ batteryKinds: listOf(battery)?.map(batteryOf) }),
-} satisfies Record<FilterName, (filters: FilterValues) => VehicleFilter>
-
-type Condition = {
-  [Name in FilterName]: keyof ReturnType<(typeof CONDITIONS)[Name]>
-}[FilterName]
-
-export const apiFilter = (filters: FilterValues): VehicleFilter =>
-  Object.assign({}, ...Object.values(CONDITIONS).map((conditionOf) => conditionOf(filters)))
-
-/** The page's filter for each condition that the API names in relaxations. */
-export const FILTER_OF_CONDITION: Record<Condition, FilterName> = {
-  search: 'q',
-  brands: 'brand',
-  categories: 'category',
-  minPrice: 'price',
-  maxPrice: 'price',
-  conditions: 'condition',
-  seats: 'seats',
-  availabilities: 'stock',
-  minRangeMiles: 'range',
-  locationIds: 'place',
-  batteryKinds: 'battery',
 }
 
 const SORTS: Record<string, VehicleSort> = {

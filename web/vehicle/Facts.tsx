@@ -1,9 +1,8 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/generated/graphql.ts'
-import { SPECIFICATION_NAMES, SPECIFICATIONS, statedFacts } from '#web/parts/card/cartFacts.ts'
+import { CART_FACTS, factRows, SPECIFICATION_FACTS } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { unbroken } from '#web/ui/cutText.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
 import { reportNumbers } from './condition/reportLines.ts'
 import { below } from './deferred.styles.ts'
@@ -12,20 +11,13 @@ import { keyFacts } from './summary.styles.ts'
 type Props = { vehicle: Facts_VehicleFragment }
 
 /** The features of a cart that can be bought are beside its summary. */
-export const Facts = ({ vehicle }: Props) => {
-  const { specifications } = vehicle
-  const specified = SPECIFICATIONS.flatMap((key) => {
-    const value = specifications[key]
-    return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: unbroken(String(value)) }]
-  })
-  return (
-    <section className={`${layout.page} ${below.facts}`}>
-      <Table title="Specifications" rows={specified} />
-      <Table title="This cart" rows={statedFacts(vehicle)} />
-      {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
-    </section>
-  )
-}
+export const Facts = ({ vehicle }: Props) => (
+  <section className={`${layout.page} ${below.facts}`}>
+    <Table title="Specifications" rows={factRows(SPECIFICATION_FACTS, vehicle)} />
+    <Table title="This cart" rows={factRows(CART_FACTS, vehicle)} />
+    {!canBeBought(saleOf(vehicle)) && <Features vehicle={vehicle} />}
+  </section>
+)
 
 const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>
   rows.length > 0 && (

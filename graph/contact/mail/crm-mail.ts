@@ -6,7 +6,16 @@ import { questionOf } from '#graph/dealer/questions.ts'
 import { REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { xml } from '#graph/feeds/merchant-feed.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { currentLines, linesAsText, type MailData, type Message, SOURCES, type Stock, stateOf } from './message.ts'
+import {
+  currentLines,
+  linesAsText,
+  type MailData,
+  type Message,
+  SOURCES,
+  type Stock,
+  stateOf,
+  vehicleFacts,
+} from './message.ts'
 
 /** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
 export function crmMail(mail: MailData): Message | undefined {
@@ -89,6 +98,8 @@ function tradedIn({ message }: ContactInquiry) {
 
 function vehicleOf({ id, name, price }: NamedVehicle, interest: string, stock: Stock) {
   const vehicle = stock.vehicles.find((one) => one.id === id)
+  // The stock number has an element of its own.
+  const others = vehicleFacts(vehicle).filter(({ name }) => name !== 'stockNumber')
   return {
     '@interest': interest,
     '@status': vehicle?.isNew === false ? 'used' : 'new',
@@ -101,10 +112,7 @@ function vehicleOf({ id, name, price }: NamedVehicle, interest: string, stock: S
     ...(vehicle?.mileage != null && { odometer: { '@units': 'mi', '#text': vehicle.mileage } }),
     ...(vehicle?.color && { colorcombination: { exteriorcolor: vehicle.color, preference: 1 } }),
     price: { '@type': 'asking', '@currency': 'USD', '#text': price },
-    // ADF has an element for a VIN alone.
-    comments: [vehicle?.serialNumber && `Serial number: ${vehicle.serialNumber}`, stateOf(id, stock)]
-      .filter(Boolean)
-      .join(', '),
+    comments: [...others.map(({ label, text }) => `${label}: ${text}`), stateOf(id, stock)].join(', '),
   }
 }
 

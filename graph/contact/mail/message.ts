@@ -6,6 +6,7 @@ import type { Location } from '#graph/locations/location.entity.ts'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { mailLink } from '#graph/shared/mail-address.ts'
 import { SiteAddress } from '#graph/shared/site-address.ts'
+import { type FieldName, fieldOf, namesWhere } from '#graph/vehicles/fields.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 export const SOURCES: Record<InquirySource, string> = {
@@ -87,13 +88,22 @@ export function stateOf(vehicleId: string, { vehicles, locations }: Stock): stri
   return location ? `${state} (${location.city ?? location.name})` : state
 }
 
+/** What mails name of a cart that is there. */
+export function vehicleFacts(vehicle: Vehicle | undefined): { name: FieldName; label: string; text: string }[] {
+  return namesWhere(({ inMails }) => inMails).flatMap((name) => {
+    const { label, unit } = fieldOf(name)
+    const value = vehicle?.[name as keyof Vehicle]
+    return value == null ? [] : [{ name, label, text: [value, unit].filter(Boolean).join(' ') }]
+  })
+}
+
 /** The inquiry and its context; each cart with its numbers, by which the staff finds it, and its state. */
 export function currentLines({ inquiry, ...stock }: Stock & { inquiry: InquirySubject }): ContextLine[] {
   return inquiryLines(inquiry).map((line) => {
     if (!line.vehicleId) return line
-    const { stockNumber, serialNumber } = stock.vehicles.find(({ id }) => id === line.vehicleId) ?? {}
-    const numbers = [stockNumber && `stock number ${stockNumber}`, serialNumber && `serial number ${serialNumber}`]
-    return { ...line, text: [line.text, ...numbers, stateOf(line.vehicleId, stock)].filter(Boolean).join(', ') }
+    const vehicle = stock.vehicles.find(({ id }) => id === line.vehicleId)
+    const facts = vehicleFacts(vehicle).map(({ label, text }) => `${label.toLowerCase()} ${text}`)
+    return { ...line, text: [line.text, ...facts, stateOf(line.vehicleId, stock)].filter(Boolean).join(', ') }
   })
 }
 

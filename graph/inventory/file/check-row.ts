@@ -3,19 +3,10 @@ import { type FileNote, found } from '#graph/files/file-problem.ts'
 import { readValue } from '#graph/files/read-value.ts'
 import { isDay } from '#graph/shared/day.ts'
 import { hasCredentials, WITH_CREDENTIALS } from '#graph/shared/site-address.ts'
-import {
-  FIELD_NAMES,
-  FIELDS,
-  type FieldName,
-  MAX_ITEMS,
-  PRICE_NEEDED,
-  REQUIRED_FIELDS,
-  type VehicleField,
-} from '#graph/vehicles/inventory-fields.ts'
+import { type FieldValues, MAX_ITEMS, PRICE_NEEDED } from '#graph/vehicles/field-values.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, fieldOf, REQUIRED_FIELDS } from '#graph/vehicles/fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
-import { cartName } from './cart-name.ts'
-import type { FileRow } from './file-row.ts'
-import type { InventoryRecord } from './inventory-record.ts'
+import { cartName, type FileRow, type InventoryRecord } from './inventory-record.ts'
 
 /** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */
 export type InventoryInput = Partial<InventoryRecord> & { updatedAt?: string }
@@ -86,7 +77,7 @@ const isEmpty = (value: unknown) => value === null || value === '' || (Array.isA
 
 /** What a field has where it is emptied; a field that every cart needs does not accept it. */
 export function emptyOf(name: FieldName): unknown {
-  const { type, accepts }: VehicleField = FIELDS[name]
+  const { type, accepts } = fieldOf(name)
   if (type === 'list' && !accepts(null)) return []
   return accepts(null) || !accepts('') ? null : ''
 }
@@ -110,7 +101,7 @@ function isTime(text: string): boolean {
 
 /** What is wrong with a value, and what to write instead. */
 function complaintAbout(name: FieldName, value: unknown): Pick<Note, 'entry' | 'message'> {
-  const field: VehicleField & { item?: VehicleField } = FIELDS[name]
+  const field = fieldOf(name)
   if (field.item && Array.isArray(value)) {
     if (value.length > MAX_ITEMS) return { message: `There are ${value.length} items. Leave ${MAX_ITEMS} of them.` }
     const index = value.findIndex((item) => !field.item!.accepts(item))
@@ -128,7 +119,7 @@ function complaintAbout(name: FieldName, value: unknown): Pick<Note, 'entry' | '
   }
 }
 
-export function refusal({ noun, expected, limits, type }: VehicleField, value: unknown): string {
+export function refusal({ noun, expected, limits, type }: FieldValues, value: unknown): string {
   if (typeof value === 'string' && hasCredentials(value)) return `${found(value)} ${WITH_CREDENTIALS}`
   // Who writes words for a number need not know its bounds.
   const bounds = limits && (type !== 'number' || typeof value === 'number') ? `, ${limits}` : ''

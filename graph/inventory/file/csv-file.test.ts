@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { CellError } from '#graph/files/clean-text.ts'
 import { csvLine, restored } from '#graph/files/csv.ts'
 import { readValue } from '#graph/files/read-value.ts'
-import { FIELD_NAMES, FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/inventory-fields.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/fields.ts'
 import { writeCell } from './csv-file.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 

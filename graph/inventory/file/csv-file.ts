@@ -1,9 +1,8 @@
 import { csvLine, neutralized } from '#graph/files/csv.ts'
 import { joinList, readsAsSeveral } from '#graph/files/read-value.ts'
 import { type ColumnMapping, tableRows } from '#graph/files/table.ts'
-import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/vehicles/inventory-fields.ts'
-import type { FileRow } from './file-row.ts'
-import { EXPORTED_NAMES, type ExportedRecord, type InventoryRecord } from './inventory-record.ts'
+import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/vehicles/fields.ts'
+import { EXPORTED_NAMES, type ExportedRecord, type FileRow, type InventoryRecord } from './inventory-record.ts'
 
 /** Of an export: when the vehicle last changed. */
 export const TIME_COLUMN = 'updatedAt'

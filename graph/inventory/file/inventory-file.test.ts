@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { textChunks } from '#graph/files/text-chunks.ts'
 import { openTestFolder } from '#graph/testing/folder.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { checkRow, type InventoryInput } from './check-row.ts'
 import { formatOf, inventoryText } from './inventory-file.ts'
 import { type InventoryRecord, inventoryRecord } from './inventory-record.ts'
@@ -59,7 +60,7 @@ const RECORD = inventoryRecord({
     findings: ['rear step, left: Light scratches, two of them', 'brakes, replaced: Pads'],
     history: ['2023: Sold new'],
   },
-})
+} satisfies Partial<Vehicle> as Vehicle)
 
 const exported = ({ inStock: _, ...record }: InventoryRecord) => record
 

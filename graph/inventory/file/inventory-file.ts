@@ -3,12 +3,12 @@ import { CellError, plainKey } from '#graph/files/clean-text.ts'
 import { found, shortened, UnreadableFileError } from '#graph/files/file-problem.ts'
 import { readValue } from '#graph/files/read-value.ts'
 import type { ColumnMapping } from '#graph/files/table.ts'
-import { CONDITION, GROUP_NAMES, groupedValues, groupOf, isField } from '#graph/vehicles/inventory-fields.ts'
+import { CONDITION } from '#graph/vehicles/field-values.ts'
+import { fieldOf, isField, SHARED_COLUMNS, sharedColumns } from '#graph/vehicles/fields.ts'
 import { DERIVED_JSON_FIELDS } from '#graph/vehicles/json.ts'
 import { refusal } from './check-row.ts'
 import { COLUMNS, csvWriter, readCsv, TIME_COLUMN } from './csv-file.ts'
-import type { FileRow } from './file-row.ts'
-import { EXPORTED_NAMES, type ExportedRecord } from './inventory-record.ts'
+import { EXPORTED_NAMES, type ExportedRecord, type FileRow } from './inventory-record.ts'
 
 export interface InventoryFormat {
   /** `mapping`: the names of columns in files of other programs, for CSV alone. */
@@ -73,7 +73,7 @@ function vehicleRow(vehicle: unknown, row: number): FileRow {
   if (isNew !== undefined && given.isNew === !isNew)
     problems.push({ column: 'condition', message: 'It contradicts isNew. Leave one of them out.' })
   const entries = Object.entries(others)
-  for (const group of GROUP_NAMES) {
+  for (const group of SHARED_COLUMNS) {
     const values = groups[group]
     if (isObject(values)) entries.push(...Object.entries(values))
     else if (values != null)
@@ -126,8 +126,8 @@ function vehicleOf(record: ExportedRecord): object {
   const valuesOf = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, record[name as keyof ExportedRecord]]))
   return {
-    ...valuesOf(EXPORTED_NAMES.filter((name) => !groupOf(name))),
-    ...groupedValues(record),
+    ...valuesOf(EXPORTED_NAMES.filter((name) => !fieldOf(name).column)),
+    ...sharedColumns(record),
     updatedAt: record.updatedAt,
   }
 }

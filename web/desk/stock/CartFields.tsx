@@ -4,33 +4,12 @@ import { More } from '#web/desk/DeskPage.tsx'
 import { FormContext, useDesk, useField, useProblems } from '#web/desk/desk.ts'
 import { fieldLabel } from '#web/desk/words.ts'
 import { type CartFields_FieldFragment, useCartChoicesSuspenseQuery } from '#web/generated/desk.ts'
+import { FORM_SECTIONS } from '#web/generated/fields.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Findings, isTypedFindings } from './Findings.tsx'
 import { cartForm as style } from './stock.styles.ts'
 
 export const NEEDED = ['name', 'brand', 'category', 'price', 'description']
-
-/** What is looked up most comes first; what is in no group stands in the last one. */
-const GROUPS: { title: string; names: string[] }[] = [
-  { title: 'Price and state', names: ['price', 'listPrice', 'availability', 'location'] },
-  {
-    title: 'The cart',
-    names: ['name', 'brand', 'category', 'isNew', 'modelYear', 'color', 'mileage', 'description', 'features'],
-  },
-  { title: 'Numbers', names: ['stockNumber', 'vin', 'serialNumber'] },
-  {
-    title: 'Specifications',
-    names: ['topSpeed', 'range', 'seatingCapacity', 'batteryType', 'chargingTime', 'payload'],
-  },
-  {
-    title: 'Warranty and condition',
-    names: [
-      ...['warranty', 'soldAsIs', 'inspectedBy', 'inspectedOn', 'batteryHealth', 'tread', 'treadNew'],
-      ...['findings', 'history'],
-    ],
-  },
-]
-const OTHERS = 'On the site'
 
 type Props = { fields: readonly CartFields_FieldFragment[]; names?: string[]; isIn?: (name: string) => boolean }
 type FieldProps = { field: CartFields_FieldFragment; isNeeded: boolean }
@@ -46,9 +25,7 @@ export const CartFieldGroups = ({ fields, isIn = () => true }: Props) => {
     return name in typed && (name in shown ? !untouched.includes(name) : typed[name] !== words)
   }
   const marked = new Set([...wrong, ...fields.filter(isTyped).map(({ name }) => name)])
-  const grouped = new Set(GROUPS.flatMap(({ names }) => names))
-  const others = fields.map(({ name }) => name).filter((name) => !grouped.has(name))
-  return [...GROUPS, { title: OTHERS, names: others }].map(({ title, names }, index) => (
+  return FORM_SECTIONS.map(({ title, names }, index) => (
     <More key={title} title={title} isOpen={index === 0 || names.some((name) => marked.has(name))}>
       <CartFields fields={fields} names={names.filter(isIn)} />
     </More>

@@ -1,12 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
-import { cartName } from '#graph/inventory/file/cart-name.ts'
+import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import { NO_ROOM } from '#graph/inventory/uploaded-photos.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { findingProblems, newCartWords, typedChanges, typedWords } from '#graph/staff/cart-form.ts'
 import type { ChangeOutcome, Refusal, Values } from '#graph/staff/history.service.ts'
-import { type Photo, photosOf, photoValues } from '#graph/staff/photo-changes.ts'
-import { changedText, slotField, slotOf, slotsOf, slotText } from '#graph/staff/photo-slots.ts'
+import {
+  changedText,
+  type Photo,
+  photosOf,
+  photoValues,
+  slotField,
+  slotOf,
+  slotsOf,
+  slotText,
+} from '#graph/staff/photo-changes.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { Action, ActionCall, FormRefusal } from '#web/desk/action.ts'
 import { changeText, counted, fieldLabel } from '#web/desk/words.ts'

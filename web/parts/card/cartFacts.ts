@@ -1,38 +1,45 @@
+import { FACTS, SPECIFICATIONS } from '#web/generated/fields.ts'
 import type { CartFacts_VehicleFragment } from '#web/generated/graphql.ts'
+import { unbroken } from '#web/ui/cutText.ts'
 
 type Vehicle = CartFacts_VehicleFragment
-type Specification = keyof Vehicle['specifications']
+type Name = (typeof FACTS)[number]['name']
+type Value = string | number | boolean | null
 
-export const SPECIFICATION_NAMES: Record<Specification, string> = {
-  topSpeed: 'Top speed',
-  range: 'Range',
-  seatingCapacity: 'Seating capacity',
-  batteryType: 'Battery',
-  chargingTime: 'Charging time',
-  payload: 'Payload',
+/** Where a fact is more than the value of its field. */
+const TEXTS: { [Field in Name]?: (vehicle: Vehicle) => string | null } = {
+  modelYear: ({ modelYear }) => modelYear?.toString() ?? null,
+  warranty: ({ warranty, inspection }) => warranty ?? (inspection?.soldAsIs ? 'None' : null),
+  location: ({ location }) => location && (location.city ?? location.name),
 }
 
-export const SPECIFICATIONS = Object.keys(SPECIFICATION_NAMES) as Specification[]
+/** "640 miles", "1 mile". */
+const valueText = (value: Value, unit = '') => {
+  if (value == null) return null
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = typeof value === 'number' ? value.toLocaleString('en-US') : value
+  return [text, value === 1 ? unit.replace(/s$/, '') : unit].filter(Boolean).join(' ')
+}
 
-const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+type Fact<Key> = { key: Key; name: string; textOf: (vehicle: Vehicle) => string | null }
 
 /** Data of the individual cart, as tables name and show them; null where the dealer states nothing. */
-export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | null }[] = [
-  { name: 'Model year', textOf: ({ modelYear }) => modelYear?.toString() ?? null },
-  { name: 'Color', textOf: ({ color }) => color },
-  { name: 'Mileage', textOf: ({ mileage }) => (mileage === null ? null : MILES.format(mileage)) },
-  {
-    name: 'Warranty',
-    textOf: ({ warranty, inspection }) => warranty ?? (inspection?.soldAsIs ? 'None' : null),
-  },
-  { name: 'Location', textOf: ({ location }) => location && (location.city ?? location.name) },
-  { name: 'Stock number', textOf: ({ stockNumber }) => stockNumber },
-  { name: 'VIN', textOf: ({ vin }) => vin },
-  { name: 'Serial number', textOf: ({ serialNumber }) => serialNumber },
-]
+export const CART_FACTS = FACTS.map((fact): Fact<Name> => {
+  const { name, label } = fact
+  const unit = 'unit' in fact ? fact.unit : undefined
+  return { key: name, name: label, textOf: TEXTS[name] ?? ((vehicle) => valueText(vehicle[name] as Value, unit)) }
+})
 
-export const statedFacts = (vehicle: Vehicle) =>
-  CART_FACTS.flatMap(({ name, textOf }) => {
+export const SPECIFICATION_FACTS = SPECIFICATIONS.map(({ name, label }): Fact<typeof name> => {
+  const textOf = ({ specifications }: Vehicle) => {
+    const text = valueText(specifications[name])
+    return text && unbroken(text)
+  }
+  return { key: name, name: label, textOf }
+})
+
+export const factRows = (facts: readonly Fact<string>[], vehicle: Vehicle) =>
+  facts.flatMap(({ name, textOf }) => {
     const text = textOf(vehicle)
     return text === null ? [] : [{ name, text }]
   })

@@ -4,6 +4,10 @@ import { describedEnum } from '#graph/api/described-enum.ts'
 import { type Finding, type HistoryEntry, SPOTS } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words.ts'
 
+/** A field that is null where nothing is stated. */
+export const NullableField = (type: () => unknown, description: string) =>
+  Field(type as () => typeof String, { nullable: true, description })
+
 const spots = Object.fromEntries(SPOTS.map((spot) => [spot, `The ${wordsOfName(spot)}.`]))
 const InspectionSpot = describedEnum('InspectionSpot', 'A place of a cart, from front to back.', spots)
 
@@ -40,19 +44,16 @@ export class VehicleHistoryEntry implements HistoryEntry {
   description: 'The condition report of one cart; a field is null where the dealer states nothing.',
 })
 export class VehicleInspection {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who inspected the cart, for example "Marcus Hale, service manager".',
-  })
+  @NullableField(() => String, 'Who inspected the cart, for example "Marcus Hale, service manager".')
   inspectedBy: string | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The day of the inspection.' })
+  @NullableField(() => CalendarDate, 'The day of the inspection.')
   inspectedOn: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Tested capacity of the battery, in percent of a new one.' })
+  @NullableField(() => Int, 'Tested capacity of the battery, in percent of a new one.')
   batteryHealth: number | null
 
-  @Field(() => Int, { nullable: true, description: 'Tread of the tire that has the least, in 32nds of an inch.' })
+  @NullableField(() => Int, 'Tread of the tire that has the least, in 32nds of an inch.')
   tread: number | null
 
   @Field(() => Int, { description: 'Tread of these tires when they are new, in 32nds of an inch.' })
@@ -64,6 +65,27 @@ export class VehicleInspection {
   @Field(() => [VehicleHistoryEntry], { description: 'The life of the cart, in the order of the dealer.' })
   history: VehicleHistoryEntry[]
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the cart is sold as-is, which is a final sale.' })
+  @NullableField(() => Boolean, 'Whether the cart is sold as-is, which is a final sale.')
   soldAsIs: boolean | null
 }
+
+export const VehicleCondition = describedEnum('VehicleCondition', 'Whether a vehicle had an owner before.', {
+  NEW: 'Never sold before.',
+  USED: 'Sold before.',
+})
+export type VehicleCondition = keyof typeof VehicleCondition
+
+export const VehicleAvailability = describedEnum('VehicleAvailability', 'Whether a vehicle can be bought now.', {
+  IN_STOCK: 'It can be bought now.',
+  ON_HOLD: 'Another customer has it on hold, for example with a deposit.',
+  SOLD: 'It is sold. Its page stays for some weeks.',
+  ON_ORDER: 'The dealer has ordered it, and it is not there yet.',
+  OUT_OF_STOCK: 'It cannot be bought now, and the dealer does not say why.',
+})
+export type VehicleAvailability = keyof typeof VehicleAvailability
+
+export const BatteryKind = describedEnum('BatteryKind', 'What the battery of a vehicle is made of.', {
+  LITHIUM: 'Lithium cells, which need no water.',
+  LEAD_ACID: 'Lead-acid cells, flooded or AGM.',
+})
+export type BatteryKind = keyof typeof BatteryKind
