@@ -4,9 +4,88 @@ import { maker } from '#graph/testing/maker.ts'
 import { Location } from './location.entity.ts'
 import { LocationChanges } from './location-changes.ts'
 import { LOCATION_FIELDS, locationText } from './location-text.ts'
+import { postalAddress } from './postal-address.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
+
+describe('locations', () => {
+  it('come in the order of the dealer', async () => {
+    const { locations } = await test.dataOf('{ locations { id } }')
+    expect(locations.map(({ id }: { id: string }) => id)).toEqual([
+      'mountain-top',
+      'hatfield',
+      'pocono-pines',
+      'scranton',
+      'statewide',
+    ])
+  })
+
+  it('can be of one kind', async () => {
+    expect((await test.dataOf('{ locations(type: ONLINE) { id city type } }')).locations).toEqual([
+      { id: 'statewide', city: null, type: 'ONLINE' },
+    ])
+    expect((await test.dataOf('{ locations(type: PHYSICAL) { id } }')).locations).toHaveLength(4)
+  })
+
+  it('have coordinates, links and a week of hours', async () => {
+    const { location } = await test.dataOf(`{
+      location(id: "scranton") {
+        coordinates { latitude longitude } mapUrl socialUrl videoUrl websiteUrl reviewUrl hours { day opens closes }
+      }
+    }`)
+    expect(location.coordinates).toEqual({ latitude: 41.409, longitude: -75.6624 })
+    expect(location.hours).toHaveLength(7)
+    expect(location.hours[0]).toEqual({ day: 'MONDAY', opens: '09:00', closes: expect.any(String) })
+    expect(location.hours[6]).toEqual({ day: 'SUNDAY', opens: null, closes: null })
+  })
+
+  it.each([
+    { opens: '9:00', closes: '17:00' },
+    { opens: '09:00', closes: '5 pm' },
+    { opens: '17:00', closes: '09:00' },
+    { opens: '09:00', closes: '24:00' },
+    { opens: '09:00', closes: null },
+    { opens: 9, closes: 17 },
+    { opens: '09:00' },
+  ])('have no hours such as %j', async (day) => {
+    const hours = JSON.stringify([
+      { day: 'SUNDAY', opens: null, closes: null },
+      { day: 'MONDAY', ...day },
+    ])
+    const writing = test.database.query(`update locations set hours = $1 where id = 'hatfield'`, [hours])
+    await expect(writing).rejects.toMatchObject({ constraint: 'hours_of_locations' })
+  })
+
+  it('are found by id in any case, and null for an unknown one', async () => {
+    const data = await test.dataOf('{ known: location(id: "SCRANTON") { id } unknown: location(id: "nowhere") { id } }')
+    expect(data).toEqual({ known: { id: 'scranton' }, unknown: null })
+  })
+
+  it.each([
+    ['mountain-top', '2026-11-20T21:59:00Z', true],
+    ['mountain-top', '2026-11-20T17:30:00-05:00', false],
+    ['statewide', '2026-11-20T17:30:00-05:00', true],
+    ['scranton', '2026-11-22T17:00:00Z', false],
+  ])('%s is open at %s: %p', async (id, at, isOpen) => {
+    const query = 'query ($id: ID!, $at: DateTime) { location(id: $id) { openNow(at: $at) } }'
+    expect((await test.ask(query, { id, at })).data.location.openNow).toBe(isOpen)
+  })
+
+  it.each(['yesterday', '2026-11-20', '2026-11-20T17:30:00', '2026-02-30T00:00:00Z'])(
+    'refuse %s as a moment, in words',
+    async (at) => {
+      const query = 'query ($at: DateTime) { location(id: "scranton") { openNow(at: $at) } }'
+      const { errors } = await test.ask(query, { at })
+      expect(errors).toMatchObject([
+        {
+          message: expect.stringContaining('a time with a date and an offset such as'),
+          extensions: { code: 'BAD_USER_INPUT', argument: 'at' },
+        },
+      ])
+    },
+  )
+})
 
 const { database } = test
 const make = maker(new LocationChanges(database))
@@ -67,24 +146,6 @@ describe('a change', () => {
       coordinates: { latitude: 40.2415 },
       mapUrl: 'https://www.openstreetmap.org/?mlat=40.2415&mlon=-75.2993#map=16/40.2415/-75.2993',
     })
-  })
-
-  it('of two people leaves what the other has changed, and names both values where both have', async () => {
-    const asRead = await textOf('pocono-pines')
-    await make('pocono-pines', asRead, { ...asRead, phone: '(570) 555-0001', MONDAY: 'closed' })
-    const bo = { ...asRead, phone: '(570) 555-0002', reviewUrl: '' }
-    expect(await make('pocono-pines', asRead, bo)).toEqual({
-      problems: [
-        {
-          field: 'phone',
-          message:
-            'Somebody has changed this since you opened the page. It is "(570) 555-0001" now, and you typed "(570) 555-0002". Save what is right.',
-          now: '(570) 555-0001',
-        },
-      ],
-    })
-    await make('pocono-pines', asRead, { ...asRead, reviewUrl: '' })
-    expect(await textOf('pocono-pines')).toMatchObject({ phone: '(570) 555-0001', MONDAY: 'closed', reviewUrl: '' })
   })
 
   it('waits for another one of the same row', async () => {
@@ -187,4 +248,26 @@ describe('a showroom that closes', () => {
   it('is not the main one', async () => {
     expect(await make(DEALER.mainLocationId, {}, null)).toMatchObject({ problems: [{ field: 'id' }] })
   })
+})
+
+it('locations are in the order of the table, and neither open nor closed where they have no hours', async () => {
+  await test.database.query(`update locations set position = 0, hours = '[]' where id = 'statewide'`)
+  const { locations } = await test.dataOf('{ locations { id openNow } }')
+  expect(locations.slice(0, 2)).toEqual([
+    { id: 'statewide', openNow: null },
+    { id: 'mountain-top', openNow: expect.any(Boolean) },
+  ])
+})
+
+it('takes an address apart, whose street may have commas', () => {
+  expect(postalAddress('48 Cartwright Lane, Suite 2, Hatfield, PA 19440')).toEqual({
+    street: '48 Cartwright Lane, Suite 2',
+    city: 'Hatfield',
+    state: 'PA',
+    zip: '19440',
+  })
+})
+
+it('takes no service area for an address', () => {
+  expect(postalAddress('All of Pennsylvania')).toBeNull()
 })
