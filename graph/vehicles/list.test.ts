@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { EASY_NOTE, HOURS_NOTE, STREET_LEGAL_NOTE, TRADE_NOTE } from '#graph/shared/search/shown-search.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
 
 const LIST = 'query List($filter: VehicleFilter) { vehicles(filter: $filter) { totalCount } }'
 
@@ -209,5 +210,170 @@ describe('a filter on vehicles', () => {
         extensions: { code: 'BAD_USER_INPUT', argument: 'filter.search' },
       },
     ])
+  })
+})
+
+const words = (count: number, characters = 1) => Array.from({ length: count }, () => 'a'.repeat(characters))
+
+describe('a filter', () => {
+  it.each([
+    ['filter.brands', { brands: words(51) }, '50 entries, not 51'],
+    ['filter.categories', { categories: words(51) }, '50 entries, not 51'],
+    ['filter.seats', { seats: words(51).map(() => 4) }, '50 entries, not 51'],
+    ['filter.availabilities', { availabilities: words(51).map(() => 'SOLD') }, '50 entries, not 51'],
+    ['filter.colors[0]', { colors: words(1, 101) }, '100 characters, not 101'],
+    ['filter.brands[1]', { brands: ['a', ...words(1, 101)] }, '100 characters, not 101'],
+    ['filter.search', { search: 'a'.repeat(201) }, '200 characters, not 201'],
+  ])('that exceeds a limit is refused by name: %s', async (argument, filter, limit) => {
+    const message = `${argument} may have ${limit}.`
+    const statements = await test.statementsOf(async () => {
+      const { errors } = await test.ask(LIST, { filter })
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
+    })
+    // The remaining statements count the vehicles, by which a search is priced.
+    expect(statements.filter((statement) => /where (?!id > )/.test(statement))).toEqual([])
+  })
+
+  it.each([20_000, 1e308])('that nothing can match is refused: from %d to 10', async (minPrice) => {
+    const filter = { minPrice, maxPrice: 10 }
+    const message = 'filter.minPrice must not be above filter.maxPrice.'
+    const { errors } = await test.ask(LIST, { filter })
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'filter.minPrice' } }])
+  })
+
+  it('at its bounds is answered', async () => {
+    const filter = { brands: words(50, 100), categories: words(50, 100), search: '🛺'.repeat(200) }
+    expect((await test.ask(LIST, { filter })).data.vehicles.totalCount).toBe(0)
+  })
+
+  it('sends a list to the database as one parameter', async () => {
+    const statements = await test.statementsOf(() => test.ask(LIST, { filter: { brands: ['Denago', ...words(49)] } }))
+    expect(statements.join()).not.toContain('$3')
+  })
+
+  it('under several aliases of an operation is read once', async () => {
+    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: vehicles(filter: $filter) { totalCount }`)
+    const query = `query ($filter: VehicleFilter) { ${aliases.join(' ')} }`
+    const statements = await test.statementsOf(async () => {
+      const { data } = await test.ask(query, { filter: { brands: ['denago'] } })
+      expect(new Set(Object.values(data).map((list) => JSON.stringify(list))).size).toBe(1)
+    })
+    expect(statements).toHaveLength(3)
+  })
+})
+
+describe('the bounds of price bands', () => {
+  const ask = (bounds: string) => test.ask(`{ vehicles { facets { priceBands(bounds: ${bounds}) } } }`)
+
+  it.each([
+    ['[]', 'bounds must have at least one entry.'],
+    ['[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]', 'bounds may have 10 entries, not 11.'],
+    ['[1, 2, 2]', 'bounds[2] must be above bounds[1].'],
+    ['[2, 1]', 'bounds[1] must be above bounds[0].'],
+  ])('are refused in words: %s', async (bounds, message) => {
+    const { errors } = await ask(bounds)
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'bounds' } }])
+  })
+
+  it('can be any amounts', async () => {
+    const { data } = await ask('[-1e300, 0.01, 1e300]')
+    expect(data.vehicles.facets.priceBands).toEqual([0, 0, 24, 0])
+  })
+})
+
+it('a search for municipalities is bounded, too', async () => {
+  const { errors } = await test.ask(`{ municipalities(search: "${'a'.repeat(201)}") { id } }`)
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'search' })
+})
+
+const IDS = `query ($ids: [ID!], $filter: VehicleFilter, $sort: VehicleSort! = FEATURED) {
+  vehicles(ids: $ids, filter: $filter, sort: $sort) { totalCount nodes { id } facets { brands { value count } } }
+}`
+
+const list = async (variables: object) => {
+  const { nodes, ...counts } = (await test.dataOf(IDS, variables)).vehicles
+  return { ids: nodes.map(({ id }: { id: string }) => id), ...counts }
+}
+
+describe('vehicles(ids:)', () => {
+  it('are found once each, by id or alias, in the order of the sort', async () => {
+    const ids = ['Nomad-XL', 'denago-nomad-xl', 'D5-ranger-4-plus', 'no-such-vehicle']
+    expect(await list({ ids, sort: 'NAME_ASC' })).toEqual({
+      ids: ['denago-nomad-xl', 'evolution-d5-ranger-4-plus'],
+      totalCount: 2,
+      facets: {
+        brands: [
+          { value: 'Denago', count: 1 },
+          { value: 'Evolution', count: 1 },
+        ],
+      },
+    })
+  })
+
+  it('are found in any case, also where they are stored in capitals', async () => {
+    await test.database.query(`update vehicles set aliases = aliases || '["GC-101"]' where id = 'denago-nomad'`)
+    for (const id of ['gc-101', 'Gc-101', 'DENAGO-nomad'])
+      expect(await list({ ids: [id] })).toMatchObject({ totalCount: 1 })
+  })
+
+  it('are filtered like any others', async () => {
+    const ids = ['denago-nomad-xl', 'evolution-d5-ranger-4-plus']
+    const found = await list({ ids, filter: { brands: ['denago'], search: 'nomad' } })
+    expect(found).toMatchObject({ ids: ['denago-nomad-xl'], totalCount: 1 })
+  })
+
+  it('are none for an empty list, and all for null', async () => {
+    expect(await list({ ids: [] })).toEqual({ ids: [], totalCount: 0, facets: { brands: [] } })
+    expect(await list({ ids: null })).toEqual(await list({}))
+  })
+
+  it('are refused above 250 before anything is read', async () => {
+    const ids = Array.from({ length: 251 }, (_, index) => `v${index}`)
+    const statements = await test.statementsOf(async () => {
+      const answers = [
+        await test.ask(`{ vehicles(ids: ${JSON.stringify(ids)}) { totalCount } }`),
+        await test.ask('query ($ids: [ID!]) { vehicles(ids: $ids) { totalCount } }', { ids }),
+      ]
+      const message = 'ids may have 250 entries, not 251.'
+      for (const { errors } of answers)
+        expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'ids' } }])
+    })
+    expect(statements).toEqual([])
+  })
+})
+
+const SPELLED = 'query ($filter: VehicleFilter) { vehicles(filter: $filter) { totalCount spellings } }'
+const spelled = async (filter: object | null) => (await test.dataOf(SPELLED, { filter })).vehicles
+
+describe('spellings', () => {
+  beforeAll(async () => {
+    await addVehicle(test.database, { name: 'Nameless', brand: 'Unspoken', category: 'D5 Maverick' })
+    await addVehicle(test.database, { name: '100% Kart', brand: '100% Kart', category: 'Maverick' })
+  })
+
+  it.each([
+    ['denogo', 'Denago'],
+    ['DENNAGO ', 'Denago'],
+    ['mavrick', 'Maverick'],
+    ['evolushun', 'Evolution'],
+    ['clubcar', 'Club Car'],
+    ['nomda', 'Nomad'],
+    ['unspokn', 'Unspoken'],
+    ["100%' kart", '100% Kart'],
+  ])('of %j begin with %j, which finds vehicles', async (search, spelling) => {
+    const { spellings } = await spelled({ search })
+    expect(spellings[0]).toBe(spelling)
+    expect(spellings.length).toBeLessThanOrEqual(3)
+    for (const word of spellings) expect((await spelled({ search: word })).totalCount).toBeGreaterThan(0)
+  })
+
+  it.each(['denago', ' Denago '])('never are the search itself: %j', async (search) => {
+    expect((await spelled({ search })).spellings).not.toContain('Denago')
+  })
+
+  it('are empty for words unlike any name, and without a search', async () => {
+    for (const filter of [{ search: 'xylophone' }, { search: '%' }, { search: '' }, null]) {
+      expect((await spelled(filter)).spellings).toEqual([])
+    }
   })
 })
