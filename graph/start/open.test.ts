@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadConfig } from '#graph/config.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { createEmptyDatabase, createTestDatabase } from '#graph/testing/database.ts'
+import { openTestFolder } from '#graph/testing/folder.ts'
 import { connect } from './connect.ts'
 import { prepareDatabase, revertMigration } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
+import { openServer } from './open-server.ts'
 
 describe('openDatabase', () => {
   it('connects to the configured database and prepares it', async () => {
@@ -63,4 +68,21 @@ describe('openDatabase', () => {
     await expect(failing).rejects.toThrow('no')
     await empty.drop()
   })
+})
+
+const folder = await openTestFolder()
+
+it('leaves no embedded Postgres when something else cannot be opened', async () => {
+  const config = { ...loadConfig({ DATA_DIR: folder, PORT: '0' }), otlpEndpoint: 'no address' }
+  await expect(openServer(config, { register: async () => {} })).rejects.toThrow('Invalid URL')
+  expect(existsSync(join(folder, 'postgres/cluster'))).toBe(true)
+  expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+it('closes all of its parts', async () => {
+  const { url, drop } = await createTestDatabase()
+  const config = loadConfig({ DATABASE_URL: url, PORT: '0' })
+  const { close } = await openServer(config, { register: async () => {} })
+  await expect(close()).resolves.toBeUndefined()
+  await drop()
 })

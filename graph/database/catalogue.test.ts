@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { jest } from '@jest/globals'
+import { graphql } from 'graphql'
 import pg from 'pg'
+import { createGraph } from '#graph/app.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
-import { createTestDatabase } from '#graph/testing/database.ts'
+import { createTestDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { CatalogueCache } from './catalogue-cache.ts'
 import { type CatalogueVersion, type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
+import { readDatabaseOf } from './read-database.ts'
 
 const database = await createTestDatabase()
 const writer = new pg.Client({ connectionString: database.url })
@@ -155,5 +159,108 @@ describe('the catalogue version', () => {
     expect(said).toEqual(['lost', 'back'])
     watch.close()
     await way.cut()
+  })
+})
+
+const version = { current: 1, isLive: true }
+let cache: CatalogueCache
+let computed: number
+
+beforeEach(() => {
+  Object.assign(version, { current: 1, isLive: true })
+  cache = new CatalogueCache(version)
+  computed = 0
+})
+
+const ask = (key = 'total') => cache.remember(key, async () => ++computed)
+
+describe('the cache of the catalogue', () => {
+  it('computes a result once, also for concurrent calls', async () => {
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+    expect(await ask()).toBe(1)
+    expect(await ask('facets')).toBe(2)
+  })
+
+  it('drops a result when the catalogue changes, even during the computation', async () => {
+    const old = ask()
+    version.current += 1
+    expect(await old).toBe(1)
+    expect(await ask()).toBe(2)
+  })
+
+  it('does not keep a result that isKept refuses', async () => {
+    const compute = async () => ++computed
+    const isKept = (value: number) => value > 1
+    const askUnlessFirst = () => cache.remember('list', compute, isKept)
+    expect([await askUnlessFirst(), await askUnlessFirst(), await askUnlessFirst()]).toEqual([1, 2, 2])
+  })
+
+  it('has one result for each key, however long', async () => {
+    const long = 'x'.repeat(100_000)
+    expect([await ask(long), await ask(long), await ask(`${long}!`)]).toEqual([1, 1, 2])
+  })
+
+  it('shares results within one tick only while there are no notifications', async () => {
+    version.isLive = false
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
+    await nextTurn()
+    expect(await ask()).toBe(2)
+    version.isLive = true
+    expect(await ask()).toBe(3)
+  })
+
+  it('is no failure', async () => {
+    const failing = cache.remember('total', () => Promise.reject(new Error('gone')))
+    await expect(failing).rejects.toThrow('gone')
+    expect(await ask()).toBe(1)
+  })
+})
+
+let afterChange: () => void
+
+const lists = await openTestDatabase()
+const listWatch = await watchCatalogue(lists.url, { onChange: () => afterChange?.() })
+const graph = createGraph(
+  { siteUrl: 'https://carts.example', mediaDir: '' },
+  lists.database,
+  readDatabaseOf(lists.database),
+  listWatch.version,
+)
+
+afterAll(async () => {
+  listWatch.close()
+  await lists.close()
+})
+
+const write = (statement: string) =>
+  new Promise<void>((resolve, reject) => {
+    afterChange = resolve
+    lists.database.query(statement).catch(reject)
+  })
+
+const answerTo = async (query: string) =>
+  JSON.stringify((await graphql({ schema: graph.schema, source: query, contextValue: graph.createContext() })).data)
+
+describe('cached lists', () => {
+  it.each([
+    ['locations', '{ locations { name } }'],
+    ['municipalities', '{ municipalities { name } }'],
+    ['rental_plans', '{ rentalPlans(priceList: TOWN) { name } }'],
+  ])('of %s are read again after a change, and only then', async (table, query) => {
+    const statements = jest.spyOn(lists.database, 'createQueryRunner')
+    const before = await answerTo(query)
+    const asked = statements.mock.calls.length
+    expect(await answerTo(query)).toBe(before)
+    expect(statements.mock.calls.length).toBe(asked)
+    await write(`update ${table} set name = name || ' changed'`)
+    expect(await answerTo(query)).toContain(' changed"')
+  })
+
+  it('and the version of all vehicles are read again after a change, and only then', async () => {
+    const { vehicleExport } = graph.services
+    const before = await vehicleExport.version()
+    expect(await vehicleExport.version()).toBe(before)
+    await write(`update vehicles set price = price + 1 where id = 'denago-nomad-xl'`)
+    expect((await vehicleExport.version()).tag).not.toBe(before.tag)
   })
 })
