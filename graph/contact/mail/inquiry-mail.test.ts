@@ -76,9 +76,12 @@ const bodiesTo = (address: string) => {
 }
 const mailTo = (address: string) => mailServer.received.find(({ recipients }) => recipients.includes(address))!
 
-const leadOf = () =>
-  new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(mailTo(ADDRESSES.crmEmail).text!).adf
-    .prospect
+/** The lead of the CRM, which is valid ADF. */
+const leadOf = () => {
+  const { text } = mailTo(ADDRESSES.crmEmail)
+  validateAdf(text!)
+  return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(text!).adf.prospect
+}
 
 /** Submits an inquiry; its mails have been sent when this resolves. */
 const deliver = async (...inquiryOf: Parameters<typeof submit>) => {
@@ -311,17 +314,11 @@ describe('the mails of an inquiry', () => {
   const sets = (id: string, change: string) => database.query(`update vehicles set ${change} where id = $1`, [id])
 
   it.each([
-    [{ message: ']]> & <b>\u0001 a battery' }],
-    [{ context: { vehicleIds: ['nomad', 'nomad-xl'] } }],
-    [{ context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } }],
-    [{ vehicleId: 'nomad-xl' }],
-    [{ vehicleId: 'nomad-xl', context: CONTEXT }],
-    [{ vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } }],
-    [{ vehicleId: 'no-such-cart' }],
-    [{ vehicleId: 'nomad-xl', message: TRADED, context: { reason: 'TRADE_IN' } }],
-  ])('give the CRM a lead that is valid ADF: %j', async (change) => {
+    { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } },
+    { vehicleId: 'no-such-cart' },
+  ])('give the CRM a lead without a cart of ours, too: %j', async (change) => {
     await deliver(change, { source: 'form' })
-    validateAdf(mailTo(ADDRESSES.crmEmail).text!)
+    expect(leadOf()).toMatchObject({ vehicle: { '@interest': 'buy' } })
   })
 
   it.each([
@@ -344,7 +341,6 @@ describe('the mails of an inquiry', () => {
       const lead = mailTo(ADDRESSES.crmEmail)
       expect(lead !== undefined).toBe(interest === 'sales')
       if (!lead) return
-      validateAdf(lead.text!)
       expect(leadOf()).toMatchObject({
         vehicle: { '@interest': adf },
         customer: { comments: expect.stringContaining(label) },
@@ -378,7 +374,6 @@ describe('the mails of an inquiry', () => {
         'update vehicles set (name, is_new, model_year, mileage, color, vin) = ($2, $3, $4, $5, $6, $7) where id = $1'
       await database.query(columns, [before.id, name, is_new, model_year, mileage, color, vin])
     }
-    validateAdf(mailTo(ADDRESSES.crmEmail).text!)
     expect(leadOf()).toMatchObject({ vehicle: { make: 'Denago', model, year } })
   })
 
@@ -673,11 +668,5 @@ describe('erasing an inquiry', () => {
       { id: inquiry.id, interest: 'sales', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
     ])
     await whenIdle()
-  })
-
-  it('finds all of a mailbox', async () => {
-    const ids = [await submit(), await submit({ email: 'A.da+carts@Example.com' })].map(({ id }) => id)
-    await submit({ email: 'grace@example.com' })
-    expect((await inquiries.list({ email: 'ADA@example.com' })).map(({ id }) => id).sort()).toEqual(ids.sort())
   })
 })

@@ -19,13 +19,11 @@ afterAll(() => test.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 let visitors = 0
+const nextVisitor = () => `198.51.100.${++visitors}`
 
 /** Each call comes from another visitor, unless the address says which. */
-const post = (
-  payload: InjectOptions['payload'],
-  headers: Record<string, string> = {},
-  remoteAddress = `198.51.100.${++visitors}`,
-) => test.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress })
+const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}, remoteAddress = nextVisitor()) =>
+  test.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress })
 
 const list = () => new InquiryService(test.database).list()
 
@@ -277,5 +275,73 @@ describe('POST /api/contact', () => {
     const log = await text(logged)
     expect(log).toContain('refused')
     for (const secret of ['Ada', 'Novak', 'ada@example.com', '555-0142', 'battery']) expect(log).not.toContain(secret)
+  })
+})
+
+const SUBMIT = `mutation ($input: SubmitContactInput!) {
+  submitContact(input: $input) { inquiry { id receivedAt } userErrors { field message code } }
+}`
+
+const submit = async (change: object = {}) => {
+  const payload = { query: SUBMIT, variables: { input: { ...INQUIRY, ...change } } }
+  const answer = await test.inject({ method: 'POST', url: '/graphql', payload, remoteAddress: nextVisitor() })
+  return answer.json().data.submitContact
+}
+
+describe('submitContact', () => {
+  it('answers with the receipt of the stored inquiry', async () => {
+    const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'Nomad-XL' })
+    expect(userErrors).toEqual([])
+    const stored = await list()
+    const words = { ...INQUIRY, interest: 'parts', vehicleId: 'denago-nomad-xl' }
+    expect(stored).toMatchObject([{ ...words, id: inquiry.id, source: 'api', suspicions: [] }])
+    expect(inquiry.receivedAt).toBe(stored[0]!.receivedAt.toISOString())
+  })
+
+  it.each([
+    [`${TEST_SITE}/contact?vehicle=gone`, 'form', '/contact'],
+    [`${TEST_SITE}/graphql`, 'api', '/graphql'],
+    ['https://other.example/contact', 'api', '/contact'],
+  ])('from %s is of the %s', async (referer, source, page) => {
+    const payload = {
+      query: SUBMIT,
+      variables: { input: { ...INQUIRY, vehicleId: source === 'form' ? 'gone' : null } },
+    }
+    await test.inject({ method: 'POST', url: '/graphql', payload, headers: { referer } })
+    expect(await list()).toMatchObject([{ source, page }])
+  })
+
+  it.each([
+    [' Cart & Club No. 7', 'Cart & Club No. 7'],
+    ["O'Hara-Carts", "O'Hara-Carts"],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ...[null, '', ' ', '<b>acme</b>', 'https://acme.example', 'acme\nBcc: x', 'x'.repeat(101)].map((name) => [
+      name,
+      null,
+    ]),
+  ])('keeps the partner %j as %j', async (partner, stored) => {
+    await submit({ partner })
+    expect(await list()).toMatchObject([{ partner: stored }])
+  })
+
+  it('names field, message and code of each expected failure, also of what does not exist', async () => {
+    const context = { vehicleIds: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, municipalityId: 'atlantis' } }
+    const wrong = { firstName: ' ', email: 'a@b', phone: '555', message: 'x'.repeat(5001), vehicleId: 'gone', context }
+    const { inquiry, userErrors } = await submit({ ...wrong, dryRun: true })
+    expect(inquiry).toBeNull()
+    expect(userErrors).toEqual([
+      { field: ['firstName'], code: 'REQUIRED', message: 'First name is required' },
+      { field: ['email'], code: 'INVALID', message: 'Invalid email address' },
+      { field: ['phone'], code: 'TOO_SHORT', message: 'Phone number is required' },
+      { field: ['message'], code: 'TOO_LONG', message: 'Message must be at most 5000 characters' },
+      { field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' },
+      { field: ['context', 'vehicleIds'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
+      { field: ['context', 'rental', 'municipalityId'], code: 'NOT_FOUND', message: 'Town not found' },
+    ])
+  })
+
+  it('does not let an inquiry be read back', async () => {
+    const { errors } = await test.ask('{ __type(name: "ContactInquiry") { name } contactInquiries { id } }')
+    expect(errors).toMatchObject([{ message: expect.stringContaining('contactInquiries') }])
   })
 })
