@@ -218,9 +218,6 @@ describe('a key of a partner', () => {
   })
 })
 
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
-
 const WITHIN = { isWithin: true }
 
 describe('RateLimiter', () => {
