@@ -134,20 +134,6 @@ it.each(['2020-01-01T00:00:00Z', '2020-01-01T00:00:00.123456+00:00'])(
   },
 )
 
-it('a row of one cart changes what it has, empties what is null, and leaves the rest', async () => {
-  const row = { id: 'pushed', name: 'A', brand: 'B', category: 'C', price: 1, description: 'D', listPrice: 2 }
-  const specifications = { topSpeed: '25 mph', range: '40 miles' }
-  await push(JSON.stringify([{ ...row, stockNumber: 'P-1', features: ['Roof'], specifications }]), JSON_TYPE)
-  const change = { listPrice: null, features: null, availability: 'ON_HOLD', specifications: { range: null } }
-  const answer = (await push(JSON.stringify([{ stockNumber: 'p-1', ...change }]), JSON_TYPE)).json()
-  expect(answer).toMatchObject({ changed: { ids: ['pushed'] }, added: { count: 0 } })
-  const { vehicle } = await test.dataOf(
-    '{ vehicle(id: "pushed") { price listPrice features availability specifications { topSpeed range } } }',
-  )
-  const left = { topSpeed: '25 mph', range: null }
-  expect(vehicle).toEqual({ price: 1, listPrice: null, features: [], availability: 'ON_HOLD', specifications: left })
-})
-
 it('a dry run tells the difference, and changes nothing', async () => {
   expect((await push(CART, { query: '?dryRun' })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
   expect(await find('pushed')).toBeNull()
@@ -277,7 +263,6 @@ describe('with an Idempotency-Key', () => {
 })
 
 it.each([
-  ['another type', CART, { type: 'text/plain' }, 415],
   ['a type that begins like another', CART, { type: 'text/csvx' }, 415],
   ['no type', '', { headers: { 'content-type': '' } }, 415],
   ['a compressed file', CART, { headers: { 'content-encoding': 'gzip' } }, 415],
@@ -296,10 +281,10 @@ it.each([
   expect(await find('pushed')).toBeNull()
 })
 
-it('names the media types that it takes', async () => {
-  expect((await push(CART, { type: 'text/plain' })).json().error).toBe(
-    'Send the file as text/csv, text/tab-separated-values or application/json.',
-  )
+it('refuses another type, and names those that it takes', async () => {
+  const response = await push(CART, { type: 'text/plain' })
+  const error = 'Send the file as text/csv, text/tab-separated-values or application/json.'
+  expect([response.statusCode, response.json()]).toEqual([415, expect.objectContaining({ error })])
 })
 
 it('answers in few words, however many names the file makes up', async () => {
@@ -368,7 +353,7 @@ describe('over a connection', () => {
   })
 
   it('takes a large file in the pieces of an ordinary program', async () => {
-    const piece = `2000\r\n${'\n'.repeat(8192)}\r\n`
+    const piece = `800\r\n${'\n'.repeat(2048)}\r\n`
     const answer = await send(
       `8\r\nid,price\r\n${piece.repeat(1500)}0\r\n\r\n`,
       'Connection: close\r\nTransfer-Encoding: chunked',

@@ -1,16 +1,22 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
 import type { ProblemList } from '#graph/files/file-problem.ts'
-import { openTestDatabase } from '#graph/testing/database.ts'
+import { connect } from '#graph/start/connect.ts'
+import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { openTestFolder } from '#graph/testing/folder.ts'
 import { startHttpServer } from '#graph/testing/http-server.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
 import type { FileRow } from './file/file-row.ts'
 import { type ImportOptions, InventoryService } from './inventory.service.ts'
+import { claimMedia } from './media-owner.ts'
+import { findSource, SOURCES, writeSource } from './picture-sources.ts'
+import { prunePictures } from './prune-pictures.ts'
 import { SITE_PICTURES } from './site-pictures.ts'
-import { pathFor, reencode, storePicture } from './stored-picture.ts'
+import { findStoredPicture, pathFor, reencode, storePicture, writeMedia } from './stored-picture.ts'
 
 const { database, close } = await openTestDatabase()
 const mediaDir = await openTestFolder()
@@ -233,11 +239,13 @@ describe('a picture whose host has changed it', () => {
   it('is one of a hundred that a program asks for at a time, and has its turn', async () => {
     const addresses = Array.from({ length: 101 }, (_, index) => `${address}?${index}`)
     await importPictures(addresses)
+    const askedAgain = () => addresses.filter((one) => asked[one.slice(origin.length)]! > 1).length
     inAnHour()
-    changing = blue
-    expect(await importPictures(addresses)).toMatchObject({ changed: { count: 100 } })
+    await importPictures(addresses)
+    expect(askedAgain()).toBe(100)
     inAnHour()
-    expect(await importPictures(addresses)).toMatchObject({ changed: { count: 1 } })
+    await importPictures(addresses)
+    expect(askedAgain()).toBe(101)
   })
 
   it('has a path of its own, and one from before notes were kept stays where it is', async () => {
@@ -272,5 +280,159 @@ it('a picture elsewhere that a vehicle has from before stays where it is', async
   expect(await importPictures([image.path])).toMatchObject({ unchanged: 1 })
   expect(await importPictures([image.path], {}, { id: undefined, serialNumber: 'ph-1' })).toMatchObject({
     unchanged: 1,
+  })
+})
+
+const folder = await openTestFolder()
+const paintOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#486' }, limitInputPixels: false })
+const isoMedia = (...brands: string[]) => {
+  const file = Buffer.alloc(400)
+  file.writeUInt32BE(8 + 4 * brands.length)
+  file.write(`ftyp${brands.join('')}`, 4, 'latin1')
+  return file
+}
+const half = async (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff') => {
+  const whole = await paintOf(900, 600).toFormat(format).toBuffer()
+  return whole.subarray(0, whole.length * 0.6)
+}
+
+const HEIC = /^is not a JPEG but a HEIC picture/
+const CUT = /^did not arrive whole: send it again/
+
+it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+  ['nothing', () => Buffer.alloc(0), /^is empty$/],
+  ['words', () => Buffer.from('no picture'), /^is not a JPEG, PNG, WebP/],
+  ['a film', () => isoMedia('qt  ', '\0\0\0\0', 'qt  '), /^is not a JPEG, PNG, WebP/],
+  ...['heic', 'heix', 'hevc', 'mif1', 'msf1'].map(
+    (brand) => [brand, () => isoMedia(brand, '\0\0\0\0'), HEIC] as [string, () => Buffer, RegExp],
+  ),
+  ['a brand behind others', () => isoMedia('xxxx', '\0\0\0\0', 'yyyy', 'heic'), HEIC],
+  ...(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const).map(
+    (format) => [`a part of a ${format}`, () => half(format), CUT] as [string, () => Promise<Buffer>, RegExp],
+  ),
+  ['the first bytes of a JPEG', async () => (await half('jpeg')).subarray(0, 50), CUT],
+  ['a small one', () => paintOf(399, 300).png().toBuffer(), /^is not a picture of at least 400 × 300 pixels/],
+  ['a long one', () => paintOf(500, 20_000).png().toBuffer(), /^is too long for its width: 500 × 20000 pixels$/],
+  ['a large PNG', () => paintOf(9000, 8000).png().toBuffer(), /^has 72 megapixels; 60 are the most$/],
+  ['a large progressive JPEG', () => paintOf(9000, 7000).jpeg({ progressive: true }).toBuffer(), /^has 63 megapixels/],
+])('%s is refused with its reason', async (_what, bytes, reason) => {
+  await expect(reencode(await bytes())).rejects.toThrow(reason)
+})
+
+it('a JPEG of 108 megapixels is made smaller, and an AVIF with the brand of its container is one', async () => {
+  const large = await sharp(await reencode(await paintOf(12_000, 9000).jpeg().toBuffer())).metadata()
+  expect(large).toMatchObject({ width: 1600, height: 1200 })
+  const avif = await paintOf(400, 300).avif().toBuffer()
+  expect(avif.toString('latin1', 8, 32)).toContain('mif1')
+  await expect(reencode(avif)).resolves.toBeInstanceOf(Buffer)
+})
+
+it('a file that cannot be finished leaves nothing', async () => {
+  await mkdir(join(folder, 'taken'))
+  await expect(writeMedia(join(folder, 'taken'), 'a')).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['taken'])
+})
+
+const TWO_DAYS_MS = 2 * 86_400_000
+const NAMES = { named: 'a', forgotten: 'b', fresh: 'c', off: 'd', removed: 'e', long: 'f' }
+
+const fileOf = (name: keyof typeof NAMES) => `${NAMES[name].repeat(32)}.webp`
+
+async function put(path: string, ageMs: number) {
+  const file = join(pruned, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, 'picture')
+  const then = new Date(Date.now() - ageMs)
+  await utimes(file, then, then)
+}
+
+const pruned = await openTestFolder()
+await claimMedia(database, pruned)
+
+describe('pruning the pictures', () => {
+  it('has nothing to do where nothing was ever imported', async () => {
+    expect(await prunePictures(database, join(pruned, 'nowhere'))).toEqual([])
+  })
+
+  it('removes those that no vehicle names, with their copies, unless they are of today', async () => {
+    for (const name of ['named', 'forgotten'] as const) {
+      await put(`uploads/${fileOf(name)}`, TWO_DAYS_MS)
+      await put(`cache/640/${fileOf(name)}`, TWO_DAYS_MS)
+    }
+    await put(`uploads/${fileOf('fresh')}`, 0)
+    const sourceOf = (name: keyof typeof NAMES) =>
+      writeSource(name, pruned, { path: `uploads/${fileOf(name)}`, askedAt: 0 })
+    await Promise.all([sourceOf('named'), sourceOf('forgotten')])
+    await put('cache/social/old.jpg', TWO_DAYS_MS)
+    await put('cache/social/fresh.jpg', 0)
+    const image = { path: `uploads/${fileOf('named')}`, alt: 'A cart', width: 4, height: 3 }
+    await addVehicle(database, { images: [image] })
+
+    expect(await prunePictures(database, pruned)).toEqual([`uploads/${fileOf('forgotten')}`])
+    expect((await readdir(join(pruned, 'uploads'))).sort()).toEqual([fileOf('named'), fileOf('fresh')])
+    expect(await readdir(join(pruned, 'cache/640'))).toEqual([fileOf('named')])
+    expect(await readdir(join(pruned, 'cache/social'))).toEqual(['fresh.jpg'])
+    expect(await findSource('named', pruned)).toMatchObject({ path: `uploads/${fileOf('named')}` })
+    expect(await readdir(join(pruned, SOURCES))).toHaveLength(1)
+  })
+
+  it('spares what comes back with a cart that is off the site, or with Undo of an act of the last 90 days', async () => {
+    const of = (name: keyof typeof NAMES) => `uploads/${fileOf(name)}`
+    for (const name of ['off', 'removed', 'long'] as const) await put(of(name), TWO_DAYS_MS)
+    const id = await addVehicle(database, { images: [{ path: of('off'), alt: 'A cart', width: 4, height: 3 }] })
+    await database.query('delete from vehicles where id = $1', [id])
+    await database.query(
+      `insert into staff_history (at, who, kind, subject, what, before, after)
+       select now() - days * interval '1 day', 'ann@carts.example', 'cart', 'c', 'Photos.', jsonb_build_object('images', array[path]), '{}'
+       from (values (89, $1), (91, $2)) acts (days, path)`,
+      [of('removed'), of('long')],
+    )
+    expect(await prunePictures(database, pruned)).toEqual([of('long')])
+  })
+
+  it('spares what an import has found to name', async () => {
+    await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
+    // The file is no picture, so the call fails; only its search for the file matters.
+    await findStoredPicture(`uploads/${fileOf('forgotten')}`, pruned).catch(() => {})
+    expect(await prunePictures(database, pruned)).toEqual([])
+  })
+
+  it('spares what an import finds while it looks for what vehicles name', async () => {
+    await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
+    const other = database.createQueryRunner()
+    await other.startTransaction()
+    await other.query('lock table vehicles')
+    const pruning = prunePictures(database, pruned)
+    await eventually(async () => {
+      const waiting = await other.query(
+        `select from pg_locks where relation = 'vehicles'::regclass and not granted and database = (
+          select oid from pg_database where datname = current_database()
+        )`,
+      )
+      return waiting.length > 0
+    })
+    await put(`uploads/${fileOf('forgotten')}`, 0)
+    await other.rollbackTransaction()
+    await other.release()
+    expect(await pruning).toEqual([])
+  })
+
+  it('removes nothing by the word of another database', async () => {
+    const another = await createEmptyDatabase()
+    const stranger = await connect(another.url)
+    await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
+    await claimMedia(stranger, pruned)
+    await expect(prunePictures(stranger, pruned)).rejects.toThrow(
+      /^No picture was removed: .* into another database .* DATABASE_URL and MEDIA_DIR/,
+    )
+    expect(await readdir(join(pruned, 'uploads'))).toContain(fileOf('forgotten'))
+    await stranger.destroy()
+    await another.drop()
+  })
+
+  it('says so when it cannot look into a folder', async () => {
+    const notAFolder = join(pruned, 'uploads', fileOf('named'))
+    await expect(prunePictures(database, notAFolder)).rejects.toThrow('ENOTDIR')
   })
 })
