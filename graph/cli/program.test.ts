@@ -32,20 +32,12 @@ describe('a command line', () => {
     expect(read(line)).toMatchObject({ words, options })
   })
 
-  it.each([
-    '',
-    'lists',
-    'toString',
-    'list a1',
-    'list --all',
-    'list --since',
-    'show',
-    'show a1 a2',
-    'show a1 --json',
-    'set a1',
-  ])('"%s" is answered with the usage', (line) => {
-    expect(() => read(line)).toThrow(PROGRAM.usage)
-  })
+  it.each('|lists|toString|list a1|list --all|list --since|show|show a1 a2|show a1 --json|set a1'.split('|'))(
+    '"%s" is answered with the usage',
+    (line) => {
+      expect(() => read(line)).toThrow(PROGRAM.usage)
+    },
+  )
 })
 
 describe('print', () => {

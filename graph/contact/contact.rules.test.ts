@@ -133,19 +133,10 @@ describe('contact schema', () => {
   )
 
   it.each([
-    'a@b',
-    'plain',
-    '@example.com',
-    'ada@',
-    'ada@example.',
-    'ada@.example.com',
-    'ada@exa..mple.com',
-    'ada@-example.com',
-    '.ada@example.com',
-    'a..b@example.com',
+    ...'a@b plain @example.com ada@ ada@example. ada@.example.com ada@exa..mple.com ada@-example.com'.split(' '),
+    ...'.ada@example.com a..b@example.com ada@192.0.2.1'.split(' '),
     'ada@example.com, eve@example.com',
     'Ada <ada@example.com>',
-    'ada@192.0.2.1',
     'ada@example.com\nBcc: eve@example.com',
   ])('refuses the address %p', async (email) => {
     expect(await errorsOf({ email })).toEqual([{ field: 'email', message: 'Invalid email address', code: 'INVALID' }])
@@ -255,22 +246,13 @@ describe('a link', () => {
     expect(suspicionsOf(VALUES, siteUrl, '', '/contact?utm_source=chatgpt.com')).toEqual([])
   })
 
-  it.each([
-    'a.',
-    'a-',
-    'a',
-    'com.',
-    'a.b/',
-    ' a.',
-    'www',
-    '\u00e4.',
-    'a@',
-    'ridgeline-carts.com/',
-    'ridgeline-carts.com,',
-  ])('is looked for in time that grows with the length: %j again and again', async (piece) => {
-    const message = piece.repeat(65_536 / piece.length)
-    expect(await cpuTimeOf(() => isLink(message))).toBeLessThan(QUADRATIC_MS)
-  })
+  it.each('a.|a-|a|com.|a.b/| a.|www|\u00e4.|a@|ridgeline-carts.com/|ridgeline-carts.com,'.split('|'))(
+    'is looked for in time that grows with the length: %j again and again',
+    async (piece) => {
+      const message = piece.repeat(65_536 / piece.length)
+      expect(await cpuTimeOf(() => isLink(message))).toBeLessThan(QUADRATIC_MS)
+    },
+  )
 })
 
 describe('isConfirmed', () => {

@@ -92,6 +92,8 @@ const CALENDAR = [
   closed('2026-12-24', '2027-01-03', 'Holidays'),
   closed('2026-11-18', '2026-11-18', 'Snow', ['scranton']),
 ]
+const THANKSGIVING = 'Closed for Thanksgiving until Friday, November 27'
+const HOLIDAYS = 'Closed for Holidays until Monday, January 4'
 const PROMISE = 'within 24 hours, usually in 2–6 hours during business hours.'
 
 const shortNoteAt = (iso: string, week: Hours[] = WEEK) =>
@@ -116,29 +118,14 @@ describe('responseNote', () => {
   })
 
   it.each([
-    ['a Sunday', '2026-11-22T12:00:00-05:00', "We're closed until Monday, November 23.", 'Monday at 3 PM'],
-    ['a Saturday evening', '2026-11-21T18:00:00-05:00', "We're closed until Monday, November 23.", 'Monday at 3 PM'],
-    [
-      'Thanksgiving',
-      '2026-11-26T10:00:00-05:00',
-      'Closed for Thanksgiving until Friday, November 27.',
-      'Friday at 3 PM',
-    ],
-    [
-      'the evening before',
-      '2026-11-25T17:00:00-05:00',
-      'Closed for Thanksgiving until Friday, November 27.',
-      'Friday at 3 PM',
-    ],
-    ['the holidays', '2026-12-30T12:00:00-05:00', 'Closed for Holidays until Monday, January 4.', 'Monday at 3 PM'],
-    [
-      'their begin',
-      '2026-12-23T19:00:00-05:00',
-      'Closed for Holidays until Monday, January 4.',
-      'Monday, January 4 at 3 PM',
-    ],
+    ['a Sunday', '2026-11-22T12:00:00-05:00', "We're closed until Monday, November 23", 'Monday at 3 PM'],
+    ['a Saturday evening', '2026-11-21T18:00:00-05:00', "We're closed until Monday, November 23", 'Monday at 3 PM'],
+    ['Thanksgiving', '2026-11-26T10:00:00-05:00', THANKSGIVING, 'Friday at 3 PM'],
+    ['the evening before', '2026-11-25T17:00:00-05:00', THANKSGIVING, 'Friday at 3 PM'],
+    ['the holidays', '2026-12-30T12:00:00-05:00', HOLIDAYS, 'Monday at 3 PM'],
+    ['their begin', '2026-12-23T19:00:00-05:00', HOLIDAYS, 'Monday, January 4 at 3 PM'],
   ])('says first until when nobody is there: %s', (_when, iso, sentence, time) => {
-    expect(noteAt(iso)).toBe(`${sentence} You'll hear from us by ${time}. From then on we reply ${PROMISE}`)
+    expect(noteAt(iso)).toBe(`${sentence}. You'll hear from us by ${time}. From then on we reply ${PROMISE}`)
   })
 
   it('is the time alone where there is little room, and the promise where no time is known', () => {

@@ -95,16 +95,7 @@ const OF_THIS_CART = {
   listPrice: 8995.5,
   location: 'hatfield',
 }
-const NOTHING_OF_THIS_CART = {
-  stockNumber: null,
-  vin: null,
-  serialNumber: null,
-  modelYear: null,
-  color: null,
-  mileage: null,
-  listPrice: null,
-  location: null,
-}
+const NOTHING_OF_THIS_CART = Object.fromEntries(Object.keys(OF_THIS_CART).map((name) => [name, null]))
 
 describe('an import', () => {
   it.each(['csv', 'json'] as const)('of what was exported as %s touches no row', async (extension) => {
@@ -587,17 +578,8 @@ describe('pictures of an import', () => {
     await writeFile(join(folder, 'script.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await mkdir(join(folder, 'folder.jpg'))
     await symlink(join(folder, 'loop.jpg'), join(folder, 'loop.jpg'))
-    const references = [
-      'link.jpg',
-      'away/outside.jpg',
-      'words.jpg',
-      'half.jpg',
-      'script.svg',
-      'folder.jpg',
-      'loop.jpg',
-      'none.jpg',
-      'phone.heic',
-    ]
+    const references =
+      'link.jpg away/outside.jpg words.jpg half.jpg script.svg folder.jpg loop.jpg none.jpg phone.heic'.split(' ')
     await writeFile(join(folder, 'phone.heic'), '\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
     const problems = await problemsOf(
       references.map((image, index) => ({ ...PLAIN, id: `v${index}`, images: [image] })),

@@ -9,16 +9,12 @@ import { postalAddress } from './postal-address.ts'
 const test = await createTestGraph()
 afterAll(() => test.close())
 
+const ORDER = ['mountain-top', 'hatfield', 'pocono-pines', 'scranton', 'statewide']
+
 describe('locations', () => {
   it('come in the order of the dealer', async () => {
     const { locations } = await test.dataOf('{ locations { id } }')
-    expect(locations.map(({ id }: { id: string }) => id)).toEqual([
-      'mountain-top',
-      'hatfield',
-      'pocono-pines',
-      'scranton',
-      'statewide',
-    ])
+    expect(locations.map(({ id }: { id: string }) => id)).toEqual(ORDER)
   })
 
   it('can be of one kind', async () => {
@@ -77,12 +73,8 @@ describe('locations', () => {
     async (at) => {
       const query = 'query ($at: DateTime) { location(id: "scranton") { openNow(at: $at) } }'
       const { errors } = await test.ask(query, { at })
-      expect(errors).toMatchObject([
-        {
-          message: expect.stringContaining('a time with a date and an offset such as'),
-          extensions: { code: 'BAD_USER_INPUT', argument: 'at' },
-        },
-      ])
+      const message = expect.stringContaining('a time with a date and an offset such as')
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'at' } }])
     },
   )
 })

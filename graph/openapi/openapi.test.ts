@@ -141,14 +141,8 @@ function check(path: string, method: string, answer: LightMyRequestResponse) {
   expect(problemsOf(schema, /json/.test(mediaType) ? answer.json() : answer.body)).toEqual([])
 }
 
-const READS = [
-  '/api/vehicles',
-  '/api/vehicles/{id}',
-  '/feeds/vehicles.csv',
-  '/feeds/vehicles.xml',
-  '/schema.graphql',
-  '/openapi.json',
-]
+const READS =
+  '/api/vehicles /api/vehicles/{id} /feeds/vehicles.csv /feeds/vehicles.xml /schema.graphql /openapi.json'.split(' ')
 const urlOf = (path: string, id = 'denago-nomad-xl') => path.replace('{id}', id)
 const inquiry = (differences: object = {}, headers = {}): InjectOptions => ({
   method: 'POST',

@@ -204,12 +204,8 @@ describe('a filter on vehicles', () => {
 
   it('refuses a character that cannot be stored, with a message', async () => {
     const { errors } = await test.ask(LIST, { filter: { search: 'a\0b' } })
-    expect(errors).toMatchObject([
-      {
-        message: 'filter.search must not contain the character U+0000.',
-        extensions: { code: 'BAD_USER_INPUT', argument: 'filter.search' },
-      },
-    ])
+    const message = 'filter.search must not contain the character U+0000.'
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'filter.search' } }])
   })
 })
 

@@ -114,18 +114,9 @@ describe('a cell of the inventory file', () => {
     ['isNew', 'x', true],
     ['isNew', 'no', false],
     ['isNew', 'new', true],
-    ...[
-      'Used',
-      'U',
-      'c',
-      'D',
-      'Certified Pre-Owned',
-      'Refurbished',
-      'Demo',
-      'Used - Good',
-      'Like new',
-      'Pre-Owned',
-    ].map((words) => ['isNew', words, false] as [FieldName, string, unknown]),
+    ...'Used|U|c|D|Certified Pre-Owned|Refurbished|Demo|Used - Good|Like new|Pre-Owned'
+      .split('|')
+      .map((words) => ['isNew', words, false] as [FieldName, string, unknown]),
     ['isNew', 'Newport', 'Newport'],
     ['inStock', 'constructor', 'constructor'],
     ['availability', 'hold', 'ON_HOLD'],
