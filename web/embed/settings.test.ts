@@ -71,7 +71,7 @@ describe('the attributes of the element', () => {
     })
   })
 
-  it('ask for the price at the door of a town', () => {
+  it('ask for the delivered price in a town', () => {
     expect(variables({ town: ' Hazleton ' })).toMatchObject({ town: 'Hazleton', hasTown: true })
   })
 

@@ -11,7 +11,7 @@ import {
   print,
   separateOperations,
 } from 'graphql'
-import { refusalOfJson } from '#graph/http/scope/json-body.ts'
+import { refusalOfJson } from '#graph/http/scope.ts'
 import { createSchema } from '#graph/schema.ts'
 import type { Services } from '#graph/services.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
@@ -275,7 +275,7 @@ const SITE_VARIABLES = {
 
 /** The site's queries, each with the fragments that it uses. */
 async function siteQueries(): Promise<string[]> {
-  const root = join(import.meta.dirname, '../../../web')
+  const root = join(import.meta.dirname, '../../web')
   const files = (await readdir(root, { recursive: true })).filter(
     (file) => file.endsWith('.graphql') && !file.startsWith('desk/'),
   )
