@@ -33,6 +33,8 @@ const common = {
 }
 
 export default {
+  // Failures and the summary alone.
+  reporters: ['agent', 'summary'],
   // Ends a test that hangs; a test waits for what happens, which takes longer on a slow machine.
   testTimeout: 300_000,
   // More than the cores: tests wait for databases and child processes for a fifth of their time.
@@ -50,7 +52,7 @@ export default {
         '<rootDir>/web/inventory/listVariables.test.ts',
         '<rootDir>/scripts/*.test.mjs',
       ],
-      setupFiles: ['reflect-metadata'],
+      setupFiles: ['<rootDir>/graph/testing/setup.ts'],
       globalSetup: '<rootDir>/graph/testing/global-setup.ts',
       globalTeardown: '<rootDir>/graph/testing/global-teardown.ts',
     },

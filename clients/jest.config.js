@@ -6,6 +6,7 @@ const [graph] = project.projects
 /** The tests of client libraries, which have packages of their own. */
 export default {
   testTimeout: project.testTimeout,
+  reporters: project.reporters,
   projects: [
     {
       ...graph,

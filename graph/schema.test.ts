@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Change, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core'
 import {
   buildSchema,
   type GraphQLField,
@@ -12,10 +14,13 @@ import {
   isObjectType,
   NoDeprecatedCustomRule,
   parse,
+  printType,
   validate,
 } from 'graphql'
+import { createDeskSchema } from './desk-schema.ts'
 import { createSchema, printSdl } from './schema.ts'
 import type { Services } from './services.ts'
+import { createTestGraph } from './testing/graph.ts'
 
 const types = Object.values(buildSchema(printSdl()).getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
@@ -88,4 +93,88 @@ describe('the schema', () => {
     const fields = Object.values(mutations.getFields())
     expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
   })
+})
+
+const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8')
+
+const released = await read('./schema.released.graphql')
+
+/** A new description changes nothing for a program. */
+const isWording = ({ type }: Change) => type.includes('DESCRIPTION')
+
+async function changes(from: string, to: string): Promise<Change[]> {
+  const rules = [DiffRule.suppressRemovalOfDeprecatedField]
+  return (await diff(buildSchema(from), buildSchema(to), rules)).filter((change) => !isWording(change))
+}
+
+const breaking = (found: Change[]) => found.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+
+/** What "Next" in the changelog lists. */
+async function nextChanges(): Promise<string> {
+  const sections = (await read('../docs/schema-changelog.md')).split(/^## /m)
+  return sections.find((section) => section.startsWith('Next')) ?? ''
+}
+
+// A new root type has no path, and its message names it. A directive belongs to its element.
+const pathsOf = (found: Change[]) =>
+  found.map(({ path, message }) => path?.replace(/\.@.*/, '') ?? /'(\w+)'/.exec(message)?.[1] ?? message)
+
+/** The name of a type stands for all its parts. */
+const isListed = (path: string, entries: string) =>
+  entries.includes(`\`${path}\``) || entries.includes(`\`${path.split('.')[0]}\``)
+
+describe('the contract, compared with the released one', () => {
+  it('breaks nothing that a partner relies on', async () => {
+    expect(pathsOf(breaking(await changes(released, printSdl())))).toEqual([])
+  })
+
+  it('has every change under "Next" in the changelog', async () => {
+    const next = await nextChanges()
+    expect(pathsOf(await changes(released, printSdl())).filter((path) => !isListed(path, next))).toEqual([])
+  })
+
+  it.each([
+    ['a field goes', /"""Manufacturer[^\n]*\n {2}brand: String!/, ''],
+    ['a type changes', 'totalCount: Int!', 'totalCount: String!'],
+    ['a field can be null', 'brand: String!', 'brand: String'],
+    ['an argument becomes required', 'filter: VehicleFilter', 'filter: VehicleFilter!'],
+    ['an enum value goes', /\n {2}"""The cheapest first\."""\n {2}PRICE_ASC\n/, '\n'],
+  ])('would not pass when %s', async (_what, from, to) => {
+    const changed = released.replace(from, to)
+    expect(changed).not.toBe(released)
+    expect(breaking(await changes(released, changed))).not.toEqual([])
+  })
+})
+
+const desk = createDeskSchema()
+
+it('the public schema is as it was before that of the desk was made', () => {
+  const committed = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8')
+  expect(printSdl()).toBe(committed)
+})
+
+it('adds queries and types of its own alone', async () => {
+  const test = await createTestGraph()
+  const open = createSchema(test.graph.services)
+  const changed = Object.values(open.getTypeMap()).filter(
+    (type) => printType(type) !== printType(desk.getType(type.name)!),
+  )
+  expect(changed.map(({ name }) => name)).toEqual(['Query'])
+
+  // And none of them is known outside.
+  const fields = Object.keys(desk.getQueryType()!.getFields()).filter(
+    (name) => !(name in open.getQueryType()!.getFields()),
+  )
+  expect(fields).toContain('history')
+  for (const field of fields) {
+    const { errors } = await test.ask(`{ ${field} { __typename } }`)
+    expect(errors?.[0]?.message).toContain(`Cannot query field "${field}"`)
+  }
+  const types = Object.values(desk.getTypeMap()).filter((type) => isObjectType(type) && !open.getType(type.name))
+  const names = [...types.map(({ name }) => name), '/desk']
+  for (const url of ['/schema.graphql', '/openapi.json']) {
+    const { body } = await test.inject({ url })
+    expect(names.filter((name) => new RegExp(`${name}\\b`).test(body))).toEqual([])
+  }
+  await test.close()
 })

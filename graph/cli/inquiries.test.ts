@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { jest } from '@jest/globals'
+import { parse } from 'csv-parse/sync'
 import { loadConfig } from '#graph/config.ts'
-import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
+import { type Inquiry, InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
-import { INQUIRY } from '#graph/testing/inquiry.ts'
-import { INQUIRIES } from './inquiries-program.ts'
+import { INQUIRY, STORED_INQUIRY } from '#graph/testing/inquiry.ts'
+import { INQUIRIES, inquiriesAsCsv } from './inquiries-program.ts'
 import { readCommand } from './program.ts'
 
 const { database, close } = await openTestDatabase()
@@ -86,4 +87,48 @@ it.each([
 ])('refuses %j', async (line, message) => {
   await expect(run(line)).rejects.toThrow(message)
   expect(await messages()).toEqual(ALL)
+})
+
+const FAILED: Inquiry = {
+  ...STORED_INQUIRY,
+  message: 'Two lines, "quoted":\nthe second; one.',
+  vehicleId: null,
+  suspicions: ['honeypot', 'links'],
+}
+
+const read = (change: Partial<Inquiry> = {}) =>
+  parse(inquiriesAsCsv([{ ...FAILED, ...change }]), { columns: true, bom: true })[0] as Record<string, string>
+
+describe('inquiriesAsCsv', () => {
+  it('keeps every text whole', () => {
+    expect(read()).toMatchObject({
+      id: FAILED.id,
+      receivedAt: '2026-05-04T13:30:00.123Z',
+      status: 'failed',
+      message: FAILED.message,
+      vehicleId: '',
+      suspicions: 'honeypot links',
+    })
+  })
+
+  it('puts what the visitor chose into one cell', () => {
+    const vehicles = [
+      { id: 'a', name: 'Cart A', price: 1 },
+      { id: 'b', name: 'Cart B', price: 2 },
+    ]
+    expect(read({ context: { vehicles } }).context).toBe(
+      'Reason: Comparing carts; Comparing: Cart A, $1; Comparing: Cart B, $2',
+    )
+  })
+
+  it.each(['=HYPERLINK("http://evil","x")', '+1 570 555 0142', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
+    'lets no spreadsheet compute %j',
+    (text) => {
+      expect(read({ firstName: text, phone: text, message: text })).toMatchObject({
+        firstName: `'${text}`,
+        phone: `'${text}`,
+        message: `'${text}`,
+      })
+    },
+  )
 })

@@ -39,12 +39,6 @@ it('exports a sheet that is edited and imported, and does not write over what ot
   )
 })
 
-it('says what a workbook is, and what to do with it', async () => {
-  const workbook = join(folder, 'stock.xlsx')
-  await writeFile(workbook, 'PK\u0003\u0004…')
-  await expect(run(['import', workbook])).rejects.toThrow('This is an Excel workbook. Open it in a spreadsheet, choose')
-})
-
 describe('an import from an address', () => {
   const answers: Record<string, [type: string, body: string]> = {
     '/stock.csv': ['text/csv', 'stockNumber,price\nR-2604,7777\n'],

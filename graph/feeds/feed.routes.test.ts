@@ -89,11 +89,6 @@ describe.each(FEEDS)('%s', (url) => {
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', undefined])
     expect(headers.etag).toBe((await get(url)).headers.etag)
   })
-
-  it('refuses other methods', async () => {
-    const { statusCode, headers } = await test.inject({ method: 'POST', url })
-    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
-  })
 })
 
 describe('/feeds/vehicles.csv', () => {

@@ -81,6 +81,9 @@ describe('an error', () => {
     expect(extensions.argument).toBe('at')
   })
 
+  const LIST = 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }'
+  const SUBMIT = 'mutation ($i: SubmitContactInput!) { submitContact(input: $i) { inquiry { id } } }'
+
   it.each([
     ['first', '{ vehicles(first: 251) { totalCount } }', {}],
     ['first', '{ vehicles(first: "many") { totalCount } }', {}],
@@ -88,17 +91,9 @@ describe('an error', () => {
     ['id', '{ vehicle { id } }', {}],
     ['filter.minPrice', '{ vehicles(filter: { minPrice: "low" }) { totalCount } }', {}],
     ['filter.colour', '{ vehicles(filter: { colour: "red" }) { totalCount } }', {}],
-    [
-      'filter.minPrice',
-      'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }',
-      { f: { minPrice: 'low' } },
-    ],
+    ['filter.minPrice', LIST, { f: { minPrice: 'low' } }],
     ['filter.minPrice', 'query ($p: Float) { vehicles(filter: { minPrice: $p }) { totalCount } }', { p: 'low' }],
-    [
-      'filter.brands[1]',
-      'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }',
-      { f: { brands: ['a', 7] } },
-    ],
+    ['filter.brands[1]', LIST, { f: { brands: ['a', 7] } }],
     ['id', 'query ($vehicle: ID!) { vehicle(id: $vehicle) { id } }', {}],
     ['sort', 'query ($sort: VehicleSort) { vehicles(sort: $sort) { totalCount } }', { sort: 'CHEAP' }],
     ['since', '{ vehicleChanges(since: "yesterday") { syncedUntil } }', {}],
@@ -110,19 +105,11 @@ describe('an error', () => {
       'query ($b: [String!]) { vehicles(filter: { brands: $b }) { totalCount } }',
       { b: ['a', '\0'] },
     ],
-    ['filter.fax', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { fax: 1 } }],
-    ['filter.minPrice', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { minPrice: [] } }],
+    ['filter.fax', LIST, { f: { fax: 1 } }],
+    ['filter.minPrice', LIST, { f: { minPrice: [] } }],
     ['first', 'query ($n: Int = 2) { vehicles(first: $n) { nodes { images { url(width: $n) } } } }', { n: [1] }],
-    [
-      'input.email',
-      'mutation ($i: SubmitContactInput!) { submitContact(input: $i) { inquiry { id } } }',
-      { i: inquiry({ email: undefined }) },
-    ],
-    [
-      'input.interest',
-      'mutation ($i: SubmitContactInput!) { submitContact(input: $i) { inquiry { id } } }',
-      { i: inquiry({ interest: SECRET }) },
-    ],
+    ['input.email', SUBMIT, { i: inquiry({ email: undefined }) }],
+    ['input.interest', SUBMIT, { i: inquiry({ interest: SECRET }) }],
   ])('names the argument %s: %s', async (argument, query, variables) => {
     const { extensions } = await errorOf({ query, variables })
     expect(extensions).toMatchObject({

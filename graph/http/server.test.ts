@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { compressAnswers } from './compression.ts'
+import { addressKey, checkForwarded, networkKey } from './limits/addresses.ts'
+import { acceptJsonOnly } from './scope.ts'
 import { createServer, listen } from './server.ts'
 
 const host = '127.0.0.1'
@@ -112,4 +117,296 @@ it('a body that never ends is ended, and a route may give it more time', async (
   long.end('dy')
   expect(await text(long)).toMatch(/read$/)
   await server.close()
+})
+
+const FORWARDED = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
+const SECRET = 'relation "secrets" in /srv/graph/app.ts'
+
+const open = (options: Parameters<typeof createServer>[0] = {}) => {
+  const server = createServer({ log: false, ...options })
+  server.get('/', async ({ ip }) => ({ ip }))
+  server.get('/fails', async () => {
+    throw new Error(SECRET)
+  })
+  server.get('/one/:id', async () => 'one')
+  return server
+}
+
+describe('the address of a caller', () => {
+  it.each([
+    ['nobody', [], '10.0.0.2', '10.0.0.2'],
+    ['the proxy that forwards', ['10.0.0.0/8'], '10.0.0.2', '198.51.100.7'],
+    ['each proxy on the way', ['10.0.0.2', '198.51.100.7'], '10.0.0.2', '203.0.113.9'],
+    ['a proxy on this machine', ['loopback'], '127.0.0.1', '198.51.100.7'],
+    ['another machine than the one that forwards', ['10.0.0.2'], '192.0.2.66', '192.0.2.66'],
+  ])('when %s is trusted', async (_what, trustedProxies, remoteAddress, ip) => {
+    const response = await open({ trustedProxies }).inject({ url: '/', remoteAddress, headers: FORWARDED })
+    expect(response.json()).toEqual({ ip })
+  })
+})
+
+describe('the host of a request', () => {
+  const hostSeen = async (host: string, forwarded = {}) => {
+    const server = createServer({ log: false, trustedProxies: ['loopback'] })
+    server.get('/', async (request) => ({ host: request.host }))
+    const response = await server.inject({ url: '/', headers: { host, ...forwarded } })
+    return response.statusCode === 200 ? response.json().host : response.json()
+  }
+
+  it.each(['carts.example', 'localhost:4000', '[::1]:4000', '127.0.0.1'])('may be %s', async (host) => {
+    expect(await hostSeen(host, { 'x-forwarded-host': 'evil.example' })).toBe(host)
+  })
+
+  it.each(['^_4h!', 'a b', 'carts.example/x', 'user@carts.example', '[::1', 'a:port'])(
+    'may not be "%s"',
+    async (host) => {
+      expect(await hostSeen(host)).toMatchObject({ error: 'The Host header names no host.', code: 'BAD_REQUEST' })
+    },
+  )
+})
+
+describe('the headers of an answer', () => {
+  it.each(['/', '/fails', '/nowhere', '/%zz', `/one/${'x'.repeat(200)}`])('of %s keep browsers strict', async (url) => {
+    const { headers } = await open().inject(url)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    for (const name of ['server', 'x-powered-by', 'strict-transport-security']) expect(headers[name]).toBeUndefined()
+  })
+
+  it('keep browsers on https if the site uses it', async () => {
+    const { headers } = await open({ siteUrl: 'https://carts.example' }).inject('/')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+})
+
+describe('requests outside of every scope', () => {
+  it.each([
+    ['/fails', 500, 'Something went wrong on our side. Please try again.'],
+    ['/nowhere/<b>', 404, 'Not found'],
+    ['/%zz<b>', 400, 'The address cannot be read: a percent sign in it must begin an escape such as %20.'],
+    [`/one/<b>${'x'.repeat(200)}`, 414, 'A part of the address is too long.'],
+  ])(
+    '%s is a page to a browser, JSON to a program, and neither repeats or tells anything',
+    async (url, status, words) => {
+      const server = open()
+      const visit = await server.inject({ url, headers: { accept: 'text/html,*/*' } })
+      expect([visit.statusCode, visit.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+      expect(visit.body).toContain(`<p>${words}</p>`)
+      const call = await server.inject(url)
+      expect(call.statusCode).toBe(status)
+      expect(call.json().error).toBe(words)
+      const api = await server.inject({ url: `/api/%zz`, headers: { accept: 'text/html' } })
+      expect(api.json().error).toContain('cannot be read')
+      for (const { body, headers } of [visit, call]) {
+        expect(headers['cache-control']).toBe('no-store')
+        expect(body).not.toMatch(/secrets|\.ts|<b>|xxx/)
+      }
+    },
+  )
+})
+
+const server = createServer({ log: false })
+let port: number
+
+beforeAll(async () => {
+  port = await listen(server, { port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server.close())
+
+async function send(request: string) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(request)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const [status = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)))
+  return { status: Number(status.split(' ')[1]), headers, answer: JSON.parse(body) }
+}
+
+describe('a request that is refused before any route sees it', () => {
+  it.each([
+    [
+      'a URL that is too long',
+      `GET /graphql?query=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    ['no HTTP', 'carts, please\r\n\r\n', 400, 'BAD_REQUEST'],
+  ])('gets an answer that a page of any origin may read: %s', async (_what, request, status, code) => {
+    const { answer, headers, ...answered } = await send(request)
+    expect(answered.status).toBe(status)
+    expect(answer).toEqual({ error: expect.stringMatching(/\.$/), code, requestId: headers['x-request-id'] })
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('X-Request-Id'),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+})
+
+const TEXT = 'carts '.repeat(1000)
+
+describe('an answer whose address has compressed forms', () => {
+  it.each([
+    ['text', {}],
+    ['stream', {}],
+    ['nothing-new', {}],
+    ['text', { 'accept-encoding': 'br' }],
+    ['stream', { 'accept-encoding': 'gzip' }],
+  ])('says so to caches: %s for %j', async (url, headers) => {
+    const server = createServer({ log: false })
+    await compressAnswers(server)
+    server.get('/text', (_request, reply) => reply.type('text/csv').header('vary', 'accept').send(TEXT))
+    server.get('/stream', (_request, reply) => reply.type('application/xml').send(Readable.from([TEXT])))
+    server.get('/nothing-new', (_request, reply) => reply.code(304).send())
+    server.get('/picture', (_request, reply) => reply.type('image/webp').send(TEXT))
+    const { headers: answer } = await server.inject({ url: `/${url}`, headers })
+    expect(answer.vary).toBe(url === 'text' ? 'accept, accept-encoding' : 'accept-encoding')
+    expect((await server.inject({ url: '/picture', headers })).headers.vary).toBeUndefined()
+  })
+})
+
+const PERSON = { email: 'lovelace@example.com', phone: '(570) 555-0142' }
+
+async function linesOf(level: 'info' | 'warn', ask: (server: ReturnType<typeof createServer>) => Promise<unknown>) {
+  const lines: string[] = []
+  const server = createServer({ logLevel: level, logStream: { write: (line) => lines.push(line) } })
+  acceptJsonOnly(server, 1000)
+  server.get('/page/*', async (request) => {
+    request.cacheResult = 'hit'
+    return 'fine'
+  })
+  server.post('/broken', async (request) => {
+    request.log.warn({ headers: request.headers, body: request.body }, 'somebody logs too much')
+    throw Object.assign(new Error(`duplicate key: ${PERSON.email}`), {
+      detail: 'The gate code is 4711.',
+      parameters: [PERSON],
+    })
+  })
+  await ask(server)
+  await server.close()
+  return lines.map((line) => JSON.parse(line))
+}
+
+describe('the log', () => {
+  it('has one line for each request, with its id and result', async () => {
+    let id: unknown
+    const lines = await linesOf('info', async (server) => {
+      const { headers } = await server.inject('/page/one?partner=acme')
+      id = headers['x-request-id']
+    })
+    const line = { requestId: id, method: 'GET', path: '/page/one', status: 200, cache: 'hit' }
+    expect(lines).toEqual([expect.objectContaining(line)])
+    expect(lines[0].ms).toBeGreaterThanOrEqual(0)
+  })
+
+  it('has no lines for successful requests, except at the level info', async () => {
+    expect(await linesOf('warn', (server) => server.inject('/page/one'))).toEqual([])
+  })
+
+  it('has no personal data, not even by mistake', async () => {
+    const lines = await linesOf('info', async (server) => {
+      await server.inject(`/page/${PERSON.email}?phone=5705550142&message=gate`)
+      await server.inject({
+        method: 'POST',
+        url: '/broken?email=lovelace%40example.com',
+        headers: { authorization: 'Bearer s3cret', 'x-partner-key': 's3cret', cookie: 'who=lovelace' },
+        payload: PERSON,
+      })
+    })
+    expect(lines.map(({ msg, status }) => [msg, status])).toContainEqual(['request failed', 500])
+    const log = JSON.stringify(lines)
+    for (const secret of ['lovelace', 's3cret', '5550142', '555-0142', '127.0.0.1', 'gate', '4711']) {
+      expect(log).not.toContain(secret)
+    }
+  })
+})
+
+/** The log lines after a request from each of these machines, which forward others' requests. */
+async function logOf(trustProxy: string[] | false, ...machines: string[]): Promise<string> {
+  const logged = new PassThrough()
+  const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy })
+  const warn = checkForwarded()
+  server.addHook('onRequest', async (request) => warn(request))
+  server.get('/', async () => 'a page')
+  for (const remoteAddress of machines) await server.inject({ url: '/', remoteAddress, headers: FORWARDED })
+  logged.end()
+  return text(logged)
+}
+
+describe('a machine that forwards requests', () => {
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '172.31.0.9', '192.168.0.2', 'fd00::2', '::ffff:10.0.0.2'])(
+    'at %s is named once in the log, unless it is trusted',
+    async (machine) => {
+      const lines = (await logOf(false, machine, machine)).trim().split('\n')
+      expect(lines).toHaveLength(1)
+      expect(JSON.parse(lines[0]!)).toMatchObject({ address: machine, msg: expect.stringContaining('TRUSTED_PROXIES') })
+      expect(await logOf(['loopback', 'uniquelocal'], machine)).toBe('')
+    },
+  )
+
+  it('outside our network causes no warning', async () => {
+    expect(await logOf(false, '198.51.100.7', '172.32.0.1')).toBe('')
+  })
+})
+
+describe('the address that a trusted proxy forwards', () => {
+  const forward = async (...forwarded: string[]) => {
+    const logged = new PassThrough()
+    const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy: ['10.0.0.0/8'] })
+    const warn = checkForwarded()
+    server.addHook('onRequest', async (request) => warn(request))
+    server.get('/', async ({ ip }) => addressKey(ip))
+    const callers: string[] = []
+    for (const value of forwarded) {
+      const headers = { 'x-forwarded-for': value }
+      callers.push((await server.inject({ url: '/', remoteAddress: '10.1.2.3', headers })).body)
+    }
+    logged.end()
+    return { callers, lines: (await text(logged)).split('\n').filter(Boolean) }
+  }
+
+  it('is not used if it cannot be parsed, which is logged once', async () => {
+    const { callers, lines } = await forward('unknown', '203.0.113.9:56789', '_hidden, 10.9.9.9')
+    expect(callers).toEqual(['unknown', 'unknown', 'unknown'])
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      address: '10.1.2.3',
+      msg: expect.stringContaining('names no address'),
+    })
+  })
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:c000:0207', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+  ["'; drop table", 'unknown'],
+])('%s has the budget of %s', (address, key) => {
+  expect(addressKey(address)).toBe(key)
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8:1:ffff::9', '2001:db8:1::/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['unknown', undefined],
+])('%s shares the budget of the network %s', (address, key) => {
+  expect(networkKey(address)).toBe(key)
 })

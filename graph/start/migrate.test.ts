@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { createEmptyDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { recordStatements } from '#graph/testing/record-statements.ts'
 import { connect } from './connect.ts'
@@ -9,10 +9,10 @@ import { prepareDatabase, resetDatabase, revertMigration } from './migrate.ts'
 let test: TestDatabase
 let database: DataSource
 
-beforeEach(async () => {
-  test = await createEmptyDatabase()
+const open = async (made: TestDatabase) => {
+  test = made
   database = await connect(test.url, { logger: recordStatements() })
-})
+}
 
 afterEach(async () => {
   await database?.destroy()
@@ -28,8 +28,10 @@ async function contents(): Promise<Record<string, unknown[]>> {
 
 const count = async (table: string) => (await database.query(`select count(*)::int from ${table}`))[0].count
 
-describe('prepareDatabase', () => {
-  it('gives an empty database its tables and the sample data', async () => {
+describe('an empty database', () => {
+  beforeEach(async () => open(await createEmptyDatabase()))
+
+  it('gets its tables and the sample data', async () => {
     await prepareDatabase(database)
     const sizes = Object.entries(await contents()).map(([table, rows]) => [table, rows.length])
     expect(Object.fromEntries(sizes)).toMatchObject({
@@ -39,48 +41,6 @@ describe('prepareDatabase', () => {
       rental_plans: 24,
       contact_inquiries: 0,
     })
-  })
-
-  it('changes nothing the second time', async () => {
-    await prepareDatabase(database)
-    const before = await contents()
-    await prepareDatabase(database)
-    expect(await contents()).toEqual(before)
-  })
-
-  it('keeps what a dealer has changed, added and removed', async () => {
-    await prepareDatabase(database)
-    await database.query(`update vehicles set price = 1 where id = 'denago-nomad'`)
-    await database.query(`delete from vehicles where id = 'denago-ev-city'`)
-    await database.query('delete from rental_plans')
-    const before = await contents()
-    await prepareDatabase(database)
-    expect(await contents()).toEqual(before)
-  })
-
-  it('does not seed a table that has rows already', async () => {
-    await prepareDatabase(database)
-    await database.query(`delete from vehicles where id <> 'denago-nomad'`)
-    await database.query('delete from seed_records')
-    await prepareDatabase(database)
-    expect(await count('vehicles')).toBe(1)
-  })
-
-  it('has announcing triggers that also fire for replicated rows; a migration that disables triggers must enable them always', async () => {
-    await prepareDatabase(database)
-    const triggers: { name: string; table: string; fires: string }[] = await database.query(`
-      select tgname as name, tgrelid::regclass::text as table, tgenabled as fires from pg_trigger
-      join pg_class on pg_class.oid = tgrelid
-      where relnamespace = current_schema()::regnamespace and not tgisinternal
-    `)
-    const announcing = triggers.filter(({ name }) => name.startsWith('announce_'))
-    const catalogue = ['calendar_entries', 'locations', 'municipalities', 'promotions', 'rental_plans', 'vehicles']
-    // One for rows, and one for all of them together.
-    expect(announcing.map(({ table }) => table).sort()).toEqual([...catalogue, ...catalogue, 'partner_keys'].sort())
-    expect(announcing.filter(({ fires }) => fires !== 'A')).toEqual([])
-    // The others derive rows that arrive by replication as well.
-    const deriving = triggers.filter((trigger) => !announcing.includes(trigger))
-    expect(deriving.filter(({ fires }) => fires !== 'O')).toEqual([])
   })
 
   it('lets two processes prepare one empty database at once', async () => {
@@ -116,8 +76,51 @@ describe('prepareDatabase', () => {
     expect(await count('vehicles')).toBe(24)
   })
 
-  it('names the rows of an older release that break a rule, and changes nothing', async () => {
+  it('leaves nothing half done when it fails', async () => {
+    await database.query('create table rental_plans (id text)')
+    await expect(prepareDatabase(database)).rejects.toThrow('already exists')
+    await database.query('drop table rental_plans')
     await prepareDatabase(database)
+    expect(await count('rental_plans')).toBe(24)
+  })
+})
+
+describe('a database with the sample data', () => {
+  beforeEach(async () => open(await createTestDatabase()))
+
+  it('keeps what a dealer has changed, added and removed', async () => {
+    await database.query(`update vehicles set price = 1 where id = 'denago-nomad'`)
+    await database.query(`delete from vehicles where id = 'denago-ev-city'`)
+    await database.query('delete from rental_plans')
+    const before = await contents()
+    await prepareDatabase(database)
+    expect(await contents()).toEqual(before)
+  })
+
+  it('does not seed a table that has rows already', async () => {
+    await database.query(`delete from vehicles where id <> 'denago-nomad'`)
+    await database.query('delete from seed_records')
+    await prepareDatabase(database)
+    expect(await count('vehicles')).toBe(1)
+  })
+
+  it('has announcing triggers that also fire for replicated rows; a migration that disables triggers must enable them always', async () => {
+    const triggers: { name: string; table: string; fires: string }[] = await database.query(`
+      select tgname as name, tgrelid::regclass::text as table, tgenabled as fires from pg_trigger
+      join pg_class on pg_class.oid = tgrelid
+      where relnamespace = current_schema()::regnamespace and not tgisinternal
+    `)
+    const announcing = triggers.filter(({ name }) => name.startsWith('announce_'))
+    const catalogue = ['calendar_entries', 'locations', 'municipalities', 'promotions', 'rental_plans', 'vehicles']
+    // One for rows, and one for all of them together.
+    expect(announcing.map(({ table }) => table).sort()).toEqual([...catalogue, ...catalogue, 'partner_keys'].sort())
+    expect(announcing.filter(({ fires }) => fires !== 'A')).toEqual([])
+    // The others derive rows that arrive by replication as well.
+    const deriving = triggers.filter((trigger) => !announcing.includes(trigger))
+    expect(deriving.filter(({ fires }) => fires !== 'O')).toEqual([])
+  })
+
+  it('names the rows of an older release that break a rule, and changes nothing', async () => {
     const [cart, showroom] = ['denago-nomad', 'scranton']
     await database.query('alter table vehicles drop constraint vehicles_price_above_zero')
     await database.query('alter table locations drop constraint hours_of_locations')
@@ -140,27 +143,13 @@ describe('prepareDatabase', () => {
     await prepareDatabase(database)
   })
 
-  it('leaves nothing half done when it fails', async () => {
-    await database.query('create table rental_plans (id text)')
-    await expect(prepareDatabase(database)).rejects.toThrow('already exists')
-    await database.query('drop table rental_plans')
-    await prepareDatabase(database)
-    expect(await count('rental_plans')).toBe(24)
-  })
-})
-
-describe('resetDatabase', () => {
-  it('makes the database as new', async () => {
-    await prepareDatabase(database)
+  it('is as new after resetDatabase', async () => {
     await database.query('delete from vehicles')
     await resetDatabase(database)
     expect(await count('vehicles')).toBe(24)
   })
-})
 
-describe('the entities', () => {
-  it('have the columns of their tables', async () => {
-    await prepareDatabase(database)
+  it('has the columns of the entities', async () => {
     for (const { tableName, columns } of database.entityMetadatas) {
       const actual = await database.query(
         `select column_name as name, data_type as type, is_nullable = 'YES' as nullable
@@ -176,11 +165,8 @@ describe('the entities', () => {
       expect(actual.sort(byName)).toEqual(expected.sort(byName))
     }
   })
-})
 
-describe('revertMigration', () => {
-  it('undoes the migrations one after the other, and each can be applied again', async () => {
-    await prepareDatabase(database)
+  it('undoes its migrations one after the other, and each can be applied again', async () => {
     await database.query(`
       with used as (insert into staff_files (name, content, is_columns) values ('columns.txt', '', true) returning id)
       insert into staff_files (name, content, columns) select 'stock.csv', '', id from used

@@ -74,44 +74,13 @@ const vehicle = fc.record({ ...columns, specifications, createdAt: moment, updat
 const inventory = fc.array(vehicle, { maxLength: 24 })
 
 // Words with a meaning for searches, and words of vehicles; quotation marks anywhere.
+const wordFrom = (words: string) => fc.constantFrom(...words.split('|'))
 const typed = fc.oneof(
-  fc.constantFrom(
-    'golf',
-    'CART',
-    'with',
-    'used',
-    'new',
-    'lithium',
-    'lead',
-    'acid',
-    'Seats',
-    'seater',
-    '4',
-    'four',
-    '44',
+  wordFrom('golf|CART|with|used|new|lithium|lead|acid|Seats|seater|4|four|44'),
+  wordFrom(
+    '4-seater|under|$4,500|4500|top|Mountain-Top|r-2601|2022|denago|"|“|25 mph|$9,995|in stock|or|no|black|nomad',
   ),
-  fc.constantFrom(
-    '4-seater',
-    'under',
-    '$4,500',
-    '4500',
-    'top',
-    'Mountain-Top',
-    'r-2601',
-    '2022',
-    'denago',
-    '"',
-    '“',
-    '25 mph',
-    '$9,995',
-    'in stock',
-    'or',
-    'no',
-    'black',
-    'nomad',
-    'evolution d5',
-    'rear seat',
-  ),
+  wordFrom('evolution d5|rear seat'),
   text(2),
 )
 const search = fc.oneof(

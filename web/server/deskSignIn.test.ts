@@ -95,17 +95,17 @@ it('neither links nor sessions are readable in the database', async () => {
   }
 })
 
-it('of 1,000 attempts from one connection twenty count, in whatever process they arrive', async () => {
+it('of 200 attempts from one connection twenty count, in whatever process they arrive', async () => {
   const other = new StaffAccess(desk.database, { siteUrl: TEST_SITE, staff: [ANN], printLink: () => {} })
   const asked: boolean[] = []
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let turn = 0; turn < 20; turn += 1) {
     const turns = Array.from({ length: 5 }, async (_, index) => {
       const email = `somebody${turn}-${index}@evil.example`
       return [(await ask(email)).statusCode === 303, await other.askForLink(email.replace('some', 'any'), '192.0.2.1')]
     })
     asked.push(...(await Promise.all(turns)).flat())
   }
-  expect([asked.length, asked.filter(Boolean).length]).toEqual([1000, 20])
+  expect([asked.length, asked.filter(Boolean).length]).toEqual([200, 20])
   // Nobody else behind the same connection is locked out, and the answer tells nobody who is on the staff.
   const before = await links()
   const [known, unknown] = [await ask(ANN), await ask('eve@evil.example')]

@@ -17,6 +17,8 @@ const service = contactServiceOf(database)
 const inquiries = new InquiryService(database)
 
 const PAST_DAY = 'Day must be today or later'
+const CLOSED_DAY = 'Day must be a day on which we are open'
+const SOON_DAY = 'Day must leave us an open day to answer; for an earlier one call (570) 555-0142'
 /** A Friday on which it snows in Scranton. */
 const SNOW = '2037-06-12'
 
@@ -199,27 +201,14 @@ describe('the context of an inquiry', () => {
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
     ['reason', `Reason must be one of ${Object.keys(REASON_OF_CODE).join(', ')}`, { reason: 'X' }],
     ['testDrive.day', 'Day must be a date, such as 2026-06-13', { testDrive: { day: '2026-02-31' } }],
-    [
-      'testDrive.locationId',
-      'Showroom not found',
-      { testDrive: { day: '2037-06-13', locationId: 'moon' } },
-      'NOT_FOUND',
-    ],
+    ['testDrive.locationId', 'Showroom not found', { testDrive: { day: SNOW, locationId: 'moon' } }, 'NOT_FOUND'],
     ['rental.firstDay', 'First day must be a date, such as 2026-06-13', { rental: { ...RENTAL, firstDay: 'soon' } }],
     ['testDrive.day', PAST_DAY, { testDrive: { day: dealerDate(-1) } }],
-    [
-      'testDrive.day',
-      'Day must leave us an open day to answer; for an earlier one call (570) 555-0142',
-      { testDrive: { day: dealerDate() } },
-    ],
-    ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: '2037-06-14' } }],
-    ['testDrive.day', 'Day must be a day on which we are open', { testDrive: { day: SNOW, locationId: 'scranton' } }],
+    ['testDrive.day', SOON_DAY, { testDrive: { day: dealerDate() } }],
+    ['testDrive.day', CLOSED_DAY, { testDrive: { day: '2037-06-14' } }],
+    ['testDrive.day', CLOSED_DAY, { testDrive: { day: SNOW, locationId: 'scranton' } }],
     ['rental.firstDay', `First ${PAST_DAY.toLowerCase()}`, { rental: { ...RENTAL, firstDay: '2001-02-03' } }],
-    [
-      'rental.firstDay',
-      'First day must be a day on which we are open',
-      { rental: { ...RENTAL, firstDay: '2037-06-14' } },
-    ],
+    ['rental.firstDay', `First ${CLOSED_DAY.toLowerCase()}`, { rental: { ...RENTAL, firstDay: '2037-06-14' } }],
     ['rental.municipalityId', 'Town not found', { rental: { ...RENTAL, municipalityId: 'atlantis' } }, 'NOT_FOUND'],
   ])('is refused at %s: %s (row %#)', async (field, message, context, code = 'INVALID') => {
     expect((await submit(context, CART)).errors).toEqual([{ field: `context.${field}`, code, message }])

@@ -35,8 +35,12 @@ afterAll(close)
 const contact = contactServiceOf(database, true)
 const inquiries = new InquiryService(database)
 
+/** What a test changes of a cart, to the values of the seed again. */
+const COLUMNS = 'name, is_new, model_year, mileage, color, vin, availability, location'
+
 beforeAll(async () => {
   mailServer = await startMailServer()
+  await database.query(`create table seeded as select id, ${COLUMNS} from vehicles`)
 })
 afterAll(() => mailServer.stop())
 
@@ -45,6 +49,8 @@ afterEach(async () => {
   mailServer.received.length = 0
   mailServer.refused.clear()
   mailServer.delayMs = 0
+  await database.query(`update vehicles set (${COLUMNS}) = (select ${COLUMNS} from seeded where id = vehicles.id)`)
+  await database.query(`delete from calendar_entries where words = 'Moving'`)
   await database.query('truncate contact_inquiries cascade')
   await database.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
 })
@@ -76,9 +82,12 @@ const bodiesTo = (address: string) => {
 }
 const mailTo = (address: string) => mailServer.received.find(({ recipients }) => recipients.includes(address))!
 
-const leadOf = () =>
-  new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(mailTo(ADDRESSES.crmEmail).text!).adf
-    .prospect
+/** The lead of the CRM, which is valid ADF. */
+const leadOf = () => {
+  const { text } = mailTo(ADDRESSES.crmEmail)
+  validateAdf(text!)
+  return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(text!).adf.prospect
+}
 
 /** Submits an inquiry; its mails have been sent when this resolves. */
 const deliver = async (...inquiryOf: Parameters<typeof submit>) => {
@@ -234,7 +243,6 @@ describe('the mails of an inquiry', () => {
   it('give the CRM each compared cart as a vehicle, and all of it in words', async () => {
     await sets('denago-nomad', `vin = '1RDGN4P22TS002603'`)
     await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
-    await sets('denago-nomad', 'vin = null')
     const prospect = leadOf()
     expect(prospect.vehicle).toMatchObject([
       { id: { '#text': 'denago-nomad-xl' } },
@@ -311,17 +319,11 @@ describe('the mails of an inquiry', () => {
   const sets = (id: string, change: string) => database.query(`update vehicles set ${change} where id = $1`, [id])
 
   it.each([
-    [{ message: ']]> & <b>\u0001 a battery' }],
-    [{ context: { vehicleIds: ['nomad', 'nomad-xl'] } }],
-    [{ context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } }],
-    [{ vehicleId: 'nomad-xl' }],
-    [{ vehicleId: 'nomad-xl', context: CONTEXT }],
-    [{ vehicleId: 'nomad-xl', context: { testDrive: { day: '2027-06-12' } } }],
-    [{ vehicleId: 'no-such-cart' }],
-    [{ vehicleId: 'nomad-xl', message: TRADED, context: { reason: 'TRADE_IN' } }],
-  ])('give the CRM a lead that is valid ADF: %j', async (change) => {
+    { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2027-06-11' } } },
+    { vehicleId: 'no-such-cart' },
+  ])('give the CRM a lead without a cart of ours, too: %j', async (change) => {
     await deliver(change, { source: 'form' })
-    validateAdf(mailTo(ADDRESSES.crmEmail).text!)
+    expect(leadOf()).toMatchObject({ vehicle: { '@interest': 'buy' } })
   })
 
   it.each([
@@ -344,7 +346,6 @@ describe('the mails of an inquiry', () => {
       const lead = mailTo(ADDRESSES.crmEmail)
       expect(lead !== undefined).toBe(interest === 'sales')
       if (!lead) return
-      validateAdf(lead.text!)
       expect(leadOf()).toMatchObject({
         vehicle: { '@interest': adf },
         customer: { comments: expect.stringContaining(label) },
@@ -368,27 +369,14 @@ describe('the mails of an inquiry', () => {
     ['a used cart', `is_new = false, model_year = 2019, name = 'Denago Nomad 2019', mileage = 640`, ['Nomad', 2019]],
     ['a cart of an unknown year', 'model_year = null, color = null, vin = null', ['Nomad', '']],
   ])('give the CRM %s as valid ADF', async (_what, change, [model, year]) => {
-    const [before] = await database.query(`select * from vehicles where id = 'denago-nomad'`)
     await sets('denago-nomad', change)
-    try {
-      await deliver({ vehicleId: 'nomad' })
-    } finally {
-      const { name, is_new, model_year, mileage, color, vin } = before
-      const columns =
-        'update vehicles set (name, is_new, model_year, mileage, color, vin) = ($2, $3, $4, $5, $6, $7) where id = $1'
-      await database.query(columns, [before.id, name, is_new, model_year, mileage, color, vin])
-    }
-    validateAdf(mailTo(ADDRESSES.crmEmail).text!)
+    await deliver({ vehicleId: 'nomad' })
     expect(leadOf()).toMatchObject({ vehicle: { make: 'Denago', model, year } })
   })
 
   it('say whether the cart is still there, and where, to all three', async () => {
     await sets('denago-nomad', `availability = 'ON_HOLD', location = 'hatfield'`)
-    try {
-      await deliver({ vehicleId: 'nomad' })
-    } finally {
-      await sets('denago-nomad', `availability = 'IN_STOCK', location = 'mountain-top'`)
-    }
+    await deliver({ vehicleId: 'nomad' })
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo))
       expect(body).toContain('Denago Nomad, $8,495, stock number R-2603, on hold (Hatfield)')
     expect(leadOf().vehicle.comments).toBe('on hold (Hatfield)')
@@ -401,12 +389,8 @@ describe('the mails of an inquiry', () => {
     ['OUT_OF_STOCK', 'not in stock'],
   ])('tell a shopper first that a cart is %s, and where others like it are', async (availability, words) => {
     await sets('denago-nomad', `availability = '${availability}'`)
-    try {
-      await deliver({ context: { vehicleIds: ['nomad', 'nomad-xl'] } })
-      await deliver({ vehicleId: 'nomad', interest: 'parts', email: 'owner@example.com' })
-    } finally {
-      await sets('denago-nomad', `availability = 'IN_STOCK'`)
-    }
+    await deliver({ context: { vehicleIds: ['nomad', 'nomad-xl'] } })
+    await deliver({ vehicleId: 'nomad', interest: 'parts', email: 'owner@example.com' })
     const { subject, text, html } = mailTo(VALUES.email)
     expect(subject).toBe(`The Denago Nomad is ${words}. We got your message: ${DEALER.name}`)
     expect(text).toMatch(new RegExp(`^The Denago Nomad is ${words}\\.\n`))
@@ -427,11 +411,7 @@ describe('the mails of an inquiry', () => {
     const closed = `insert into calendar_entries (source, kind, first_day, last_day, words)
       values ('staff', 'closed', now() - interval '2 days', now() + interval '20 days', 'Moving')`
     await database.query(closed)
-    try {
-      await deliver()
-    } finally {
-      await database.query(`delete from calendar_entries where words = 'Moving'`)
-    }
+    await deliver()
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
       expect(body).toMatch(
         /Closed for Moving until \w+, \w+ \d+\. You(?:'|&#39;)ll hear from us by .+\. From then on we reply within 24 hours/,
@@ -673,11 +653,5 @@ describe('erasing an inquiry', () => {
       { id: inquiry.id, interest: 'sales', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
     ])
     await whenIdle()
-  })
-
-  it('finds all of a mailbox', async () => {
-    const ids = [await submit(), await submit({ email: 'A.da+carts@Example.com' })].map(({ id }) => id)
-    await submit({ email: 'grace@example.com' })
-    expect((await inquiries.list({ email: 'ADA@example.com' })).map(({ id }) => id).sort()).toEqual(ids.sort())
   })
 })

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { jest } from '@jest/globals'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { responseCache } from './response-cache.ts'
 
 const LONG = 'golf cart '.repeat(500)
@@ -252,5 +255,127 @@ describe('a cached answer', () => {
     respond = (reply) => reply.header('cache-control', 'public, max-age=60').type('image/png').send(LONG)
     const { headers, body } = await get('/page', { 'accept-encoding': 'br' })
     expect({ body, encoding: headers['content-encoding'] }).toEqual({ body: LONG })
+  })
+})
+
+const keyFor = (url: string, headers = {}, routeOptions: object = { url: '/*', config: {} }, method = 'GET') =>
+  keyOfGet({ method, url, headers, routeOptions } as FastifyRequest)
+
+const keyOfPost = (body: unknown, headers = {}) =>
+  keyOfGraphqlPost({
+    url: '/graphql',
+    routeOptions: { url: '/graphql', config: {} },
+    headers: { 'content-length': String(JSON.stringify(body).length), ...headers },
+    body,
+  } as FastifyRequest)
+
+describe('the key of a GET', () => {
+  it('ignores the order of parameters, and campaign parameters', () => {
+    expect(keyFor('/inventory?utm_source=mail&q=nomad&brand=denago&gclid=1')).toBe(
+      keyFor('/inventory?brand=denago&q=nomad'),
+    )
+  })
+
+  it('has the partner only for the page that renders it', () => {
+    expect(keyFor('/vehicle/nomad?partner=acme')).toBe(keyFor('/vehicle/nomad'))
+    for (const form of ['/contact', '/%63ontact', '/Contact/'])
+      expect(keyFor(`${form}?partner=acme`)).not.toBe(keyFor(form))
+  })
+
+  it('does not exist for health checks, which must never wait for each other', () => {
+    expect(keyFor('/readyz', {}, { url: '/readyz', config: { isVital: true } })).toBeUndefined()
+  })
+
+  it('is the same for HEAD, except at /graphql, which refuses HEAD', () => {
+    const graphql = { url: '/graphql', config: {} }
+    expect(keyFor('/inventory', {}, undefined, 'HEAD')).toBe(keyFor('/inventory'))
+    expect(keyFor('/graphql?query={a}', {}, graphql)).toBeDefined()
+    expect(keyFor('/graphql?query={a}', {}, graphql, 'HEAD')).toBeUndefined()
+  })
+
+  it.each([
+    ['other values', '/inventory?q=a', '/inventory?q=b'],
+    ['values that decode to the same text', '/inventory?q=%ff', '/inventory?q=%fe'],
+    ['the order of a repeated parameter', '/inventory?q=a&q=b', '/inventory?q=b&q=a'],
+    ['the case of a path', '/vehicle/Nomad', '/vehicle/nomad'],
+    ['a path that looks like a query', '/vehicle/a%3Fq=1', '/vehicle/a?q=1'],
+  ])('tells apart %s', (_what, one, other) => {
+    expect(keyFor(one)).not.toBe(keyFor(other))
+  })
+
+  it('of /graphql has the accepted media type, that of a page does not', () => {
+    const html = { accept: 'text/html' }
+    const json = { accept: 'application/json' }
+    for (const url of ['/graphql?query={__typename}', '/%67raphql?query={__typename}']) {
+      const route = { url: '/graphql', config: {} }
+      expect(keyFor(url, html, route)).not.toBe(keyFor(url, json, route))
+    }
+    expect(keyFor('/about', html)).toBe(keyFor('/about', json))
+  })
+
+  it('ignores a range, because only the files that are not cached are sent in parts', () => {
+    expect(keyFor('/about', { range: 'bytes=0-10' })).toBe(keyFor('/about'))
+  })
+
+  it.each([
+    ['an authorization', '/about', { authorization: 'Bearer x' }],
+    ['an encoded parameter name', '/inventory?%71=nomad', {}],
+    ['a very long address', `/inventory?q=${'x'.repeat(5000)}`, {}],
+  ])('does not exist with %s', (_what, url, headers) => {
+    expect(keyFor(url, headers)).toBeUndefined()
+  })
+})
+
+describe('the key of a POST to /graphql', () => {
+  const query = 'query($id: ID!) { vehicle(id: $id) { name } }'
+
+  it.each([
+    ['a number and its text', { query, variables: { id: 2 } }, { query, variables: { id: '2' } }],
+    ['the order of a list', { query, variables: { id: [1, 2] } }, { query, variables: { id: [2, 1] } }],
+    ['the operation that is chosen', { query, operationName: 'A' }, { query, operationName: 'B' }],
+    ['null and nothing', { query, variables: { id: null } }, { query, variables: {} }],
+    [
+      'a text and its hash',
+      { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
+    ],
+  ])('tells apart %s', (_what, one, other) => {
+    expect(keyOfPost(one)).not.toBe(keyOfPost(other))
+  })
+
+  it.each([
+    ['a batch', [{ query }]],
+    ['a mutation', { query: 'mutation { submitContact(input: {}) { inquiry { id } } }' }],
+    ['a mutation behind a query', { query: `${query} mutation M { __typename }`, operationName: 'M' }],
+    ['a key that GraphQL over HTTP does not know', { query, batch: true }],
+    ['no object', 'query'],
+  ])('does not exist for %s', (_what, body) => {
+    expect(keyOfPost(body)).toBeUndefined()
+  })
+
+  it('does not exist for a body of unknown or great length', () => {
+    expect(keyOfPost({ query }, { 'content-length': undefined })).toBeUndefined()
+    expect(keyOfPost({ query }, { 'content-length': '20000' })).toBeUndefined()
+  })
+})
+
+const BOUND = 6_000_000
+
+/** The bytes that a cache holds once it is full, in a process of its own. */
+async function heldBytes(length: number, count: number): Promise<number> {
+  const program = ['--expose-gc', 'graph/testing/cache-memory.ts', BOUND, length, count].map(String)
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env: {} })
+  return Number(stdout)
+}
+
+describe('the memory of the response cache', () => {
+  it.each([
+    ['pages', 60_000, 150],
+    ['answers that are just long enough to be compressed', 1100, 3000],
+    ['tiny answers', 150, 8000],
+  ])('filled with %s stays within its bound', async (_what, length, count) => {
+    const share = (await heldBytes(length, count)) / BOUND
+    expect(share).toBeGreaterThan(0.75)
+    expect(share).toBeLessThan(1.25)
   })
 })

@@ -11,15 +11,19 @@ const NOT_SERVED = /\.test\.tsx?$|\.d\.ts$|^web\/(build|bench|e2e|faults|theme|t
 /** No text that is accepted is longer. For one of this length, quadratic time is at least a thousand times linear time. */
 const LENGTH = LIMITS.bodyBytes
 const LINEAR_TIMES = 200
+/** Texts of this length tell which ones are worth the whole length: what takes too long there takes a 64th of that here. */
+const SHORT_LENGTH = LENGTH / 8
 
 /** Texts that repeat the pieces that expressions often repeat, after a start that anchored expressions match. */
 const PIECES = ['a', 'A', '0', ' ', '\n', '.', '-', '/', '\\', '%', ',', '|', "'", '"', '<', '&', '=', '_', '\u00e9']
 const HOSTILE = [...PIECES, ...PIECES.flatMap((piece) => [`a${piece}`, `0${piece}`])].map(repeated)
 
 function repeated(piece: string) {
-  const text = piece.repeat(LENGTH / piece.length)
-  const texts = ['', '/', '"'].flatMap((start) => ['', '\0', '@'].map((end) => start + text + end))
-  return { piece, texts }
+  const textsOf = (length: number) => {
+    const text = piece.repeat(length / piece.length)
+    return ['', '/', '"'].flatMap((start) => ['', '\0', '@'].map((end) => start + text + end))
+  }
+  return { piece, texts: textsOf(LENGTH), shortTexts: textsOf(SHORT_LENGTH) }
 }
 
 /** The words of an expression itself: a text of nothing else lets it begin at each of them. */
@@ -69,9 +73,14 @@ const LINEAR_MS = Math.max(0.1, cpuTime(/^[^\0]*@$/, 'a'.repeat(LENGTH), 20))
 /** The piece whose repetition keeps the expression busy for too long; undefined when there is none. */
 function slowPiece(source: Expression): string | undefined {
   const expression = new RegExp(source.pattern, source.flags.replace(/[gy]/g, ''))
-  const isSlow = (text: string, tries: number) => cpuTime(expression, text, tries) > LINEAR_TIMES * LINEAR_MS
+  const tooLong = LINEAR_TIMES * LINEAR_MS
+  const isSlow = (text: string, tries: number) => cpuTime(expression, text, tries) > tooLong
+  // Half of it, as a margin.
+  const isSuspect = (text: string) => cpuTime(expression, text, 1) > tooLong / 128
   const hostile = [...HOSTILE, ...wordsOf(source)]
-  return hostile.find(({ texts }) => texts.some((text) => isSlow(text, 1) && isSlow(text, 2)))?.piece
+  const isHostile = (text: string, shortText: string) => isSuspect(shortText) && isSlow(text, 1) && isSlow(text, 2)
+  return hostile.find(({ texts, shortTexts }) => texts.some((text, index) => isHostile(text, shortTexts[index]!)))
+    ?.piece
 }
 
 it('detects a regular expression with catastrophic backtracking', () => {

@@ -21,6 +21,7 @@ afterAll(() => test.close())
 beforeAll(() => test.database.query(`insert into partners (name) values ('lot'), ('reader')`))
 
 const HEADER = 'id,name,brand,category,price,description'
+const ROW = { id: 'pushed', name: 'Pushed Cart', brand: 'Denago', category: 'Nomad', price: 7995, description: '' }
 const CART = `${HEADER}\npushed,Pushed Cart,Denago,Nomad,7995,A cart.\n`
 
 interface Sent {
@@ -47,13 +48,7 @@ afterEach(remove)
 it.each([
   ['CSV', CART, 'text/csv; charset=utf-8'],
   ['TSV', CART.replaceAll(',', '\t'), 'text/tab-separated-values'],
-  [
-    'JSON',
-    JSON.stringify([
-      { id: 'pushed', name: 'Pushed Cart', brand: 'Denago', category: 'Nomad', price: 7995, description: '' },
-    ]),
-    'application/json',
-  ],
+  ['JSON', JSON.stringify([ROW]), 'application/json'],
 ])('a partner with the scope adds a cart as %s, and it is there at once', async (_format, file, type) => {
   const response = await push(file, { type })
   expect(response.json()).toMatchObject({ dryRun: false, added: { count: 1, first: [{ id: 'pushed' }] }, unchanged: 0 })
@@ -65,7 +60,7 @@ it('a cart that the API gave can be sent back', async () => {
   const { nodes } = (await test.dataOf('{ vehicles(first: 3) { nodes { id images { alt url(width: 800) } } } }'))
     .vehicles
   expect(nodes.flatMap(({ images }: { images: object[] }) => images).length).toBeGreaterThan(0)
-  const response = await push(JSON.stringify(nodes), { type: 'application/json' })
+  const response = await push(JSON.stringify(nodes), JSON_TYPE)
   expect(response.json()).toMatchObject({ unchanged: 3 })
 })
 
@@ -118,8 +113,7 @@ it.each([
   ['both that do not', { condition: 'USED', isNew: true }, null, 'condition'],
   ['a sign that no text has', { condition: '\u0000' }, null, 'condition'],
 ])('a row may say whether a cart is new by %s', async (_what, given, condition, column) => {
-  const row = { id: 'pushed', name: 'Pushed Cart', brand: 'Denago', category: 'Nomad', price: 7995, description: '' }
-  const answer = (await push(JSON.stringify([{ ...row, ...given }]), { type: 'application/json' })).json()
+  const answer = (await push(JSON.stringify([{ ...ROW, ...given }]), JSON_TYPE)).json()
   expect(answer.problems?.[0].column).toBe(column)
   const { vehicle } = await test.dataOf('{ vehicle(id: "pushed") { condition } }')
   expect(vehicle?.condition ?? null).toBe(condition)
@@ -129,24 +123,10 @@ it.each(['2020-01-01T00:00:00Z', '2020-01-01T00:00:00.123456+00:00'])(
   'a time may be written as programs do: %s',
   async (updatedAt) => {
     const row = [{ id: 'denago-nomad', price: 1, updatedAt }]
-    const { problems } = (await push(JSON.stringify(row), { type: 'application/json' })).json()
+    const { problems } = (await push(JSON.stringify(row), JSON_TYPE)).json()
     expect(problems).toMatchObject([{ code: 'STALE' }])
   },
 )
-
-it('a row of one cart changes what it has, empties what is null, and leaves the rest', async () => {
-  const row = { id: 'pushed', name: 'A', brand: 'B', category: 'C', price: 1, description: 'D', listPrice: 2 }
-  const specifications = { topSpeed: '25 mph', range: '40 miles' }
-  await push(JSON.stringify([{ ...row, stockNumber: 'P-1', features: ['Roof'], specifications }]), JSON_TYPE)
-  const change = { listPrice: null, features: null, availability: 'ON_HOLD', specifications: { range: null } }
-  const answer = (await push(JSON.stringify([{ stockNumber: 'p-1', ...change }]), JSON_TYPE)).json()
-  expect(answer).toMatchObject({ changed: { ids: ['pushed'] }, added: { count: 0 } })
-  const { vehicle } = await test.dataOf(
-    '{ vehicle(id: "pushed") { price listPrice features availability specifications { topSpeed range } } }',
-  )
-  const left = { topSpeed: '25 mph', range: null }
-  expect(vehicle).toEqual({ price: 1, listPrice: null, features: [], availability: 'ON_HOLD', specifications: left })
-})
 
 it('a dry run tells the difference, and changes nothing', async () => {
   expect((await push(CART, { query: '?dryRun' })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
@@ -168,20 +148,12 @@ it.each([
 
 it('a file with problems names them by line, column and code, and changes nothing', async () => {
   const response = await push(`${CART}other,Other,Denago,Nomad,cheap,A cart.\n,,,,5,\n`)
+  const message = expect.stringContaining('"cheap" is not')
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
     error: expect.stringMatching(/^Nothing was changed: the file has \d+ problems\.$/),
     code: 'BAD_USER_INPUT',
-    problems: expect.arrayContaining([
-      {
-        line: 3,
-        row: 3,
-        cart: 'Other',
-        column: 'price',
-        code: 'INVALID',
-        message: expect.stringContaining('"cheap" is not'),
-      },
-    ]),
+    problems: expect.arrayContaining([{ line: 3, row: 3, cart: 'Other', column: 'price', code: 'INVALID', message }]),
   })
   expect(await find('pushed')).toBeNull()
 })
@@ -277,7 +249,6 @@ describe('with an Idempotency-Key', () => {
 })
 
 it.each([
-  ['another type', CART, { type: 'text/plain' }, 415],
   ['a type that begins like another', CART, { type: 'text/csvx' }, 415],
   ['no type', '', { headers: { 'content-type': '' } }, 415],
   ['a compressed file', CART, { headers: { 'content-encoding': 'gzip' } }, 415],
@@ -296,15 +267,15 @@ it.each([
   expect(await find('pushed')).toBeNull()
 })
 
-it('names the media types that it takes', async () => {
-  expect((await push(CART, { type: 'text/plain' })).json().error).toBe(
-    'Send the file as text/csv, text/tab-separated-values or application/json.',
-  )
+it('refuses another type, and names those that it takes', async () => {
+  const response = await push(CART, { type: 'text/plain' })
+  const error = 'Send the file as text/csv, text/tab-separated-values or application/json.'
+  expect([response.statusCode, response.json()]).toEqual([415, expect.objectContaining({ error })])
 })
 
 it('answers in few words, however many names the file makes up', async () => {
   const columns = await push(`${Array.from({ length: 180_000 }, (_, index) => index.toString(36)).join()}\n`)
-  const field = await push(JSON.stringify([{ ['x'.repeat(500_000)]: 1 }]), { type: 'application/json' })
+  const field = await push(JSON.stringify([{ ['x'.repeat(500_000)]: 1 }]), JSON_TYPE)
   for (const response of [columns, field]) {
     expect(response.statusCode).toBe(400)
     expect(response.body.length).toBeLessThan(5000)
@@ -312,7 +283,7 @@ it('answers in few words, however many names the file makes up', async () => {
 })
 
 it('does not count the problems of a file to its end', async () => {
-  const response = await push(`[${'{},'.repeat(150_000)}{}]`, { type: 'application/json' })
+  const response = await push(`[${'{},'.repeat(150_000)}{}]`, JSON_TYPE)
   expect(response.json()).toMatchObject({ problemCount: 100_000, problems: { length: 50 } })
 })
 
@@ -368,7 +339,7 @@ describe('over a connection', () => {
   })
 
   it('takes a large file in the pieces of an ordinary program', async () => {
-    const piece = `2000\r\n${'\n'.repeat(8192)}\r\n`
+    const piece = `800\r\n${'\n'.repeat(2048)}\r\n`
     const answer = await send(
       `8\r\nid,price\r\n${piece.repeat(1500)}0\r\n\r\n`,
       'Connection: close\r\nTransfer-Encoding: chunked',

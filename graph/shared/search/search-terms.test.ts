@@ -10,19 +10,8 @@ describe('searchTerms', () => {
   })
 
   it.each([
-    ...[
-      '4 seats',
-      'four seater',
-      '4-seater',
-      '4seater',
-      'FOUR-SEAT',
-      '4 people',
-      'seats 4',
-      'for four',
-      'for 4',
-      'family of 4',
-    ],
-    ...['3 person', '4 seeter', '4 passanger', '4 pasengers', '4 peple', '2 adults and 2 kids'],
+    ...['4 seats', 'four seater', '4-seater', '4seater', 'FOUR-SEAT', '4 people', 'seats 4', 'for four', 'for 4'],
+    ...['family of 4', '3 person', '4 seeter', '4 passanger', '4 pasengers', '4 peple', '2 adults and 2 kids'],
   ])('reads %j as a number of seats', (search) => {
     expect(textsOf(`a cart, ${search}`)).toEqual([expect.arrayContaining(['\n4 seats\n'])])
   })
@@ -68,13 +57,8 @@ describe('searchTerms', () => {
 
   it.each([
     ...['', '   ', '""', 'Golf carts for sale', 'what golf carts do you have for us', 'looking for one', 'financing'],
-    ...[
-      'near 18707',
-      'within 20 miles of',
-      'the best nearby today',
-      'for 2 weeks',
-      'can I get free delivery to my house',
-    ],
+    ...['near 18707', 'within 20 miles of', 'the best nearby today', 'for 2 weeks'],
+    'can I get free delivery to my house',
   ])('takes nothing from %j', (search) => {
     expect(searchTerms(search)).toEqual([])
   })
@@ -98,16 +82,8 @@ describe('searchTerms', () => {
   })
 
   it.each([
-    ...[
-      '#3600',
-      'stock #3600',
-      'stock # 3600',
-      '(Stock no. 3600)',
-      'cart no. 3600',
-      'unit no 3600',
-      'item number: 3600',
-    ],
-    ...['model #3600', 'serial no. 3600', 'vin no 3600', 'cart no. #3600'],
+    ...['#3600', 'stock #3600', 'stock # 3600', '(Stock no. 3600)', 'cart no. 3600', 'unit no 3600'],
+    ...['item number: 3600', 'model #3600', 'serial no. 3600', 'vin no 3600', 'cart no. #3600'],
   ])('takes %j for a number, and no price or negation', (search) => {
     const { terms, notes } = readSearch(search)
     expect({ terms, notes }).toEqual({ terms: [{ word: '3600', texts: ['3600'], isPlain: true, part: 0 }], notes: [] })
