@@ -32,25 +32,6 @@ const pathsOf = (found: Change[]) =>
 const isListed = (path: string, entries: string) =>
   entries.includes(`\`${path}\``) || entries.includes(`\`${path.split('.')[0]}\``)
 
-const reasonsOf = (sdl: string) =>
-  [...sdl.matchAll(/@deprecated(?:\(reason: "(.*?)"\))?/g)].map(([, reason = 'no reason']) => reason)
-const dayOf = (reason: string) => /\d{4}-\d\d-\d\d/.exec(reason)?.[0] ?? ''
-const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-
-/**
- * The reasons of what is deprecated against docs/api.md: each names the day of its removal, which is at least six months ahead when it
- * is announced, and until that day the part is there.
- */
-function withoutNotice(from: string, to: string): string[] {
-  const now = new Date()
-  const sixMonthsAhead = isoDay(new Date(new Date(now).setMonth(now.getMonth() + 6)))
-  const [before, after] = [reasonsOf(from), reasonsOf(to)]
-  return [
-    ...after.filter((reason) => dayOf(reason) < (before.includes(reason) ? '1' : sixMonthsAhead)),
-    ...before.filter((reason) => dayOf(reason) > isoDay(now) && !after.includes(reason)),
-  ]
-}
-
 describe('the contract, compared with the released one', () => {
   it('breaks nothing that a partner relies on', async () => {
     expect(pathsOf(breaking(await changes(released, printSdl())))).toEqual([])
@@ -59,30 +40,6 @@ describe('the contract, compared with the released one', () => {
   it('has every change under "Next" in the changelog', async () => {
     const next = await nextChanges()
     expect(pathsOf(await changes(released, printSdl())).filter((path) => !isListed(path, next))).toEqual([])
-  })
-
-  it('removes nothing without six months of notice', () => {
-    expect(withoutNotice(released, printSdl())).toEqual([])
-  })
-
-  const marked = (reason: string) => `type Query { old: Int @deprecated(reason: "${reason}") new: Int }`
-  const UNMARKED = 'type Query { old: Int new: Int }'
-
-  it.each<[string, string, string, string[]]>([
-    ['without a day', UNMARKED, marked('Use new.'), ['Use new.']],
-    ['without a reason', UNMARKED, 'type Query { old: Int @deprecated }', ['no reason']],
-    ['too soon', UNMARKED, marked('Use new. Goes on 2026-12-01.'), ['Use new. Goes on 2026-12-01.']],
-    ['in time', UNMARKED, marked('Use new. Goes on 2999-01-01.'), []],
-    ['long ago', marked('Goes on 2026-12-01.'), marked('Goes on 2026-12-01.'), []],
-    [
-      'long ago, and removed before its day',
-      marked('Goes on 2999-01-01.'),
-      'type Query { new: Int }',
-      ['Goes on 2999-01-01.'],
-    ],
-    ['long ago, and removed after its day', marked('Goes on 2020-01-01.'), 'type Query { new: Int }', []],
-  ])('knows what was deprecated %s', (_when, from, to, expected) => {
-    expect(withoutNotice(from, to)).toEqual(expected)
   })
 
   it.each([
