@@ -89,6 +89,62 @@ const plainIslands = Object.fromEntries(
   ]),
 )
 
+/** What the build makes beside the site's own files. */
+const ONLY_BUILT: Record<string, EnvironmentOptions> = {
+  // The pages, of which the documents have the styles; only the server runs their scripts.
+  pages: {
+    consumer: 'client',
+    build: {
+      outDir: `${BUILD_DIR}/pages`,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: true,
+      target: 'es2022',
+      minify: false,
+      cssMinify: true,
+      rolldownOptions: {
+        input: ['web/app/App.tsx', 'web/desk/DeskApp.tsx'],
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [BASE_STYLES, DEFERRED_STYLES] } },
+      },
+    },
+  },
+  // The element for partners' pages: one file with a permanent name and without imports.
+  embed: besideSite({
+    input: { embed: 'web/embed/ridgelineInventory.ts' },
+    output: { entryFileNames: '[name].js' },
+  }),
+  // What runs on every page, and loads the islands' scripts: one small file without imports.
+  loader: besideSite({
+    input: { loader: 'web/app/loader.ts' },
+    output: { entryFileNames: '[name].js', format: 'iife' },
+    // Its modules do nothing before the loader calls them: what it does not use of them goes.
+    treeshake: { moduleSideEffects: false },
+  }),
+  ...plainIslands,
+  // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
+  graphiql: {
+    consumer: 'client',
+    build: {
+      outDir: `${BUILD_DIR}/graphiql`,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'es2022',
+      // The editor is one large file: nothing of it is of use alone.
+      chunkSizeWarningLimit: 1200,
+      // Vite's preloads would look for the files below /assets.
+      modulePreload: false,
+      rolldownOptions: {
+        input: { graphiql: 'graph/graphql/graphiql/graphiql.ts' },
+        output: { entryFileNames: '[name].js' },
+        preserveEntrySignatures: 'strict',
+        // A hint of React's compiler, which is of no use here.
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
@@ -122,58 +178,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The pages, of which the documents have the styles; only the server runs their scripts.
-    pages: {
-      consumer: 'client',
-      build: {
-        outDir: `${BUILD_DIR}/pages`,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        manifest: true,
-        target: 'es2022',
-        minify: false,
-        cssMinify: true,
-        rolldownOptions: {
-          input: ['web/app/App.tsx', 'web/desk/DeskApp.tsx'],
-          preserveEntrySignatures: 'strict',
-          output: { codeSplitting: { groups: [BASE_STYLES, DEFERRED_STYLES] } },
-        },
-      },
-    },
-    // The element for partners' pages: one file with a permanent name and without imports.
-    embed: besideSite({
-      input: { embed: 'web/embed/ridgelineInventory.ts' },
-      output: { entryFileNames: '[name].js' },
-    }),
-    // What runs on every page, and loads the islands' scripts: one small file without imports.
-    loader: besideSite({
-      input: { loader: 'web/app/loader.ts' },
-      output: { entryFileNames: '[name].js', format: 'iife' },
-      // Its modules do nothing before the loader calls them: what it does not use of them goes.
-      treeshake: { moduleSideEffects: false },
-    }),
-    ...plainIslands,
-    // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
-    graphiql: {
-      consumer: 'client',
-      build: {
-        outDir: `${BUILD_DIR}/graphiql`,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        target: 'es2022',
-        // The editor is one large file: nothing of it is of use alone.
-        chunkSizeWarningLimit: 1200,
-        // Vite's preloads would look for the files below /assets.
-        modulePreload: false,
-        rolldownOptions: {
-          input: { graphiql: 'graph/graphql/graphiql/graphiql.ts' },
-          output: { entryFileNames: '[name].js' },
-          preserveEntrySignatures: 'strict',
-          // A hint of React's compiler, which is of no use here.
-          checks: { moduleLevelDirective: false },
-        },
-      },
-    },
+    // Development has none of these: it sends their sources.
+    ...(command === 'build' && ONLY_BUILT),
     ssr: {
       resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {

@@ -17,6 +17,7 @@ import {
   printType,
   validate,
 } from 'graphql'
+import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from './api/api-examples.ts'
 import { createDeskSchema } from './desk-schema.ts'
 import { createSchema, printSdl } from './schema.ts'
 import type { Services } from './services.ts'
@@ -42,6 +43,34 @@ function elementsOf(type: GraphQLNamedType): Element[] {
   return [type, ...Object.values(type.getFields()).flatMap(withArguments)]
 }
 
+const textsOf = (...patterns: string[]) => {
+  const cwd = join(import.meta.dirname, '..')
+  return globSync(patterns, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'))
+}
+
+const partsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!)
+
+const OPERATIONS = /(?:gql|\/\* GraphQL \*\/ )`(.*?)`/gs
+
+const reasonsOf = (sdl: string) =>
+  [...sdl.matchAll(/@deprecated(?:\(reason: "(.*?)"\))?/g)].map(([, reason = 'no reason']) => reason)
+const dayOf = (reason: string) => /\d{4}-\d\d-\d\d/.exec(reason)?.[0] ?? ''
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+
+/**
+ * The reasons of what is deprecated against docs/api.md: each names the day of its removal, which is at least six months ahead when it
+ * is announced, and until that day the part is there.
+ */
+function withoutNotice(from: string, to: string): string[] {
+  const now = new Date()
+  const sixMonthsAhead = isoDay(new Date(new Date(now).setMonth(now.getMonth() + 6)))
+  const [before, after] = [reasonsOf(from), reasonsOf(to)]
+  return [
+    ...after.filter((reason) => dayOf(reason) < (before.includes(reason) ? '1' : sixMonthsAhead)),
+    ...before.filter((reason) => dayOf(reason) > isoDay(now) && !after.includes(reason)),
+  ]
+}
+
 describe('the schema', () => {
   it('describes every element', () => {
     const elements = types.flatMap(elementsOf)
@@ -60,11 +89,39 @@ describe('the schema', () => {
     expect(lists.filter((field) => !costly.includes(field))).toEqual([])
   })
 
-  it('marks nothing as deprecated that our own operations use', () => {
-    const files = globSync(['web/**/*.graphql', 'graph/mcp/*.graphql'], { cwd: join(import.meta.dirname, '..') })
-    const operations = files.map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')).join('\n')
-    expect(operations).toContain('query')
-    expect(validate(buildSchema(printSdl()), parse(operations), [NoDeprecatedCustomRule])).toEqual([])
+  it.each<[string, string[]]>([
+    ['our own operations use', textsOf('web/**/*.graphql', 'graph/mcp/*.graphql')],
+    ['the pages for developers teach', [...QUERY_EXAMPLES, INQUIRY_EXAMPLE].map(({ document }) => document)],
+    ['the guide teaches', textsOf('docs/api.md').flatMap((guide) => partsOf(guide, /^```graphql\n(.*?)^```/gms))],
+    ['the sample programs use', textsOf('docs/examples/*.mts').flatMap((program) => partsOf(program, OPERATIONS))],
+  ])('marks nothing as deprecated that %s', (_who, operations) => {
+    expect(operations.length).toBeGreaterThan(4)
+    expect(validate(buildSchema(printSdl()), parse(operations.join('\n')), [NoDeprecatedCustomRule])).toEqual([])
+  })
+
+  it('removes nothing without six months of notice', () => {
+    const [released] = textsOf('graph/schema.released.graphql')
+    expect(withoutNotice(released!, printSdl())).toEqual([])
+  })
+
+  const marked = (reason: string) => `type Query { old: Int @deprecated(reason: "${reason}") new: Int }`
+  const UNMARKED = 'type Query { old: Int new: Int }'
+
+  it.each<[string, string, string, string[]]>([
+    ['without a day', UNMARKED, marked('Use new.'), ['Use new.']],
+    ['without a reason', UNMARKED, 'type Query { old: Int @deprecated }', ['no reason']],
+    ['too soon', UNMARKED, marked('Use new. Goes on 2026-12-01.'), ['Use new. Goes on 2026-12-01.']],
+    ['in time', UNMARKED, marked('Use new. Goes on 2999-01-01.'), []],
+    ['long ago', marked('Goes on 2026-12-01.'), marked('Goes on 2026-12-01.'), []],
+    [
+      'long ago, and removed before its day',
+      marked('Goes on 2999-01-01.'),
+      'type Query { new: Int }',
+      ['Goes on 2999-01-01.'],
+    ],
+    ['long ago, and removed after its day', marked('Goes on 2020-01-01.'), 'type Query { new: Int }', []],
+  ])('knows what was deprecated %s', (_when, from, to, expected) => {
+    expect(withoutNotice(from, to)).toEqual(expected)
   })
 
   it('has a connection, as Relay defines it, wherever a list takes first', () => {

@@ -1,5 +1,5 @@
 import { type OwnDatabase, query } from '#web/e2e/ownDatabase.ts'
-import { COMPUTED } from './httpWork.ts'
+import { COMPUTED } from './http.ts'
 import { type Measurement, serve } from './serve.ts'
 import { figure, median, table } from './table.ts'
 

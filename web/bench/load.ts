@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import type { HttpRequest } from './httpWork.ts'
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 export const CONNECTIONS = 10
 /** V8 compiles a server's code for some seconds. */

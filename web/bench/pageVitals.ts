@@ -4,8 +4,8 @@ export interface Vitals {
   largestPaint: number
   /** When a button that was pressed from the first paint on answered. */
   firstPress: number
-  /** When the whole page was hydrated. */
-  hydrated: number
+  /** When the page's scripts had taken over. */
+  started: number
   blocked: number
   shift: number
   elements: number
@@ -21,7 +21,7 @@ declare global {
 
 /** Runs in the page before any other script, so it may refer to nothing outside itself. */
 export const watchVitals = (press: string | undefined) => {
-  const times = { firstPaint: 0, largestPaint: 0, firstPress: 0, hydrated: 0 }
+  const times = { firstPaint: 0, largestPaint: 0, firstPress: 0, started: 0 }
   window.vitals = { ...times, blocked: 0, shift: 0, elements: 0, styles: 0, longTasks: [] }
 
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
@@ -41,14 +41,8 @@ export const watchVitals = (press: string | undefined) => {
     window.vitals.longTasks.push({ start: startTime, duration })
   })
 
-  // React adds a property to each element that it has hydrated.
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-  const areTaken = (selector: string) => {
-    const elements = document.querySelectorAll(selector)
-    return elements.length > 0 && Array.prototype.every.call(elements, isTaken)
-  }
   // Islands start when they are used.
-  const isPageTaken = () => window.pageStarted && !document.querySelector('[data-starts-at-once]:not([data-started])')
+  const isStarted = () => window.pageStarted && !document.querySelector('[data-starts-at-once]:not([data-started])')
   const look = setInterval(() => {
     if (press) {
       const button = document.querySelector<HTMLElement>(press)
@@ -57,8 +51,8 @@ export const watchVitals = (press: string | undefined) => {
       else if (window.vitals.firstPaint && button?.ariaBusy !== 'true') button?.click()
       return
     }
-    if (!areTaken('#root main *, #island *') && !isPageTaken()) return
-    window.vitals.hydrated = performance.now()
+    if (!isStarted()) return
+    window.vitals.started = performance.now()
     clearInterval(look)
   }, 10)
 }
@@ -71,45 +65,4 @@ export const readVitals = (): Vitals => {
     .reduce((sum, { duration }) => sum + duration - 50, 0)
   const styles = [...document.querySelectorAll('style')].reduce((sum, { textContent }) => sum + textContent.length, 0)
   return { ...vitals, blocked, elements: document.querySelectorAll('*').length, styles }
-}
-
-/** What a browser does on the main thread of a page, by the names of its traces. */
-const WORK = {
-  script:
-    /^(EvaluateScript|v8\.|V8\.|FunctionCall|RunMicrotasks|EventDispatch|TimerFire|FireAnimationFrame|(Minor|Major)GC)/,
-  style: /^(UpdateLayoutTree|ParseAuthorStyleSheet)$/,
-  layout: /^Layout$/,
-  paint: /^(Paint|PrePaint|Layerize|UpdateLayer|Commit)/,
-  parsing: /^ParseHTML$/,
-}
-
-export type Work = Record<keyof typeof WORK | 'beforeFirstPaint', number>
-
-/** Times in microseconds. */
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number }
-
-export const TRACED = ['devtools.timeline', 'disabled-by-default-v8.compile', 'v8', 'loading']
-
-/** Milliseconds of each kind of work in a trace; what one kind does inside of another is counted once, as its own. */
-export const readWork = (trace: Buffer): Work => {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')!
-  const work = { script: 0, style: 0, layout: 0, paint: 0, parsing: 0, beforeFirstPaint: 0 }
-  const open: { end: number; add: (ms: number) => void }[] = []
-  const events = traceEvents
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid)
-    .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
-  for (const { name, ts, dur = 0 } of events) {
-    while (open.length > 0 && open.at(-1)!.end <= ts) open.pop()
-    const [kind] = Object.entries(WORK).find(([, names]) => names.test(name)) ?? []
-    if (!kind) continue
-    const add = (ms: number) => {
-      work[kind as keyof typeof WORK] += ms
-      if (ts < paint.ts) work.beforeFirstPaint += ms
-    }
-    open.at(-1)?.add(-dur / 1000)
-    add(dur / 1000)
-    open.push({ end: ts + dur, add })
-  }
-  return work
 }

@@ -4,6 +4,36 @@ import { expect } from './fixtures.ts'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Loads the pictures and the parts further down, too. */
+const loadAll = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    scrollTo(0, document.body.scrollHeight)
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    scrollTo(0, 0)
+  })
+}
+
+export const expectReadable = async (page: Page, h1: string) => {
+  await loadAll(page)
+  expect.soft(await axeFindings(page), 'axe').toEqual([])
+  await expect.soft(page.getByRole('main')).toHaveAccessibleName(h1)
+  expect.soft(await idleTabStops(page), 'headings as tab stops').toEqual([])
+  expect.soft(await unmarkedChoices(page), 'choices without a mark').toEqual([])
+}
+
+// 640 is what 1280 px are at 200 % zoom.
+const WIDTHS = [320, 375, 640, 768, 1280, 1600]
+
+/** No screen is narrower than the page. */
+export const expectRoom = async (page: Page) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(contentWidth, `width of the page on ${width} px`).toBeLessThanOrEqual(width)
+  }
+}
+
 /** The elements in which axe finds something wrong, each with the rule. */
 export const axeFindings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
@@ -15,7 +45,7 @@ export const axeFindings = async (page: Page) => {
 }
 
 /** Headings that take the focus, but do nothing when they are pressed. */
-export const idleTabStops = (page: Page) =>
+const idleTabStops = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('summary, h1, h2, h3, h4')]
       .filter((heading) => heading.tabIndex >= 0 && getComputedStyle(heading).pointerEvents === 'none')
@@ -23,7 +53,7 @@ export const idleTabStops = (page: Page) =>
   )
 
 /** What is chosen, where colors are the reader's own, but looks like what is not. */
-export const unmarkedChoices = async (page: Page) => {
+const unmarkedChoices = async (page: Page) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const unmarked = await page.evaluate(() => {
     const choices = ':is(header, main) :is([aria-current], [aria-pressed=true], label:has(:checked))'

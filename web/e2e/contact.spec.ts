@@ -56,7 +56,7 @@ test('the first wrong field is the one that is wrong, and its error goes when it
   await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a sent inquiry is stored whole, and the form is empty again', EVERY_SCREEN, async ({ page, storedInquiries }) => {
+test('a sent inquiry is stored whole, and the form is empty again', async ({ page, storedInquiries }) => {
   const inquiry = newInquiry({ 'First name': '  Ada ' })
   await openForm(page)
   await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
@@ -449,6 +449,14 @@ test('a reason is chosen in place: words, focus and scroll stay', EVERY_SCREEN, 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await expectFilled(page, { 'First name': 'Ada' })
   await expect(page).toHaveURL('/contact')
+
+  // An untouched opening follows, words of the visitor's own stay.
+  await reason.selectOption('Financing')
+  await expect(field(page, 'Message')).toHaveValue('I have a question about financing.')
+  await fill(page, { Message: 'I wrote this myself.' })
+  await reason.selectOption('Parts')
+  await expect(submitButton(page)).toHaveText('Ask about parts')
+  await expect(field(page, 'Message')).toHaveValue('I wrote this myself.')
 })
 
 test('thanks say where to go, once a place is known', async ({ page }) => {
@@ -467,33 +475,17 @@ test('thanks say where to go, once a place is known', async ({ page }) => {
   await open(page, '/thank-you?about=test-drive')
   await expect(others).toHaveText('Our showrooms')
   await expect(main).toBeVisible()
-})
-
-test('thanks to somebody who waits for a cart promise nothing sooner', async ({ page }) => {
+  // Somebody who waits for a cart is promised nothing sooner.
   await open(page, '/thank-you?reason=waiting')
   await expect(page.getByRole('main')).toContainText("We'll call or write when we have it.")
   await expect(page.getByRole('main')).not.toContainText(/hear from us|What happens next/)
 })
 
-test('the button and an untouched opening follow the reason that is chosen', async ({ page }) => {
-  await openForm(page)
-  const message = page.getByLabel('Message', { exact: true })
-  await page.getByLabel('How can we help?').selectOption('Financing')
-  await expect(submitButton(page)).toHaveText('Ask about financing')
-  await expect(message).toHaveValue('I have a question about financing.')
-  await message.fill('I wrote this myself.')
-  await page.getByLabel('How can we help?').selectOption('Parts')
-  await expect(submitButton(page)).toHaveText('Ask about parts')
-  await expect(message).toHaveValue('I wrote this myself.')
-})
-
 test('who asks for a cart that is sold waits for another one, and is told', async ({ page }) => {
-  for (const reason of ['', '&reason=test-drive', '&reason=financing']) {
-    await open(page, `/contact?vehicle=ez-go-rxv-2021${reason}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when one comes in')
-    await expect(page.getByText('This cart is sold.')).toBeVisible()
-    const opening = 'Please tell me when another cart like the EZ-GO RXV 2021 comes in.'
-    await expect(page.getByLabel('Message')).toHaveValue(opening)
-    await expect(page.locator('[name=interest]')).toHaveValue('waiting')
-  }
+  await open(page, '/contact?vehicle=ez-go-rxv-2021&reason=test-drive')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when one comes in')
+  await expect(page.getByText('This cart is sold.')).toBeVisible()
+  const opening = 'Please tell me when another cart like the EZ-GO RXV 2021 comes in.'
+  await expect(page.getByLabel('Message')).toHaveValue(opening)
+  await expect(page.locator('[name=interest]')).toHaveValue('waiting')
 })

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Cookie, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
 import { axeFindings, smallTargets } from './accessibility.ts'
@@ -18,6 +16,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   site = await startDesk()
+  expect(site.output.join('\n')).toMatch(/^Desk .*\/desk for ann@carts\.example$/m)
 })
 test.afterAll(() => site?.stop())
 // An address gets five links in 15 minutes.
@@ -43,22 +42,17 @@ const undo = async (page: Page) => {
 /** Waits until somebody outside reads the words. */
 const isSaid = (read: () => Promise<string>, words: string) => expect.poll(read, { intervals: [20] }).toContain(words)
 
-/** What a phone sends: large, turned, and with the place where it was taken. */
+/** What a phone sends, but for its size: turned, and with the place where it was taken. */
 const photos = (names: string[]) =>
   Promise.all(
     names.map(async (name, index) => {
       const background = { r: 40 * index, g: 120, b: 90 }
       const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 24/1 0/1' } }
-      const image = sharp({ create: { width: 4032, height: 3024, channels: 3, background } })
+      const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
       const buffer = await image.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
       return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
     }),
   )
-
-test('the start says where the desk is', async () => {
-  const line = site.output.find((line) => line.startsWith('Desk'))
-  expect(line).toMatch(/\/desk for ann@carts\.example$/)
-})
 
 test('a cart is sold by one tap, the shop shows it at once, and one tap takes it back', async ({ page }) => {
   const read = () => shop(page, '/vehicles/denago-ev-city')
@@ -104,30 +98,6 @@ test('a used cart is added with five photos by one screen of fields and one choi
   for (const { width, height } of vehicle.images) expect(height).toBeGreaterThan(width)
 })
 
-test('a file with mistakes is repaired, read, applied and taken back', async ({ page }, { outputDir }) => {
-  await page.getByRole('link', { name: 'File', exact: true }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the stock' }).click()
-  const file = join(outputDir, 'stock.csv')
-  await (await download).saveAs(file)
-  const text = await readFile(file, 'utf8')
-  const line = text.split('\r\n').find((line) => line.includes('denago-ev-city,'))!
-  const price = /Denago,[^,]*,([\d.]+),/.exec(line)![1]!
-  const send = async (to: string) => {
-    await writeFile(file, text.replace(line, line.replace(`,${price},`, `,${to},`)))
-    await page.getByLabel(/^CSV, TSV or JSON/).setInputFiles(file)
-    await page.getByRole('button', { name: 'Upload and compare' }).click()
-  }
-  await send('call')
-  const mistake = /Row \d+, Denago EV City .*"call" is not a price/
-  await expect(page.getByRole('listitem').filter({ hasText: mistake })).toBeVisible()
-  await send('7777')
-  await expect(page.getByText('→ $7,777')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(status(page)).toContainText('stock.csv: 1 cart changed.')
-  await undo(page)
-})
-
 test('snow closes two places by three taps and a word, and one tap opens them', async ({ page }) => {
   await open(page, 'days')
   const closing = page.locator('form').filter({ hasText: 'Close today' })
@@ -138,20 +108,6 @@ test('snow closes two places by three taps and a word, and one tap opens them', 
   await expect(status(page)).toContainText('(Snow), at Hatfield and Scranton')
   await undo(page)
   await expect.poll(() => shop(page, '/showroom')).not.toContain('Snow')
-})
-
-test('an inquiry is answered and marked by two taps', async ({ page }) => {
-  const words = 'firstName: "Jo", lastName: "Fry", email: "jo@example.com", phone: "(570) 555-0142"'
-  const wish = 'message: "Is it still there?", vehicleId: "denago-nomad"'
-  const sent = await ask(page, `mutation { submitContact(input: { ${words}, ${wish} }) { inquiry { id } } }`)
-  expect(sent).toContain('"id"')
-  await open(page, 'inquiries')
-  const card = page.getByRole('article').filter({ hasText: 'Jo Fry' })
-  await expect(card.getByRole('link', { name: 'Call (570) 555-0142' })).toHaveAttribute('href', 'tel:+15705550142')
-  await card.getByRole('button', { name: /^Mark answered/ }).click()
-  await expect(card).toContainText('Answered by ann@carts.example')
-  await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible()
-  await expect(status(page)).toBeInViewport()
 })
 
 test('hours and phone of a showroom are saved by keyboard, and said everywhere at once', async ({ page }) => {
@@ -185,36 +141,11 @@ test('hours and phone of a showroom are saved by keyboard, and said everywhere a
   await expect(status(page)).toContainText('is saved.')
 })
 
-test('a rental price is on the rentals page at once', async ({ page }) => {
-  await open(page, 'places')
-  const list = page.getByRole('group').filter({ hasText: 'Rental prices at the showroom' })
-  await list.getByText('Rental prices at the showroom').click()
-  await list.getByLabel('4-seater, 1 day').fill('311')
-  await list.getByRole('button', { name: 'Save' }).click()
-  await isSaid(() => shop(page, '/rentals'), '$311')
-})
-
-test('a form that was left, and one whose session has ended, have their words without scripts', async ({ page }) => {
-  await open(page, 'carts/denago-nomad')
-  await page.getByLabel('Price', { exact: true }).fill('7,111')
-  await page.getByRole('link', { name: 'Days' }).click()
-  await page.goBack()
-  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('7,111')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: /^Save the details/ }).click()
-  await expect(page.getByRole('alert')).toContainText('You were signed out')
-  await page.context().addCookies(cookies)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('7,111')
-  await page.getByRole('button', { name: /^Save the details/ }).click()
-  await expect(page.locator('#done')).toContainText('→ $7,111')
-})
-
 test.describe('with scripts', () => {
   // axe and the previews are scripts.
   test.use({ javaScriptEnabled: true })
 
-  test('a form that was left has its words until it is saved, and still meets what others changed', async ({
+  test('a form that was left has its words until it is saved, thrown away, or its writer signs out', async ({
     page,
   }) => {
     const price = page.getByLabel('Price', { exact: true })
@@ -224,16 +155,9 @@ test.describe('with scripts', () => {
     await section(page, 'The cart').click()
     await page.getByLabel('Description').fill('Two\nlines')
     await page.getByRole('link', { name: 'Days' }).click()
-    const other = await page.context().newPage()
-    await open(other, 'carts/denago-nomad-xl')
-    await other.getByLabel('Price', { exact: true }).fill('7,333')
-    await other.getByRole('button', { name: /^Save the details/ }).click()
-    await expect(other.getByText('→ $7,333').first()).toBeVisible()
     await open(page, 'carts/denago-nomad-xl')
     await expect(isBack).toBeVisible()
     await expect(price).toHaveValue('7,222')
-    await page.getByRole('button', { name: /^Save the details/ }).click()
-    await expect(page.getByRole('alert')).toContainText("now it's $7,333.")
     await page.getByRole('button', { name: /^Save the details/ }).click()
     await expect(page.locator('#done')).toContainText('→ $7,222')
     await open(page, 'carts/denago-nomad-xl')
@@ -274,9 +198,6 @@ test.describe('with scripts', () => {
     await send.click()
     await expect(status(page)).toContainText('has 3 more photos.')
     await expect(page.getByText(/^Still missing: Front, Rear, Seats, Batteries, Tires$/)).toBeVisible()
-    await choose('Photos', others)
-    await send.click()
-    await expect(page.getByRole('alert')).toHaveText('The cart has these photos already.')
     const check = async () => expect.soft([await axeFindings(page), await smallTargets(page)]).toEqual([[], []])
     await open(page, 'carts/denago-nomad')
     await page.getByLabel('Price', { exact: true }).fill('call')

@@ -65,25 +65,19 @@ test('a partner’s page shows carts, with links that name the partner', EVERY_S
   expect(address.searchParams.get('partner')).toBe('Acme & Co.')
 })
 
-for (const way of ['its island sends', 'the browser sends, for want of its script,']) {
-  test(`an inquiry after such a link, which ${way} counts for the partner`, async ({ page, storedInquiries }) => {
-    const { Message, ...inquiry } = newInquiry()
-    await open(page, '/vehicle/denago-nomad-xl?partner=Acme+%26+Co.')
-    await page.getByRole('link', { name: 'Ask about this cart' }).first().click()
-    await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl')
-    await hydrated(page)
-    if (way === 'its island sends') {
-      await field(page, 'First name').focus()
-      await started(page, 'ContactForm')
-    } else {
-      await hold(page, /ContactForm-.*\.js$/)
-    }
-    await fillAndSend(page, inquiry)
-    await expect(page).toHaveURL('/thank-you?vehicle=denago-nomad-xl')
-    const stored = { partner: 'Acme & Co.', vehicleId: 'denago-nomad-xl' }
-    expect(await storedInquiries(inquiry.Email)).toMatchObject([stored])
-  })
-}
+test('an inquiry after such a link counts for the partner', async ({ page, storedInquiries }) => {
+  const { Message, ...inquiry } = newInquiry()
+  await open(page, '/vehicle/denago-nomad-xl?partner=Acme+%26+Co.')
+  await page.getByRole('link', { name: 'Ask about this cart' }).first().click()
+  await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl')
+  await hydrated(page)
+  await field(page, 'First name').focus()
+  await started(page, 'ContactForm')
+  await fillAndSend(page, inquiry)
+  await expect(page).toHaveURL('/thank-you?vehicle=denago-nomad-xl')
+  const stored = { partner: 'Acme & Co.', vehicleId: 'denago-nomad-xl' }
+  expect(await storedInquiries(inquiry.Email)).toMatchObject([stored])
+})
 
 test('a changed attribute changes the list, and the last one counts', async ({ page, baseURL }) => {
   await openPartnersPage(page, baseURL!, inventory('brand="denago" count="2"'))
@@ -181,12 +175,8 @@ test.describe('when the inventory has nothing to show', () => {
     await openPartnersPage(page, baseURL!, inventory('place="mars" battery="gas" search="gas cart" count="3"'))
     await expect(page.getByRole('status')).toHaveText('No vehicle matches at the moment.')
     await expect(plainLink(page)).toBeVisible()
-    expect(lines).toEqual([
-      '<ridgeline-inventory> battery="gas" is left out. Expected: lithium, lead-acid.',
-      expect.stringMatching(/^<ridgeline-inventory> place="mars" names no showroom\. Expected: .*scranton/),
-      '<ridgeline-inventory> All our carts are electric.',
-      expect.stringMatching(/^<ridgeline-inventory> No cart matches .*place="mars"/),
-    ])
+    // settings.test.ts has the warnings of each attribute.
+    expect(lines.at(-1)).toMatch(/^<ridgeline-inventory> No cart matches .*place="mars"/)
   })
 
   test('the plain link is there, and the carts come when Back brings the page', async ({ page, baseURL }) => {

@@ -1,17 +1,15 @@
-import type { APIResponse, Request, Response, Page as Tab } from 'playwright/test'
+import type { APIResponse, Request, Page as Tab } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { axeFindings, expectRoomForLargeText, idleTabStops, smallTargets, unmarkedChoices } from './accessibility.ts'
-import { atRest, EVERY_SCREEN, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
-import { ALIASES, canonicalOf, DESK_VIEWS, EXAMPLES, type Page, type Row, VIEWS } from './pages.ts'
+import { expectReadable, expectRoom, smallTargets } from './accessibility.ts'
+import { atRest, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { ADDRESSES, canonicalOf, DESK_PAGES, EXAMPLES, type Page, type Row } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
 import { overVisit, overweight, VISITS } from './weight.ts'
-
-type Answer = Pick<APIResponse | Response, 'status' | 'headers'>
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!)
 
 /** The page says in its HTML what it has to say. */
-const expectContent = (page: Page, answer: Answer, html: string, origin: string) => {
+const expectContent = (page: Page, answer: APIResponse, html: string, origin: string) => {
   const { path, status = 200, h1, title, says = [], links = [] } = page
   expect.soft(answer.status(), path).toBe(status)
   // Browsers keep the page for Back.
@@ -42,10 +40,18 @@ const expectContent = (page: Page, answer: Answer, html: string, origin: string)
     .toEqual([])
 }
 
-test('the other addresses of a page lead to it', async ({ request, baseURL }) => {
-  for (const page of ALIASES) {
-    const answer = await request.get(page.path)
+const expectPolicy = (policy: string, path: string) => {
+  expect.soft(policy, path).toMatch(/script-src 'self'( 'sha256-[^' ]+'){2};/)
+  expect
+    .soft(policy.replace(/style-src-attr 'unsafe-inline'/, ''), path)
+    .not.toMatch(/unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/)
+}
+
+test('every page says in its HTML what it has to say, at each of its addresses', async ({ request, baseURL }) => {
+  for (const page of ADDRESSES) {
+    const answer = await request.get(page.path, { headers: { accept: 'text/html' } })
     expectContent(page, answer, await answer.text(), baseURL!)
+    expectPolicy(answer.headers()['content-security-policy']!, page.path)
   }
 })
 
@@ -58,75 +64,26 @@ const expectRow = async (page: Tab, { pageType, budget }: Row, requests: Request
   if (!budget.scripts) expect.soft(scripts).toEqual(['/loader.js'])
 }
 
-// 640 is what 1280 px are at 200 % zoom.
-const WIDTHS = [320, 375, 640, 768, 1280, 1600]
-
-const expectPolicy = (policy: string) => {
-  expect.soft(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+'){2};/)
-  expect
-    .soft(policy.replace(/style-src-attr 'unsafe-inline'/, ''))
-    .not.toMatch(/unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/)
-}
-
-/** Loads the pictures and the parts further down, too. */
-const loadAll = async (page: Tab) => {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    scrollTo(0, document.body.scrollHeight)
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-    scrollTo(0, 0)
-  })
-}
-
-const expectReadable = async (page: Tab, h1: string) => {
-  await loadAll(page)
-  expect.soft(await axeFindings(page), 'axe').toEqual([])
-  await expect.soft(page.getByRole('main')).toHaveAccessibleName(h1)
-  expect.soft(await idleTabStops(page), 'headings as tab stops').toEqual([])
-  expect.soft(await unmarkedChoices(page), 'choices without a mark').toEqual([])
-}
-
-const expectRoom = async (page: Tab, forLargeText: boolean) => {
-  for (const width of WIDTHS) await expectToFit(page, width)
-  if (forLargeText) await expectRoomForLargeText(page)
-}
-
-const expectToFit = async (page: Tab, width: number) => {
-  await page.setViewportSize({ width, height: 800 })
-  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(contentWidth, `width of the page on ${width} px`).toBeLessThanOrEqual(width)
-}
-
+// A phone has the least room. faults/everyView.spec.ts has the desktop, and the other contents of these pages.
 test.describe('a first visit to', () => {
   // The browser reports the status of the page itself.
   test.use({ provoked: /status of 404/ })
 
-  for (const view of VIEWS) {
-    const row = EXAMPLES.find((example) => example === view)
-
-    // Other contents of the same page are looked at on one screen only.
-    test(view.path, row ? EVERY_SCREEN : {}, async ({ page, isMobile, baseURL }) => {
+  for (const row of EXAMPLES) {
+    test(row.path, PHONE_ONLY, async ({ page }) => {
       const requests: Request[] = []
       page.on('request', (request) => requests.push(request))
-      const document = await open(page, view.path)
-      const html = await document.text()
-      if (!isMobile) expectContent(view, document, html, baseURL!)
-
+      const html = await (await open(page, row.path)).text()
       await expect.soft(page.locator('title')).toHaveCount(1)
-      await expect.soft(page.locator('h1')).toHaveText([view.h1])
+      await expect.soft(page.locator('h1')).toHaveText([row.h1])
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
-      if (row) await expectRow(page, row, requests)
-      if (row && isMobile) {
-        await atRest(page)
-        expect.soft(await overweight(page, row, html, requests), 'budget of bytes').toEqual([])
-      }
-
-      expectPolicy(document.headers()['content-security-policy']!)
-      await expectReadable(page, view.h1)
+      await expectRow(page, row, requests)
+      await atRest(page)
+      expect.soft(await overweight(page, row, html, requests), 'budget of bytes').toEqual([])
+      await expectReadable(page, row.h1)
       // Developers sit at a desk.
-      const isForShoppers = row && !row.path.startsWith('/developers')
-      if (isForShoppers && isMobile) expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
-      await expectRoom(page, Boolean(row && !isMobile))
+      if (!row.path.startsWith('/developers')) expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
+      await expectRoom(page)
     })
   }
 })
@@ -134,15 +91,15 @@ test.describe('a first visit to', () => {
 test.describe('one of the staff reads', () => {
   test.use({ provoked: /status of 404/ })
 
-  for (const { path, h1, status = 200 } of DESK_VIEWS) {
-    test(path, EVERY_SCREEN, async ({ page, session: _, isMobile }) => {
+  for (const { path, h1, status = 200 } of Object.values(DESK_PAGES)) {
+    test(path, PHONE_ONLY, async ({ page, session: _ }) => {
       const document = (await page.goto(path))!
       expect(document.status()).toBe(status)
       await expect.soft(page.locator('h1')).toHaveText([h1])
       await expectReadable(page, h1)
       // From here on every part is open.
       expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
-      await expectRoom(page, !isMobile)
+      await expectRoom(page)
     })
   }
 })

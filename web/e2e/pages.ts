@@ -76,7 +76,7 @@ export const VIEWS: Page[] = EXAMPLES.flatMap((page) => [page, ...(page.variants
 export const DESK_VIEWS: Page[] = Object.values(DESK_PAGES).flatMap((page) => [page, ...(page.variants ?? [])])
 
 /** Other addresses of the pages. */
-export const ALIASES: Page[] = EXAMPLES.flatMap((page) =>
+const ALIASES: Page[] = EXAMPLES.flatMap((page) =>
   (page.aliases ?? []).map((path) => ({ ...page, path, canonical: canonicalOf(page) })),
 )
 

@@ -6,7 +6,7 @@ const SUNDAY = '2027-06-13'
 
 const calculatorOf = (page: Page) => page.locator('#cheapest')
 
-test('a priced rental goes into the contact form, and is there on the way back', EVERY_SCREEN, async ({ page }) => {
+test('a priced rental goes into the contact form, and is there on the way back', async ({ page }) => {
   await open(page, '/rentals')
   const calculator = calculatorOf(page)
   await calculator.getByText('Utility', { exact: true }).click()

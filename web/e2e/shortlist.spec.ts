@@ -14,48 +14,6 @@ const tabTo = async (page: Page, name: string) => {
   }
 }
 
-test('at 400 % and on a phone held sideways no bar stays over the page', async ({ page }) => {
-  for (const [width, height] of [
-    [320, 256],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const path of ['/vehicle/denago-nomad-xl', '/inventory']) {
-      await open(page, path)
-      const compare = page.getByRole('button', { name: /^Compare / }).first()
-      if (path !== '/inventory' && (await compare.getAttribute('aria-pressed')) !== 'true') await compare.click()
-      const inSight = await page.evaluate(() => {
-        window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
-        const stays = (part: Element) => /sticky|fixed/.test(getComputedStyle(part).position)
-        return [...document.querySelectorAll('body *')].filter(stays).flatMap((part) => {
-          const { top, bottom } = part.getBoundingClientRect()
-          return bottom > Math.max(top, 0) && top < window.innerHeight ? [part.outerHTML.slice(0, 80)] : []
-        })
-      })
-      expect(inSight, `${path} at ${width} x ${height}`).toEqual([])
-    }
-  }
-})
-
-/** The focused control if another part covers it, if only in part. The skip link lies on the header. */
-const focused = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
-    const control = document.activeElement!
-    const { top, bottom, left, right } = control.getBoundingClientRect()
-    const covers = (bar: Element) => {
-      const box = bar.getBoundingClientRect()
-      const isApart = box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right
-      return !isApart && !bar.contains(control)
-    }
-    const bars = [...document.querySelectorAll('header, #shortlist, main *')].filter((part) =>
-      /sticky|fixed/.test(getComputedStyle(part).position),
-    )
-    const isCovered = bars.some(covers) || bottom <= 0 || top >= window.innerHeight
-    const isFault = isCovered && !control.matches('[href="#main"]')
-    return { isEnd: control === document.body, what: isFault ? control.outerHTML.slice(0, 120) : '' }
-  })
-
 test('two carts are chosen, compared, removed and brought back by the keyboard', async ({ page }) => {
   await open(page, '/inventory')
   await tabTo(page, 'Compare Evolution D5 Maverick 4 Plus')
@@ -160,32 +118,28 @@ test('a cart that is saved in another tab joins the list', async ({ page, contex
   await expect(saved.getByText('Sold or withdrawn')).toHaveCount(0)
 })
 
-test.describe('without the API', () => {
+test.describe('saved carts are named, and shown when a second try works,', () => {
   test.use({ provoked: /503/ })
 
-  test('saved carts are named, and shown when a second try works', PHONE_ONLY, async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('saved', '[{"id":"denago-nomad-xl","name":"Denago Nomad XL","price":8495}]'),
-    )
-    await page.route(/\/saved\?/, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }))
-    await open(page, '/saved')
-    await expect(page.getByRole('alert')).toContainText('Error loading vehicles: Failed to fetch vehicles: 503')
-    await expect(page.getByRole('link', { name: 'Denago Nomad XL' })).toBeVisible()
-    await page.unroute(/\/saved\?/)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
-  })
-})
-
-test('saved carts are named where something else than the page has answered', async ({ page }) => {
-  await page.addInitScript((cart) => localStorage.setItem('saved', JSON.stringify([cart])), NOMAD)
-  await page.route(/\/saved\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
-  await open(page, '/saved')
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch vehicles: no connection')
-  await expect(page.getByRole('link', { name: NOMAD.name })).toBeVisible()
-  await page.unroute(/\/saved\?/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
+  for (const [what, answer, says] of [
+    ['without the API', { status: 503, headers: { 'retry-after': '60' } }, '503'],
+    [
+      'where something else than the page has answered',
+      { contentType: 'text/html', body: '<h1>Log in</h1>' },
+      'no connection',
+    ],
+  ] as const) {
+    test(what, PHONE_ONLY, async ({ page }) => {
+      await page.addInitScript((cart) => localStorage.setItem('saved', JSON.stringify([cart])), NOMAD)
+      await page.route(/\/saved\?/, (route) => route.fulfill(answer))
+      await open(page, '/saved')
+      await expect(page.getByRole('alert')).toContainText(`Error loading vehicles: Failed to fetch vehicles: ${says}`)
+      await expect(page.getByRole('link', { name: NOMAD.name })).toBeVisible()
+      await page.unroute(/\/saved\?/)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
+    })
+  }
 })
 
 test('a browser that refuses storage compares and says that nothing is kept', async ({ page }) => {
@@ -301,18 +255,6 @@ test.describe('with carts to compare', () => {
     },
   )
 
-  test('no bar covers what has the focus', EVERY_SCREEN, async ({ page }) => {
-    for (const path of ['/vehicle/denago-nomad-xl', '/', '/hazleton-golf-carts', '/inventory']) {
-      await open(page, path)
-      for (let stops = 0; stops < 150; stops++) {
-        await page.keyboard.press('Tab')
-        const { isEnd, what } = await focused(page)
-        if (isEnd) break
-        expect(what, path).toBe('')
-      }
-    }
-  })
-
   test('the plain address shows them', async ({ page }) => {
     await open(page, '/compare')
     await expect(page.getByRole('columnheader')).toHaveText([/Denago Nomad XL/, /Denago EV City/])
@@ -356,32 +298,3 @@ test('the question about the carts stays in view beside the whole table', PHONE_
   await page.getByRole('rowheader', { name: 'Payload' }).evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await expect(ask).toBeInViewport()
 })
-
-for (const [count, ids] of [
-  ['three', 'denago-nomad-xl,denago-ev-city,denago-rover-xl6'],
-  ['four', 'denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4'],
-] as const) {
-  test(`the focus brings each of ${count} compared carts into view`, EVERY_SCREEN, async ({ page }) => {
-    // A wide table has the names of its rows beside the carts, and scrolls on a tablet.
-    if (page.viewportSize()!.width > 768) await page.setViewportSize({ width: 800, height: 800 })
-    await open(page, `/compare?ids=${ids}`)
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await page.locator('#carts').focus()
-      if (key === 'Shift+Tab') await page.locator('#carts a').last().focus()
-      for (let stops = 0; stops < 12; stops++) {
-        await page.keyboard.press(key)
-        const hidden = await page.evaluate(() => {
-          const control = document.activeElement!
-          const table = control.closest('#carts')
-          if (!table || control === table) return ''
-          const { left, right, top, bottom } = control.getBoundingClientRect()
-          const isUncovered = [left + 2, right - 2].every((x) =>
-            control.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-          )
-          return isUncovered ? '' : control.textContent
-        })
-        expect(hidden, key).toBe('')
-      }
-    }
-  })
-}

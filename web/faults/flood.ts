@@ -2,12 +2,12 @@ import autocannon from 'autocannon'
 import { startFlood } from './floods.ts'
 
 /**
- * `node flood.ts ORIGIN KIND ADDRESS,ADDRESS… CONNECTIONS SECONDS SEED`: sends requests of this kind, no two alike, which come from
+ * `node flood.ts ORIGIN KIND ADDRESS,ADDRESS… CONNECTIONS SECONDS`: sends requests of this kind, no two alike, which come from
  * these addresses by their X-Forwarded-For, until the time is over or SIGTERM; prints how many answers had each status.
  */
-const [origin = '', kind = '', list = '', connections, seconds, seed] = process.argv.slice(2)
+const [origin = '', kind = '', list = '', connections, seconds] = process.argv.slice(2)
 const addresses = list.split(',')
-let number = Number(seed) * 1_000_000
+let number = 0
 const requestOf = await startFlood(kind, origin)
 
 const flood = autocannon(

@@ -1,6 +1,4 @@
 import type { Request } from 'autocannon'
-import { generatedRequest } from './generatedAttack.ts'
-import { publishedBy } from './published.ts'
 import { inquiry } from './visitors.ts'
 
 type Query = { query: string; variables?: object }
@@ -79,18 +77,10 @@ export const ROUTES: Record<string, (number: number, pictures: string[]) => Requ
 
 /** Pages as long as the inventory: a price above all carts lists all of them. */
 export const PAGES = 'pages of which no two are the same'
-/** Requests of all kinds and sizes that are made of what the site publishes. */
-export const GENERATED = 'generated requests'
-
-const SIZES = [1, 2, 4, 8, 16, 32, 48]
 
 /** The requests of a flood, by their number. */
 export const startFlood = async (kind: string, origin: string): Promise<(number: number) => Request> => {
   if (kind === PAGES) return (number) => ({ path: `/inventory?maxPrice=${1_000_000 + number}` })
-  if (kind === GENERATED) {
-    const published = await publishedBy(origin)
-    return (number) => generatedRequest(published, number, SIZES) as Request
-  }
   const route = ROUTES[kind]
   if (route) {
     const { images } = await (await fetch(`${origin}/api/vehicles/noisy`)).json()

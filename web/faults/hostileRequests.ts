@@ -21,12 +21,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** A host that is not ours, and must not become part of an answer. */
 export const EVIL = 'evil.example'
 const SCRIPT = '<script>alert(1)</script>'
-const MUTATION = `mutation {
-  submitContact(input: {
-    firstName: "A", lastName: "B", email: "a@example.com", phone: "(570) 555-0142", message: "Sent by a page elsewhere"
-  }) { inquiry { id } }
-}`
-
 const isEvil = /evil\.example/
 
 type Expected = Omit<HostileRequest, 'what' | 'path' | 'status'>
@@ -86,7 +80,6 @@ const FILES: HostileRequest[] = [
   lacks: /"scripts"|root:x|\[core\]|modulepreload.*"file"/,
 }))
 
-const UNSUPPORTED = { status: 415 }
 const TYPENAME = '{"query":"{ __typename }"}'
 
 // biome-ignore format: a table
@@ -102,12 +95,7 @@ const BODIES: HostileRequest[] = [
   post('JSON of many levels', '/api/contact', JSON_TYPE, `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`, { status: [400, 413] }),
   post('a document of many levels', '/graphql', JSON_TYPE, JSON.stringify({ query: '{a'.repeat(15_000) }), { status: [200, 400] }),
   { what: 'a document of many levels by GET', path: `/graphql?query=${'%7Ba'.repeat(3000)}`, status: [200, 400, 431], type: 'json' },
-  post('a mutation as a form', '/graphql', FORM_TYPE, `query=${encodeURIComponent(MUTATION)}`, UNSUPPORTED),
-  post('a mutation as text', '/graphql', 'text/plain', JSON.stringify({ query: MUTATION }), UNSUPPORTED),
-  post('a mutation as parts', '/graphql', 'multipart/form-data; boundary=x', '--x--', UNSUPPORTED),
-  { what: 'a mutation without a type', method: 'POST', path: '/graphql', body: JSON.stringify({ query: MUTATION }), status: [400, 415], type: 'json' },
-  post('JSON named as text at its end', '/graphql', 'text/plain; a=application/json', JSON.stringify({ query: MUTATION }), UNSUPPORTED),
-  post('an inquiry as text', '/api/contact', 'text/plain', '{}', UNSUPPORTED),
+  post('an inquiry as text', '/api/contact', 'text/plain', '{}', { status: 415 }),
   post('a body that says it is packed', '/graphql', JSON_TYPE, TYPENAME, { headers: { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' }, status: [200, 400, 415] }),
   post('another character set', '/graphql', 'application/json; charset=utf-7', TYPENAME, { status: [200, 400, 415] }),
 ]

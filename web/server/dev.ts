@@ -24,8 +24,11 @@ const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
 const SOURCES: Record<string, string> = {
   '/embed.js': '/web/embed/ridgelineInventory.ts',
   ...Object.fromEntries(Object.entries(PLAIN_ISLANDS).map(([name, source]) => [`/${name}.js`, `/${source}`])),
-  '/graphiql/graphiql.js': '/graph/graphql/graphiql/graphiql.ts',
 }
+/** Its packages are as large as all others together: Vite prepares them when somebody opens the editor, and keeps them. */
+const GRAPHIQL = { '/graphiql/graphiql.js': '/graph/graphql/graphiql/graphiql.ts' }
+
+console.log('Preparing the first page…')
 
 // Vite loads all of the project's code, so that it can reload what changes.
 const http = createServer()
@@ -35,7 +38,14 @@ const vite = await createVite({
   // Listed in advance: each package that Vite discovers later would reload the page.
   optimizeDeps: { entries: ['web/app/entry.client.tsx', ...Object.values(SOURCES).map((file) => file.slice(1))] },
 })
-const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>
+const load = <Module>(file: string) => vite.ssrLoadModule(file).catch(explainBusy) as Promise<Module>
+
+/** Vite gives itself a minute for each file. */
+const explainBusy = (error: unknown): never => {
+  if (!/transport invoke timed out/.test(String(error))) throw error
+  console.error('This machine is too busy to load the site: run npm run dev again, which goes on from what is ready.')
+  process.exit(1)
+}
 
 /** The styles of all modules that the server has loaded, so that a page is styled before its scripts run. */
 const head = async () => {
@@ -114,7 +124,8 @@ await runProcess(async (onStop) => {
       () => {},
     )
   onStop(close)
-  await site
+  // A mistake in it is shown by the page that needs it.
+  await Promise.all([site, load('/web/server/render.tsx').catch(() => {})])
 
   let changes = 0
   /** From the change on, requests wait for the new API: Vite may load a page again before the API is. */
@@ -140,7 +151,7 @@ await runProcess(async (onStop) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) =>
     (await site).server.routing(request, response)
   http.on('request', (request, response) => {
-    request.url = SOURCES[request.url!] ?? request.url
+    request.url = { ...SOURCES, ...GRAPHIQL }[request.url!] ?? request.url
     vite.middlewares(request, response, () =>
       answer(request, response).catch((error) => {
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(error))

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
-import { expect, test } from './fixtures.ts'
-import { type OwnDatabase, startOwnDatabase } from './ownDatabase.ts'
-import { type Site, startSite } from './startSite.ts'
+import { expect, test } from '#web/e2e/fixtures.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
+import { type Site, startSite } from '#web/e2e/startSite.ts'
 
-/** CI's nightly job kills it more often: KILLS=50 npm run e2e -- kill */
+/** CI's nightly job kills it more often: KILLS=50 npm run test:faults -- kill.spec */
 const KILLS = Number(process.env.KILLS ?? 2)
 const VISITORS = 4
 const LONGEST_RUN_MS = 500

@@ -1,4 +1,4 @@
-import { expect, main, open } from './fixtures.ts'
+import { expect, main, open } from '#web/e2e/fixtures.ts'
 import { test } from './ownStock.ts'
 
 const ID = 'denago-nomad-2023'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import { expect, test } from './fixtures.ts'
-import { listAndWithdraw } from './ownDatabase.ts'
-import { openForeignSite } from './startSite.ts'
+import { expect, test } from '#web/e2e/fixtures.ts'
+import { listAndWithdraw } from '#web/e2e/ownDatabase.ts'
+import { openForeignSite } from '#web/e2e/startSite.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
 const LIBRARIES = { sync: 'fetch', apollo: 'Apollo Client' } as const

@@ -9,9 +9,9 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { LOCATIONS } from '#graph/seed/locations.ts'
 import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
-import { expect, test } from './fixtures.ts'
-import { siteAddresses } from './servedPage.ts'
-import { startOwnSite } from './startSite.ts'
+import { expect, test } from '#web/e2e/fixtures.ts'
+import { siteAddresses } from '#web/e2e/servedPage.ts'
+import { startOwnSite } from '#web/e2e/startSite.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['docs', 'graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from '#web/e2e/fixtures.ts'
 
 /** Addresses that a browser must not load for a link that somebody only points at. */
 const OTHERS = [

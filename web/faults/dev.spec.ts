@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright/test'
-import { expect, hydrated, started, test } from './fixtures.ts'
-import { type OwnSite, startOwnSite } from './startSite.ts'
+import { expect, hydrated, started, test } from '#web/e2e/fixtures.ts'
+import { type OwnSite, startOwnSite } from '#web/e2e/startSite.ts'
 
 /** What Vite's client, React and Apollo say on every page of development. */
 const USUAL = /^\[vite\]|Download the (React|Apollo) DevTools/

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { test as base, expect } from './fixtures.ts'
-import { startOwnDatabase } from './ownDatabase.ts'
-import { runProgram, startSite } from './startSite.ts'
+import { test as base, expect } from '#web/e2e/fixtures.ts'
+import { startOwnDatabase } from '#web/e2e/ownDatabase.ts'
+import { runProgram, startSite } from '#web/e2e/startSite.ts'
 
 export type Stock = {
   /** Runs `npm run inventory -- import` on these rows, and waits until the site shows them. */

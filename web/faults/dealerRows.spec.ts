@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { zeroPercentText } from '#graph/dealer/financing.ts'
-import { expect, main, open } from './fixtures.ts'
+import { expect, main, open } from '#web/e2e/fixtures.ts'
+import { readServedPage, spacedText } from '#web/e2e/servedPage.ts'
 import { test } from './ownStock.ts'
-import { readServedPage, spacedText } from './servedPage.ts'
 
 /** The text of a page once it has these words, within seconds of a change. */
 const pageWith = async (request: APIRequestContext, path: string, words: string | RegExp) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
-import { expect, open } from './fixtures.ts'
+import { expect, open } from '#web/e2e/fixtures.ts'
+import { readServedPage } from '#web/e2e/servedPage.ts'
 import { test } from './ownStock.ts'
-import { readServedPage } from './servedPage.ts'
 
 const IMPORTED = ['nomad.2~x', 'Nomad_XL-4.0']
 /** No import takes them, but SQL writes them. */

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test } from '#web/e2e/fixtures.ts'
 
 /** Chromium without a window, as Playwright starts it, keeps no page for Back: these are its own reasons. */
 const OF_THE_BROWSER = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, PHONE_ONLY, test } from './fixtures.ts'
-import { fillAndSend } from './inquiryForm.ts'
+import { expect, PHONE_ONLY, test } from '#web/e2e/fixtures.ts'
+import { fillAndSend } from '#web/e2e/inquiryForm.ts'
 
 const withoutPopovers = () => {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

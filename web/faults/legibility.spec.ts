@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { atRest, expect, open, test } from './fixtures.ts'
-import { EXAMPLES } from './pages.ts'
+import { atRest, expect, open, test } from '#web/e2e/fixtures.ts'
+import { EXAMPLES } from '#web/e2e/pages.ts'
 
 /** The pages that begin with a picture. */
 const WITH_HERO = [

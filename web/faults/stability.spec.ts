@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, test } from '#web/e2e/fixtures.ts'
 
 declare global {
   interface Window {

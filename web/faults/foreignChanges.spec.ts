@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, hold, hydrated, main, started, test } from './fixtures.ts'
+import { expect, hold, hydrated, main, started, test } from '#web/e2e/fixtures.ts'
 
 /** What password managers and translations do to the HTML of an island; `startIsland.test.tsx` has more. */
 const change = (island: Element) => {
@@ -21,7 +21,6 @@ const change = (island: Element) => {
 test.use({ provoked: /React error #4|[Hh]ydrat/ })
 
 const cards = (page: Page) => main(page).getByRole('article')
-const miles = (page: Page) => main(page).locator('#miles')
 
 const saveTwo = () => {
   const carts = [
@@ -31,7 +30,7 @@ const saveTwo = () => {
   localStorage.setItem('saved', JSON.stringify(carts))
 }
 
-/** How each island is first used, and what works then, once before and once after another change. */
+/** An island of React and those of plain DOM: how each is first used, and what works then, once before and once after another change. */
 const ISLANDS: {
   island: string
   path: string
@@ -53,41 +52,6 @@ const ISLANDS: {
         await page.locator('form[action="/contact"] button[type=submit]').click()
         await expect(page.locator('#firstName')).not.toHaveAttribute('aria-invalid', 'true')
         await expect(page.locator('#lastName')).toHaveAttribute('aria-invalid', 'true')
-      },
-    ],
-  },
-  {
-    island: 'CheapestRental',
-    path: '/rentals',
-    use: (page) => page.locator('#cheapest [name=first]').fill('2027-06-11'),
-    works: [
-      async (page) => {
-        await page.locator('#cheapest [name=last]').fill('')
-        await page.locator('#cheapest [name=last]').fill('2027-06-20')
-        await expect(page.locator('#cheapest output')).toContainText('$1,735')
-        await expect(page.locator('#cheapest [name=first]')).toHaveValue('2027-06-11')
-      },
-      async (page) => {
-        await page.locator('#cheapest [name=last]').fill('2027-06-12')
-        await expect(page.locator('#cheapest output')).not.toContainText('$1,735')
-      },
-    ],
-  },
-  {
-    island: 'EcoCalculator',
-    path: '/eco-impact',
-    use: (page) => miles(page).fill('200'),
-    works: [
-      async (page) => {
-        await miles(page).press('Enter')
-        await expect(page).toHaveURL(/miles=200/)
-        await expect(main(page).locator('[data-figure=netSavings]')).toContainText('$11,197')
-      },
-      async (page) => {
-        await miles(page).fill('100')
-        await miles(page).press('Enter')
-        await expect(page).toHaveURL(/miles=100/)
-        await expect(main(page).locator('[data-figure=netSavings]')).not.toContainText('$11,197')
       },
     ],
   },
