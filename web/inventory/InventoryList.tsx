@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import {
   EASY_NOTE,
   HOURS_NOTE,
@@ -12,11 +15,8 @@ import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { X } from '#web/ui/icons.tsx'
-import { activeFilters } from './activeFilters.ts'
-import { DELIVERED, SHOW_EARLIER, SHOW_MORE } from './content.ts'
-import { FilterSelect } from './FilterControls.tsx'
-import { type InventoryChoices, inventoryPath, SORT_OPTIONS } from './filters.ts'
-import { FORM_ID } from './InventoryFilters.tsx'
+import { activeFilters, type InventoryChoices, inventoryPath, SORT_OPTIONS } from './choices.ts'
+import { FilterSelect, FORM_ID } from './InventoryFilters.tsx'
 import { inventoryList } from './inventory.styles.ts'
 import {
   firstOfBlock,
@@ -31,6 +31,8 @@ import {
   statusText,
 } from './list.ts'
 import { NoVehicles } from './NoVehicles.tsx'
+
+const DELIVERED = `Free delivery in ${DEALER.county.fullName} on carts ${formatFigure(DELIVERY.free.purchase)} and up.`
 
 type Props = {
   choices: InventoryChoices
@@ -136,7 +138,7 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
       {counts.matching === 0 && <NoVehicles choices={choices} whole={counts.whole} />}
       {first > 1 && (
         <a className={inventoryList.otherPage} rel="prev" href={otherPagePath(choices, page, first - 1)}>
-          {SHOW_EARLIER}
+          Show earlier carts
         </a>
       )}
       <ul className={vehicleCard.grid}>
@@ -149,7 +151,7 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
       </ul>
       {page < lastPage(counts.matching) && (
         <a className={inventoryList.otherPage} rel="next" href={otherPagePath(choices, page, page + 1)}>
-          {SHOW_MORE}
+          Show more
         </a>
       )}
     </>

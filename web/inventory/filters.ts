@@ -1,49 +1,76 @@
 import { AUTHORIZED_BRANDS, FILTER_CATEGORIES } from '#graph/dealer/brands.ts'
+import type { Filters_FacetsFragment, VehicleFilter } from '#web/generated/graphql.ts'
 import { PRICE_BANDS } from '#web/parts/priceBands.ts'
-import type { Crumb } from '#web/seo/pageGraph.ts'
+import { seatsLabel } from '#web/ui/format.ts'
 
-/** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
-export type FilterValues = {
-  q: string
-  seats: readonly string[]
-  condition: readonly string[]
-  /** "in" for carts that can be bought now. */
-  stock: string
-  brand: readonly string[]
-  category: readonly string[]
-  price: string
-  maxPrice: string
-  /** Location ids in lower case. */
-  place: readonly string[]
-  battery: readonly string[]
-  range: string
+export type FilterOption = { value: string; label: string; count?: number }
+
+/** Each facet counts the carts that match all other filters. */
+export type Facets = Filters_FacetsFragment
+
+/** The facets of all carts, with the names of the showrooms. */
+export type Whole = Omit<Facets, 'locations'> & { locations: (Count & { name: string })[] }
+
+type Count = { value: string; count: number }
+
+type Filter = {
+  title: string
+  /** Whether an address may have this value; it is in lower case. */
+  isValue: (text: string) => boolean
+  /** It has one value at most. */
+  isSingle?: boolean
+  /** The values that it offers, with those that are chosen. */
+  options: (stock: Whole | undefined, chosen: readonly string[]) => FilterOption[]
+  /** How many carts a value finds; undefined where the API does not count them. */
+  count: (facets: Facets, value: string) => number | undefined
+  /** What a chosen value is called where its option says too little. */
+  label?: (value: string) => string
+  /** What it asks of the API. */
+  condition: (chosen: readonly string[]) => VehicleFilter
 }
 
-/** The filters and the sort order, which is empty for the dealer's own. */
-export type InventoryChoices = FilterValues & { sort: string }
+/**
+ * The text in lower case, as Postgres folds it: each character by itself, and İ as i. `toLowerCase` of a whole text would turn
+ * the Σ at the end of a word into ς.
+ */
+export const foldCase = (text: string) =>
+  Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
 
-/** `maxPrice` is a part of the filter `price`. */
-export type FilterName = Exclude<keyof FilterValues, 'maxPrice'>
-export type FilterOption = { value: string; label: string }
+const MOST_WORD_CHARACTERS = 100
+const isWord = (text: string) => text !== '' && text.length <= MOST_WORD_CHARACTERS
+export const isOneOf = (options: readonly FilterOption[]) => (text: string) =>
+  options.some(({ value }) => value === text)
 
-export type StockNames = {
-  brands: readonly { value: string }[]
-  categories: readonly { value: string }[]
-  locations: readonly { value: string; name: string }[]
-}
+const sumOf = (counts: readonly Count[], isMeant: (value: string) => boolean) =>
+  counts.reduce((sum, { value, count }) => (isMeant(value) ? sum + count : sum), 0)
 
-export const BRAND_OPTIONS: FilterOption[] = AUTHORIZED_BRANDS.map(({ name, slug }) => ({ value: slug, label: name }))
+const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
 
-export const CATEGORY_OPTIONS: FilterOption[] = FILTER_CATEGORIES.map((name) => ({
-  value: name.toLowerCase(),
-  label: name,
-}))
+const byNumber = (values: Iterable<string>) => [...new Set(values)].sort((one, other) => Number(one) - Number(other))
 
-export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
+/** A filter by a name: the fixed options, and the names in stock that none of them matches. */
+const byName = (
+  facet: 'brands' | 'categories',
+  fixed: FilterOption[],
+  isFound: (name: string, value: string) => boolean,
+): Omit<Filter, 'title'> => ({
+  isValue: isWord,
+  options: (stock, chosen) => {
+    const names = (stock?.[facet] ?? []).map(({ value }) => ({ value: foldCase(value), label: value }))
+    const others = names.filter(
+      ({ value, label }) =>
+        !fixed.some((option) => isFound(label, option.value)) || (chosen.includes(value) && !isOneOf(fixed)(value)),
+    )
+    return [...fixed, ...new Map(others.map((option) => [option.value, option])).values()]
+  },
+  count: (facets, value) => sumOf(facets[facet], (name) => isFound(name, value)),
+  condition: (chosen) => ({ [facet]: listOf(chosen) }),
+})
 
-export const maxPriceLabel = (dollars: string) => `Up to $${Number(dollars).toLocaleString('en-US')}`
+export const BRAND_OPTIONS = AUTHORIZED_BRANDS.map(({ name, slug }): FilterOption => ({ value: slug, label: name }))
+const CATEGORY_OPTIONS = FILTER_CATEGORIES.map((name): FilterOption => ({ value: name.toLowerCase(), label: name }))
 
-export const HIGHEST_PRICES = ['8000', '10000', '12000']
+const HIGHEST_PRICES = ['8000', '10000', '12000']
 
 /**
  * Where the API divides prices into bands: at each band of the filter, and a cent above each highest price, which is inclusive.
@@ -55,158 +82,117 @@ export const PRICE_BOUNDS = [
   ]),
 ].sort((one, other) => one - other)
 
-export const CONDITION_OPTIONS: FilterOption[] = [
+export const isHighestPrice = (text: string) => /^[1-9]\d{0,7}$/.test(text)
+
+const highestPrice = (value: string) => ({ value, label: `Up to $${Number(value).toLocaleString('en-US')}` })
+
+/** Lowest and highest price of the chosen band and highest price in USD, both inclusive. */
+export const priceBounds = (chosen: readonly string[]) => {
+  const band = PRICE_BANDS.find(({ value }) => chosen.includes(value))
+  const limits = [band?.maxPrice ?? [], ...chosen.filter(isHighestPrice).map(Number)].flat()
+  return { minPrice: band?.minPrice, maxPrice: limits.length > 0 ? Math.min(...limits) : undefined }
+}
+
+const mostOf = ({ value }: FilterOption) => priceBounds([value]).maxPrice ?? Number.POSITIVE_INFINITY
+
+const PRICES: FilterOption[] = [...HIGHEST_PRICES.map(highestPrice), ...PRICE_BANDS].sort(
+  (one, other) => mostOf(one) - mostOf(other),
+)
+
+const MILES_IN_STEP = 10
+
+/** 30, 40, 50…: each step that the range of a cart in stock reaches. */
+const rangeSteps = (ranges: readonly Count[]) =>
+  ranges.map(({ value }) => String(Math.floor(Number(value) / MILES_IN_STEP) * MILES_IN_STEP)).filter(Number)
+
+const CONDITION_OPTIONS = [
   { value: 'new', label: 'New' },
   { value: 'used', label: 'Used' },
 ]
 
-export const BATTERY_OPTIONS: FilterOption[] = [
+const BATTERY_OPTIONS = [
   { value: 'lithium', label: 'Lithium' },
   { value: 'lead-acid', label: 'Lead-acid' },
 ]
+const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : 'LEAD_ACID')
 
-export const SORT_OPTIONS: FilterOption[] = [
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'mileage', label: 'Lowest mileage' },
-  { value: 'name', label: 'Name, A to Z' },
-]
+const table = <Name extends string>(filters: Record<Name, Filter>) => filters
 
-export const rangeLabel = (miles: string) => `${miles}+ miles`
-
-/** The API's limits for a search and for the lists of a filter. */
-export const MOST_CHARACTERS = 200
-const MOST_WORD_CHARACTERS = 100
-const MOST_WORDS = 50
-
-/**
- * The text in lower case, as Postgres folds it: each character by itself, and İ as i. `toLowerCase` of a whole text would turn
- * the Σ at the end of a word into ς.
- */
-export const foldCase = (text: string) =>
-  Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
-
-const isWord = (text: string) => text !== '' && text.length <= MOST_WORD_CHARACTERS
-export const isOneOf = (options: FilterOption[]) => (text: string) => options.some(({ value }) => value === text)
-
-const IS_VALUE = {
-  brand: isWord,
-  category: isWord,
-  price: isOneOf(PRICE_OPTIONS),
-  maxPrice: (text: string) => /^[1-9]\d{0,7}$/.test(text),
-  condition: isOneOf(CONDITION_OPTIONS),
-  seats: (text: string) => /^[1-9]\d?$/.test(text),
-  stock: (text: string) => text === 'in',
-  range: (text: string) => /^[1-9]\d{0,3}$/.test(text),
-  place: isWord,
-  battery: isOneOf(BATTERY_OPTIONS),
-  sort: isOneOf(SORT_OPTIONS),
-}
-
-/** Joins values by commas; a comma within a value is escaped by a backslash. */
-export const joinValues = (values: readonly string[]) => values.map((value) => value.replace(/[\\,]/g, '\\$&')).join()
-
-const splitValues = (text: string) =>
-  (text.match(/(?:\\.|[^\\,])+/gs) ?? []).map((value) => value.replace(/\\(.)/gs, '$1'))
-
-export const EMPTY_CHOICES: InventoryChoices = {
-  q: '',
-  seats: [],
-  brand: [],
-  category: [],
-  price: '',
-  maxPrice: '',
-  condition: [],
-  stock: '',
-  place: [],
-  battery: [],
-  range: '',
-  sort: '',
-}
-
-/**
- * Reads the filters and the order of an address, in any letter case. Invalid values are ignored. In the order of the form: one list
- * has one address.
- */
-export const readChoices = (params: URLSearchParams): InventoryChoices => {
-  const several = (name: keyof typeof IS_VALUE, param: string = name) =>
-    [...new Set(params.getAll(param).flatMap(splitValues).map(foldCase).filter(IS_VALUE[name]))]
-      .sort()
-      .slice(0, MOST_WORDS)
-  const one = (name: keyof typeof IS_VALUE) => several(name)[0] ?? ''
-  // The form's select for prices has both bands and highest prices.
-  const [price, maxPrice] = [one('price'), one('maxPrice') || (several('maxPrice', 'price')[0] ?? '')]
-  return {
-    q: (params.get('q') ?? '').slice(0, MOST_CHARACTERS),
-    seats: several('seats'),
-    brand: several('brand'),
-    category: several('category'),
-    price: isBelow(maxPrice, price) ? '' : price,
-    maxPrice,
-    condition: several('condition'),
-    stock: one('stock'),
-    place: several('place'),
-    battery: several('battery'),
-    range: one('range'),
-    sort: one('sort'),
-  }
-}
-
-export const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : 'LEAD_ACID')
-
-/** Whether the highest price is below the band, so that both together match nothing. */
-const isBelow = (maxPrice: string, band: string) =>
-  maxPrice !== '' && Number(maxPrice) < (PRICE_BANDS.find(({ value }) => value === band)?.minPrice ?? 0)
-
-export const isSameFolded = (name: string, value: string) => foldCase(name) === value
-export const isCategory = (name: string, value: string) => foldCase(name).includes(value)
-
-/** Drops brands, categories and places that are neither among the options nor in stock. */
-export const knownChoices = (
-  choices: InventoryChoices,
-  { brands, categories, locations }: StockNames,
-): InventoryChoices => ({
-  ...choices,
-  brand: choices.brand.filter(
-    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isSameFolded(brand.value, value)),
-  ),
-  category: choices.category.filter(
-    (value) => isOneOf(CATEGORY_OPTIONS)(value) || categories.some((category) => isCategory(category.value, value)),
-  ),
-  place: choices.place.filter((value) => locations.some((location) => isSameFolded(location.value, value))),
+/** All filters but the search, in the order of the form, as in `/inventory?seats=4,6&brand=denago&price=under-15000`. */
+export const FILTERS = table({
+  seats: {
+    title: 'Seats',
+    isValue: (text) => /^[1-9]\d?$/.test(text),
+    options: (stock, chosen) =>
+      byNumber([...(stock?.seats ?? []).map(({ value }) => value), ...chosen]).map((value) => ({
+        value,
+        label: value,
+      })),
+    count: ({ seats }, value) => sumOf(seats, (one) => one === value),
+    label: seatsLabel,
+    condition: (chosen) => ({ seats: listOf(chosen)?.map(Number) }),
+  },
+  brand: { title: 'Brand', ...byName('brands', BRAND_OPTIONS, (name, value) => foldCase(name) === value) },
+  category: {
+    title: 'Category',
+    ...byName('categories', CATEGORY_OPTIONS, (name, value) => foldCase(name).includes(value)),
+  },
+  // A band, a highest price, or both.
+  price: {
+    title: 'Price',
+    isValue: (text) => isOneOf(PRICE_BANDS)(text) || isHighestPrice(text),
+    options: (_stock, chosen) => [...PRICES, ...chosen.filter((value) => !isOneOf(PRICES)(value)).map(highestPrice)],
+    // The API counts only at the listed prices.
+    count: ({ priceBands }, price) => {
+      const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds([price])
+      const isMeant = (from = 0) => from >= minPrice && from <= maxPrice
+      if (!isOneOf(PRICES)(price)) return
+      return priceBands.reduce((sum, count, index) => (isMeant(PRICE_BOUNDS[index - 1]) ? sum + count : sum), 0)
+    },
+    condition: priceBounds,
+  },
+  condition: {
+    title: 'Condition',
+    isValue: isOneOf(CONDITION_OPTIONS),
+    options: () => CONDITION_OPTIONS,
+    count: ({ conditions }, value) => sumOf(conditions, (name) => foldCase(name) === value),
+    // New and used together match every cart.
+    condition: (chosen) => ({
+      conditions: chosen.length === 1 ? [chosen[0] === 'new' ? 'NEW' : 'USED'] : undefined,
+    }),
+  },
+  stock: {
+    title: 'Availability',
+    isValue: (text) => text === 'in',
+    options: () => [{ value: 'in', label: 'In stock only' }],
+    count: ({ availability }) => sumOf(availability, (state) => state === 'IN_STOCK'),
+    condition: (chosen) => ({ availabilities: chosen.length > 0 ? ['IN_STOCK'] : undefined }),
+  },
+  // Ids in lower case.
+  place: {
+    title: 'Showroom',
+    isValue: isWord,
+    options: (stock) => (stock?.locations ?? []).map(({ value, name }) => ({ value: foldCase(value), label: name })),
+    count: ({ locations }, value) => sumOf(locations, (id) => foldCase(id) === value),
+    condition: (chosen) => ({ locationIds: listOf(chosen) }),
+  },
+  battery: {
+    title: 'Battery',
+    isValue: isOneOf(BATTERY_OPTIONS),
+    options: () => BATTERY_OPTIONS,
+    count: ({ batteryKinds }, value) => sumOf(batteryKinds, (kind) => kind === batteryOf(value)),
+    condition: (chosen) => ({ batteryKinds: listOf(chosen)?.map(batteryOf) }),
+  },
+  range: {
+    title: 'Range',
+    isValue: (text) => /^[1-9]\d{0,3}$/.test(text),
+    isSingle: true,
+    options: (stock, chosen) =>
+      byNumber([...rangeSteps(stock?.ranges ?? []), ...chosen]).map((value) => ({ value, label: `${value}+ miles` })),
+    count: ({ ranges }, value) => sumOf(ranges, (miles) => Number(miles) >= Number(value)),
+    condition: ([miles]) => ({ minRangeMiles: miles ? Number(miles) : undefined }),
+  },
 })
 
-/** The API's largest `offset` is 1,000,000. */
-const LARGEST_PAGE = 41_660
-
-/** The page number of an address. Beyond the end of a list, `ToLastPage` corrects it. */
-export const readPage = (params: URLSearchParams) =>
-  Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), LARGEST_PAGE)
-
-const isSet = ([, value]: [string, string | readonly string[]]) => value.length > 0
-
-export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
-  // As the form sends it: one select has bands and highest prices.
-  const price = [choices.price, choices.maxPrice].filter(Boolean).join()
-  const chosen = Object.entries({ ...choices, price, maxPrice: '' })
-    .filter(isSet)
-    .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : joinValues(value)])
-  const params = new URLSearchParams(page > 1 ? [...chosen, ['page', String(page)]] : chosen)
-  // Commas need no encoding in a query, and people read addresses.
-  return params.size ? `/inventory?${String(params).replaceAll('%2C', ',')}` : '/inventory'
-}
-
-/** Lowest and highest price of the filters in USD, both inclusive. */
-export const priceBounds = ({ price, maxPrice: highest }: Pick<FilterValues, 'price' | 'maxPrice'>) => {
-  const { minPrice, maxPrice = Number.POSITIVE_INFINITY } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
-  const most = Math.min(maxPrice, highest ? Number(highest) : Number.POSITIVE_INFINITY)
-  return { minPrice, maxPrice: Number.isFinite(most) ? most : undefined }
-}
-
-/** The breadcrumbs above a vehicle: the inventory, and within it the brand if the filter has it. */
-export const vehicleParents = ({ brand }: { brand: string }): readonly [Crumb] | readonly [Crumb, Crumb] => {
-  const option = BRAND_OPTIONS.find(({ label }) => label === brand)
-  const inventory = { name: 'Inventory', path: '/inventory' }
-  return option ? [inventory, { name: brand, path: inventoryPath({ brand: [option.value] }) }] : [inventory]
-}
+export type FilterName = keyof typeof FILTERS
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]

@@ -4,26 +4,22 @@ import type {
   VehicleFilter,
   VehicleSort,
 } from '#web/generated/graphql.ts'
-import type { Facets, Whole } from './filterOptions.ts'
 import {
-  batteryOf,
-  type FilterName,
-  type FilterValues,
+  type ChoiceName,
   type InventoryChoices,
   inventoryPath,
   knownChoices,
-  PRICE_BOUNDS,
-  priceBounds,
+  NAMES,
   readChoices,
   readPage,
-  type StockNames,
-} from './filters.ts'
+} from './choices.ts'
+import { type Facets, FILTERS, PRICE_BOUNDS, type Whole } from './filters.ts'
 
 /** What an address of the inventory page asks for: filters and order, and the page up to which the list is shown. */
 export type ListAddress = { choices: InventoryChoices; page: number }
 
 /** Filters, order and page live in the address, so that links share them, Back restores them and the server renders them. */
-export const readListAddress = (search: string, whole?: StockNames): ListAddress => {
+export const readListAddress = (search: string, whole?: Whole): ListAddress => {
   const params = new URLSearchParams(search)
   const choices = readChoices(params)
   return { choices: whole ? knownChoices(choices, whole) : choices, page: readPage(params) }
@@ -62,45 +58,16 @@ export const otherPagePath = (choices: InventoryChoices, open: number, page: num
   return `${inventoryPath(choices, page)}#${isSameList ? pageId(page) : RESULTS_ID}`
 }
 
-const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
+/** What a filter, or the search, asks of the API. */
+const conditionOf = (choices: InventoryChoices, name: ChoiceName): VehicleFilter =>
+  name === 'q' ? { search: choices.q.trim() || undefined } : FILTERS[name].condition(choices[name])
 
-const CONDITIONS = {
-  q: ({ q }) => ({ search: q.trim() || undefined }),
-  brand: ({ brand }) => ({ brands: listOf(brand) }),
-  category: ({ category }) => ({ categories: listOf(category) }),
-  price: priceBounds,
-  // New and used together match every cart.
-  condition: ({ condition }) => ({
-    conditions: condition.length === 1 ? [condition[0] === 'new' ? 'NEW' : 'USED'] : undefined,
-  }),
-  seats: ({ seats }) => ({ seats: listOf(seats)?.map(Number) }),
-  stock: ({ stock }) => ({ availabilities: stock ? ['IN_STOCK'] : undefined }),
-  range: ({ range }) => ({ minRangeMiles: range ? Number(range) : undefined }),
-  place: ({ place }) => ({ locationIds: listOf(place) }),
-  battery: ({ battery }) => ({ batteryKinds: listOf(battery)?.map(batteryOf) }),
-} satisfies Record<FilterName, (filters: FilterValues) => VehicleFilter>
+export const apiFilter = (choices: InventoryChoices): VehicleFilter =>
+  Object.assign({}, ...NAMES.map((name) => conditionOf(choices, name)))
 
-type Condition = {
-  [Name in FilterName]: keyof ReturnType<(typeof CONDITIONS)[Name]>
-}[FilterName]
-
-export const apiFilter = (filters: FilterValues): VehicleFilter =>
-  Object.assign({}, ...Object.values(CONDITIONS).map((conditionOf) => conditionOf(filters)))
-
-/** The page's filter for each condition that the API names in relaxations. */
-export const FILTER_OF_CONDITION: Record<Condition, FilterName> = {
-  search: 'q',
-  brands: 'brand',
-  categories: 'category',
-  minPrice: 'price',
-  maxPrice: 'price',
-  conditions: 'condition',
-  seats: 'seats',
-  availabilities: 'stock',
-  minRangeMiles: 'range',
-  locationIds: 'place',
-  batteryKinds: 'battery',
-}
+/** The filter that asks for a condition by its name in the API. */
+export const filterOf = (choices: InventoryChoices, condition: string) =>
+  NAMES.find((name) => Object.hasOwn(conditionOf(choices, name), condition))!
 
 const SORTS: Record<string, VehicleSort> = {
   'price-asc': 'PRICE_ASC',
