@@ -1,6 +1,5 @@
 import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
-import { comparePath } from '#web/shortlist/comparePath.ts'
-import { COMPARED, compareCarts } from '#web/shortlist/lists.ts'
+import { COMPARED, compareCarts, comparePath } from '#web/shortlist/lists.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
 import { pathWithout } from './readComparison.ts'
 

@@ -4,8 +4,8 @@ import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
 import { brands, homePage } from './home.styles.ts'
 
@@ -38,9 +38,9 @@ const Carts = () => {
         </ul>
       )}
       <p className={homePage.all}>
-        <a className={button({ variant: 'outline', wide: true })} href="/inventory">
+        <ButtonLink variant="outline" wide href="/inventory">
           {seeAll(stock.totalCount)}
-        </a>
+        </ButtonLink>
       </p>
     </>
   )

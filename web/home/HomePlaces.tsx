@@ -6,8 +6,8 @@ import { useHomePlacesSuspenseQuery } from '#web/generated/graphql.ts'
 import { Showrooms } from '#web/locations/Showrooms.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { FoldedTowns } from '#web/municipalities/ServiceArea.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { Section, StarRating } from '#web/ui/Section.tsx'
 import { ABOUT, showroomsLead, TOWNS_LEAD } from './content.ts'
 import { homePage } from './home.styles.ts'
@@ -71,9 +71,9 @@ const About = ({ children }: { children: ReactNode }) => (
           ))}
           <StarRating />
           <p className={homePage.actions}>
-            <a className={button({ variant: 'outline' })} href="/about">
+            <ButtonLink variant="outline" href="/about">
               Our story
-            </a>
+            </ButtonLink>
           </p>
         </div>
         {children}

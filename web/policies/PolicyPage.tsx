@@ -10,14 +10,13 @@ import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#w
 import { NotFoundMessage } from '#web/not-found/NotFoundPage.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { fillIn, valueAt } from '#web/ui/fillIn.ts'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
-import { EmailAnchor } from '#web/ui/links.tsx'
+import { ButtonLink, EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Day, InlineMarkdown, TextPageContents, TextPageHeader } from '#web/ui/text-page/TextPage.tsx'
@@ -79,9 +78,9 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
         </span>
       </li>
     </ul>
-    <a className={button({ variant: 'outline' })} href="/contact">
+    <ButtonLink variant="outline" href="/contact">
       Send a message
-    </a>
+    </ButtonLink>
   </section>
 )
 
@@ -140,7 +139,6 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
     plans.find((plan) => plan.cart === cart && plan.days === length)?.price
   return (
     <FigureTable
-      className={textPage.table}
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
       rows={LABELS.map(([cart, label]) => ({
@@ -169,7 +167,6 @@ const LIVE: Record<string, ReactNode> = {
   'storage-status': <OpenNow week={HOURS.storage.week} />,
   'storage-hours': (
     <FigureTable
-      className={textPage.table}
       caption="Access to stored carts"
       columns={['Day', 'Hours']}
       rows={HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] }))}
@@ -194,9 +191,8 @@ const PolicyBlock = ({ block }: { block: Block }) => {
     )
   }
   if ('live' in block) return LIVE[block.live]
-  if ('figures' in block)
-    return <FigureTable className={textPage.table} {...block} rows={block.figures.map(figureRow)} />
-  if ('rows' in block) return <FigureTable className={textPage.table} {...block} />
+  if ('figures' in block) return <FigureTable {...block} rows={block.figures.map(figureRow)} />
+  if ('rows' in block) return <FigureTable {...block} />
   return (
     <ul>
       {block.list.map((text) => (

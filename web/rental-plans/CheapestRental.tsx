@@ -12,10 +12,10 @@ import { field } from '#web/theme/field.styles.ts'
 import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays } from '#web/ui/format.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
-import { cheapest } from './CheapestRental.styles.ts'
 import type { RentalTown } from './knownTown.ts'
 import { ANSWER_ID, RentalAnswer } from './RentalAnswer.tsx'
 import { isReversed, LONGEST, lengthOf, plansByCart, START_DAYS, useRentalStart, writeChoice } from './rentalChoice.ts'
+import { cheapest } from './rentals.styles.ts'
 
 type Props = {
   /** The plans at a showroom, and those delivered to a town. */

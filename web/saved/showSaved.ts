@@ -1,6 +1,5 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { comparePath } from '#web/shortlist/comparePath.ts'
-import { COMPARED, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
+import { COMPARED, comparePath, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
 import { fetchList, isOfOtherRelease, showFailed } from '#web/ui/fetchList.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { listedId } from '#web/ui/listedIds.ts'

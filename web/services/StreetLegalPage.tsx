@@ -1,7 +1,7 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { STREET_LEGAL, STREET_QUESTIONS } from './content.ts'
 import { servicesPage } from './services.styles.ts'
@@ -13,12 +13,10 @@ export const StreetLegalPage = () => (
     <Seo {...page} />
     <StructuredData {...page} faqs={STREET_QUESTIONS} />
     <PageHero cart="evolution-d5-ranger-4-plus" {...hero}>
-      <a className={button()} href={price.href}>
-        {price.label}
-      </a>
-      <a className={button({ variant: 'outline' })} href={carts.href}>
+      <ButtonLink href={price.href}>{price.label}</ButtonLink>
+      <ButtonLink variant="outline" href={carts.href}>
         {carts.label}
-      </a>
+      </ButtonLink>
     </PageHero>
     <div className={`${layout.page} ${servicesPage.questions}`}>
       {STREET_QUESTIONS.map(({ id, question, answer, link }) => (

@@ -1,7 +1,7 @@
 import { NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { shortlistBar } from './ShortlistBar.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
+import { shortlistBar } from './shortlist.styles.ts'
 import { BAR_ID, TO_BAR_ID } from './startShortlist.ts'
 
 /** The bar at the foot of the screen, which `startShortlist.ts` fills, and the words for a press whose script does not come. */
@@ -17,9 +17,9 @@ export const ShortlistBar = () => (
       {/* `startShortlist.ts` knows these and the two of the actions by their order. */}
       <p className={shortlistBar.text} role="status" />
       <div className={shortlistBar.actions} hidden>
-        <a className={button({ size: 'sm' })} href="/compare">
+        <ButtonLink size="sm" href="/compare">
           Compare
-        </a>
+        </ButtonLink>
         <button type="button" className={shortlistBar.close} />
       </div>
     </div>

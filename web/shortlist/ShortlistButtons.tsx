@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
 import { listedId } from '#web/ui/listedIds.ts'
-import { cardButtons, shortlistButtons } from './ShortlistButtons.styles.ts'
+import { cardButtons, shortlistButtons } from './shortlist.styles.ts'
 
 type Vehicle = { id: string; name: string; price: number }
 type Props = { vehicle: Vehicle; className: string }

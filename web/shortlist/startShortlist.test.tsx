@@ -1,4 +1,5 @@
-import { COMPARED, SAVED } from './lists.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
+import { COMPARED, comparePath, SAVED } from './lists.ts'
 import { renderButtons, startShortlist, toggle } from './startShortlist.ts'
 
 const buttonsOf = (id: string) => `<form id="${id}" data-name="Cart ${id}" data-price="9995">
@@ -90,4 +91,17 @@ it('a press renders the buttons and the bar once', async () => {
   COMPARED.write([])
   await settle()
   expect(button.getAttribute('aria-pressed')).toBe('false')
+})
+
+it.each([[['denago-nomad-xl', 'nomad.2~x']], [['a,b', '100 %', 'a/b?c&d=e#"<>', 'Ä %2C']]])(
+  'the address of a comparison leads back to the ids %j',
+  (ids) => {
+    const { searchParams } = new URL(comparePath(ids), 'https://carts.example')
+    expect(listedIds(searchParams.get('ids')!)).toEqual(ids)
+  },
+)
+
+it('writes plain ids plainly, and the rows that are shown', () => {
+  expect(comparePath(['a', 'b'], { onlyDifferences: true })).toBe('/compare?ids=a,b&only=differences')
+  expect(comparePath([])).toBe('/compare')
 })

@@ -1,7 +1,6 @@
 import { listedIds } from '#web/ui/listedIds.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
-import { comparePath } from './comparePath.ts'
-import { COMPARED, compareCarts, SAVED } from './lists.ts'
+import { COMPARED, compareCarts, comparePath, SAVED } from './lists.ts'
 
 export const BAR_ID = 'shortlist'
 

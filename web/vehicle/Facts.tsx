@@ -5,8 +5,8 @@ import { SPECIFICATION_NAMES, SPECIFICATIONS, statedFacts } from '#web/parts/car
 import { layout } from '#web/theme/layout.styles.ts'
 import { unbroken } from '#web/ui/cutText.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
-import { reportNumbers } from './condition/reportLines.ts'
 import { below } from './deferred.styles.ts'
+import { reportNumbers } from './reportLines.ts'
 import { keyFacts } from './summary.styles.ts'
 
 type Props = { vehicle: Facts_VehicleFragment }

@@ -5,8 +5,8 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
 import { isStockImage, Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { ownPictures } from './condition/ConditionReport.tsx'
-import { pictureDialog } from './dialog.styles.ts'
+import { ownPictures } from './ConditionReport.tsx'
+import { pictureDialog } from './deferred.styles.ts'
 import { gallery } from './vehicle.styles.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { wordsOfName } from '#graph/shared/words-of-name.ts'
 import type { ConditionReport_VehicleFragment, FindingState, InspectionSpot } from '#web/generated/graphql.ts'
 import { unbroken } from '#web/ui/cutText.ts'
-import { dayWords } from '#web/ui/dayWords.ts'
+import { dayWords } from '#web/ui/format.ts'
 
 type Vehicle = ConditionReport_VehicleFragment
 type Inspection = NonNullable<Vehicle['inspection']>
