@@ -2,7 +2,10 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { findingChanges } from '#graph/shared/finding-changes.ts'
 import { rowOf } from '#graph/shared/inspection-words.ts'
+import { capital, counted } from '#web/ui/format.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
+
+export { capital, counted }
 
 const LABELS: Record<string, string> = {
   isNew: 'New or used',
@@ -22,8 +25,6 @@ const LABELS: Record<string, string> = {
   history: 'Its history',
   soldAsIs: 'Sold as-is',
 }
-
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "List price" of "listPrice". */
 export const fieldLabel = (name: string) => {
@@ -65,9 +66,6 @@ export const changeText = (name: string, before: unknown, after: unknown) => {
   })
   return words.join(', ') || 'findings in another order'
 }
-
-/** "1 photo", "2 photos". */
-export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
 
 const time = new Intl.DateTimeFormat('en-US', {
   timeZone: DEALER.timeZone,

@@ -19,7 +19,7 @@ const CART = { ...frontOf('evolution-d5-maverick-4-plus'), alt: '' }
 export const Hero = () => (
   <div className={hero.root}>
     <div className={`${layout.page} ${hero.text}`}>
-      <p className={hero.place}>{HERO.place}</p>
+      <p className={layout.eyebrow}>{HERO.place}</p>
       <h1 id="title">{HERO.title}</h1>
       <p>{HERO.lead}</p>
       <div className={hero.actions}>

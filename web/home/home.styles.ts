@@ -17,7 +17,6 @@ export const hero = styles({
     '& h1': { textStyle: 'display', maxW: '10em', mt: { base: '1.5', md: '2' } },
     '& h1 + p': { textStyle: 'lead', maxW: { md: '20em', xl: 'none' }, mt: { base: '2', md: '3' } },
   },
-  place: { textStyle: 'eyebrow' },
   actions: { ...twoButtons, gap: '2', mt: { base: '3.5', md: '5' } },
   hours: {
     ...wrapped,

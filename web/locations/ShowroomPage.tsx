@@ -27,19 +27,14 @@ type TestDriveDayProps = { title: string; text: string; terms: string; next: str
 
 /** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
 const TestDriveDay = ({ title, text, terms, next }: TestDriveDayProps) => (
-  <section className={layout.section} aria-labelledby="test-drives">
-    <div className={`${layout.page} ${showroomPage.event}`}>
-      <h2 id="test-drives" className={showroomPage.eventTitle}>
-        {title}
-      </h2>
-      <p className={showroomPage.sentence}>{text}</p>
-      <p>
-        {`${terms} Next: `}
-        <time dateTime={next}>{day.format(new Date(next))}</time>
-        {`, ${formatClock(opens)} to ${formatClock(closes)}.`}
-      </p>
-    </div>
-  </section>
+  <Section id="test-drives" title={title} titleClass={layout.eyebrow} className={showroomPage.event}>
+    <p className={showroomPage.sentence}>{text}</p>
+    <p>
+      {`${terms} Next: `}
+      <time dateTime={next}>{day.format(new Date(next))}</time>
+      {`, ${formatClock(opens)} to ${formatClock(closes)}.`}
+    </p>
+  </Section>
 )
 
 const Services = () => (

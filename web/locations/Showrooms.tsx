@@ -7,7 +7,7 @@ import {
   useBranchesSuspenseQuery,
   useShowroomCartsSuspenseQuery,
 } from '#web/generated/graphql.ts'
-import { phoneHref, placeOf } from '#web/ui/format.ts'
+import { counted, phoneHref, placeOf } from '#web/ui/format.ts'
 import { Navigation, Phone } from '#web/ui/icons.tsx'
 import { ArrowLink, DirectionsAnchor, ExternalAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
@@ -28,7 +28,7 @@ const Carts = ({ id, city }: { id: string; city: string }) => {
   const { locations } = useShowroomCartsSuspenseQuery().data.vehicles.facets
   const count = locations.find(({ value }) => value === id)?.count
   if (!count) return null
-  const text = count === 1 ? '1 cart here' : `${count} carts here`
+  const text = `${counted(count, 'cart')} here`
   return (
     <ArrowLink href={`/inventory?stock=in&place=${id}`} aria-label={`${text}, ${city}`}>
       {text}

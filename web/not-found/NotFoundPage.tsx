@@ -9,7 +9,6 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ButtonLink } from '#web/ui/links.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { message } from '#web/ui/ui.styles.ts'
-import { notFound } from './notFound.styles.ts'
 
 export const NotFoundPage = () => (
   <>
@@ -32,10 +31,10 @@ export const NotFoundMessage = () => (
       keywords="page not found, golf carts, inventory"
       noIndex
     />
-    <h1 id="title" className={notFound.title}>
+    <h1 id="title" className={layout.eyebrow}>
       404 Page Not Found
     </h1>
-    <p className={notFound.sentence}>We can't find that page.</p>
+    <p className={message.sentence}>We can't find that page.</p>
     <SearchForm id="not-found-search" label="Looking for a cart?" />
     <div className={message.actions}>
       <ButtonLink variant="outline" href="/inventory">
@@ -48,7 +47,7 @@ export const NotFoundMessage = () => (
         Call {main.label}
       </ButtonLink>
     </div>
-    <p className={notFound.hint}>Developers: no route matches this address.</p>
+    <p className={message.hint}>Developers: no route matches this address.</p>
   </div>
 )
 

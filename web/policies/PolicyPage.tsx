@@ -4,6 +4,7 @@ import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { zeroPercentText } from '#graph/dealer/figures/financing.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
@@ -13,7 +14,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { fillIn, valueAt } from '#web/ui/fillIn.ts'
-import { inDays } from '#web/ui/format.ts'
+import { capital, inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { ButtonLink, EmailAnchor } from '#web/ui/links.tsx'
@@ -126,11 +127,7 @@ const ZeroPercent = () => {
 
 type Plan = RentalPrices_PlanFragment
 
-const LABELS: [Plan['cart'], string][] = [
-  ['FOUR_SEATER', '4-seater'],
-  ['SIX_SEATER', '6-seater'],
-  ['UTILITY', 'Utility'],
-]
+const CARTS = Object.entries(RENTAL_CART_WORDS) as [Plan['cart'], string][]
 
 /** Carts one below the other, a column for each length of rental. */
 export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
@@ -141,8 +138,8 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
     <FigureTable
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
-      rows={LABELS.map(([cart, label]) => ({
-        label,
+      rows={CARTS.map(([cart, words]) => ({
+        label: capital(words),
         cells: lengths.map((length) => {
           const price = priceOf(cart, length)
           return price === undefined ? 'Ask us' : formatPrice(price)
@@ -174,12 +171,10 @@ const LIVE: Record<string, ReactNode> = {
   ),
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const figureRow = ({ figure: path, note }: FigureList['figures'][number]) => {
   const figure = valueAt(FIGURES, path) as Figure
   const condition = note ?? figure.condition
-  return { label: figure.label, note: condition && capitalized(condition), cells: [formatFigure(figure)] }
+  return { label: figure.label, note: condition && capital(condition), cells: [formatFigure(figure)] }
 }
 
 const PolicyBlock = ({ block }: { block: Block }) => {

@@ -7,11 +7,11 @@ import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { ButtonLink, CallButton } from '#web/ui/links.tsx'
 import { type RentalTown, townWords } from './knownTown.ts'
-import { isReversed, LONGEST, lengthOf, type RentalChoice, type RentalKind, SHORTEST } from './rentalChoice.ts'
+import { type CartForRent, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
 import { cheapest } from './rentals.styles.ts'
 
 type Props = {
-  cart: RentalKind & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
+  cart: CartForRent & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
   choice: Pick<RentalChoice, 'first' | 'last'>
   town: RentalTown | undefined
   /** When the cart comes and goes; a `problem` is why nobody can ask for the first day in a message. */

@@ -133,7 +133,7 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
 /** Name and price at the time of saving are the browser's. */
 const SavedCart = ({ id, vehicle }: { id: string; vehicle: VehicleCard_VehicleFragment | undefined }) => (
   <li className={savedPage.cart} data-cart={id}>
-    {vehicle ? <PresentCart id={id} vehicle={vehicle} /> : <GoneCart id={id} />}
+    {vehicle ? <PresentCart id={id} vehicle={vehicle} /> : <WithdrawnCart id={id} />}
   </li>
 )
 
@@ -154,8 +154,8 @@ const PresentCart = ({ id, vehicle }: { id: string; vehicle: VehicleCard_Vehicle
   </>
 )
 
-const GoneCart = ({ id }: { id: string }) => (
-  <article className={`${card({ padded: true })} ${savedPage.gone}`} data-gone="">
+const WithdrawnCart = ({ id }: { id: string }) => (
+  <article className={`${card({ padded: true })} ${savedPage.withdrawn}`} data-withdrawn="">
     <h3 className={layout.h3} data-name="">
       Cart
     </h3>

@@ -105,14 +105,9 @@ export const ServicesPage = () => (
         ))}
       </ul>
     </Section>
-    <section className={layout.sand} aria-labelledby="reasons">
-      <div className={`${layout.page} ${servicesPage.columns}`}>
-        <h2 id="reasons" className={layout.h1}>
-          {REASONS.title}
-        </h2>
-        <CheckList points={REASONS.points} className={servicesPage.features} />
-      </div>
-    </section>
+    <Section id="reasons" title={REASONS.title} titleClass={layout.h1} isSand className={servicesPage.columns}>
+      <CheckList points={REASONS.points} className={servicesPage.features} />
+    </Section>
     <ServiceInfo />
   </>
 )

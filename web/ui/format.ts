@@ -1,10 +1,12 @@
 import { phoneLink } from '#graph/shared/phone-link.ts'
 
-/** "1 day", "7 days". */
-export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+/** "1 cart", "4 carts". */
+export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
 
-/** "1 seat", "4 seats". */
-export const seatsLabel = (seats: number | string) => (String(seats) === '1' ? '1 seat' : `${seats} seats`)
+export const inDays = (days: number) => counted(days, 'day')
+export const seatsLabel = (seats: number | string) => counted(Number(seats), 'seat')
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
 
@@ -17,7 +19,7 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const numberWord = (count: number) => WORDS[count] ?? String(count)
 
 /** The same where a sentence begins: "Four". */
-export const numberWordFirst = (count: number) => numberWord(count).replace(/^[a-z]/, (letter) => letter.toUpperCase())
+export const numberWordFirst = (count: number) => capital(numberWord(count))
 
 const list = /* @__PURE__ */ new Intl.ListFormat('en-US')
 

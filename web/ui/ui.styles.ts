@@ -1,5 +1,6 @@
 import { centered, coveredInput, ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
 /** A page or a section that is a short message: not found, failed, thanks. */
 export const message = styles({
@@ -16,6 +17,9 @@ export const message = styles({
     '& a': { color: 'forest.700' },
   },
   subtitle: { textStyle: 'h3', color: 'ink' },
+  /** A sentence as large as the title. */
+  sentence: { ...heading, textStyle: 'h1' },
+  hint: { textStyle: 'caption', color: 'ink.muted' },
 })
 
 export const checkList = styles({

@@ -5,7 +5,7 @@ import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
 import { History } from '#web/desk/History.tsx'
-import { counted } from '#web/desk/words.ts'
+import { capital, counted } from '#web/desk/words.ts'
 import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
@@ -76,7 +76,7 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
         <h2>{title}</h2>
         {carts.map((cart) => (
           <p key={cart}>
-            {`${RENTAL_CART_WORDS[cart]}: `}
+            {`${capital(RENTAL_CART_WORDS[cart])}: `}
             {ofList
               .flatMap((one) =>
                 one.cart === cart ? `${counted(one.days, 'day')} ${formatExact(Number(one.text))}` : [],
@@ -94,7 +94,7 @@ const RentalPrices = ({ prices }: { prices: Price[] }) => {
                     of={list}
                     name={id}
                     now={text}
-                    label={`${RENTAL_CART_WORDS[cart]}, ${counted(days, 'day')}, $`}
+                    label={`${capital(RENTAL_CART_WORDS[cart])}, ${counted(days, 'day')}, $`}
                     inputMode="decimal"
                     maxLength={20}
                     required
