@@ -28,6 +28,11 @@ type Props = {
   towns: readonly RentalTown[]
 }
 
+const DATES = [
+  ['first', 'First day'],
+  ['last', 'Last day'],
+] as const
+
 const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
   const { schedule, now, clockOffset, earliest, read } = useRentalStart(here, knownTown)
   const { form, fields, change } = useFormInAddress({
@@ -101,33 +106,24 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
           onChange={(slug) => change({ slug })}
         />
         <div className={cheapest.dates}>
-          <label>
-            First day
-            <input
-              className={field()}
-              type="date"
-              name="first"
-              min={earliest}
-              value={first}
-              aria-invalid={!days || undefined}
-              aria-describedby={ANSWER_ID}
-              onChange={({ target: { value } }) => change({ first: value, last: lastFrom(value, days) })}
-            />
-          </label>
-          <label>
-            Last day
-            <input
-              className={field()}
-              type="date"
-              name="last"
-              min={first || earliest}
-              max={first ? addDays(first, LONGEST - 1) : undefined}
-              value={last}
-              aria-invalid={!days || undefined}
-              aria-describedby={ANSWER_ID}
-              onChange={({ target: { value } }) => change({ first, last: value })}
-            />
-          </label>
+          {DATES.map(([name, label]) => (
+            <label key={name}>
+              {label}
+              <input
+                className={field()}
+                type="date"
+                name={name}
+                min={(name === 'last' && first) || earliest}
+                max={name === 'last' && first ? addDays(first, LONGEST - 1) : undefined}
+                value={fields[name]}
+                aria-invalid={!days || undefined}
+                aria-describedby={ANSWER_ID}
+                onChange={({ target: { value } }) =>
+                  change(name === 'first' ? { first: value, last: lastFrom(value, days) } : { first, last: value })
+                }
+              />
+            </label>
+          ))}
         </div>
         <label className={cheapest.where}>
           Pickup or delivery?

@@ -1,7 +1,7 @@
 import { NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ButtonLink } from '#web/ui/links.tsx'
-import { shortlistBar } from './shortlist.styles.ts'
+import { shortlistBar } from './deferred.styles.ts'
 import { BAR_ID, TO_BAR_ID } from './startShortlist.ts'
 
 /** The bar at the foot of the screen, which `startShortlist.ts` fills, and the words for a press whose script does not come. */

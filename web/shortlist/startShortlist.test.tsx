@@ -37,14 +37,6 @@ it('a press does what the button showed, even if another tab has done it already
   expect(SAVED.read()).toEqual([])
 })
 
-it('a fifth cart to compare is refused in words', () => {
-  for (const id of ['a', 'b', 'c', 'd']) expect(toggle(find(id, 'compared'), false)).toBeNull()
-  expect(toggle(find('e', 'compared'), false)?.text).toContain('Take one out to add the Cart e.')
-  expect(COMPARED.has('e')).toBe(false)
-  expect(toggle(find('a', 'compared'), true)).toBeNull()
-  expect(COMPARED.read().map(({ id }) => id)).toEqual(['b', 'c', 'd'])
-})
-
 it('the link to the chosen carts follows the last of them, also when its card was removed with the link', () => {
   const link = document.getElementById('to-shortlist')
   toggle(find('a', 'compared'), false)

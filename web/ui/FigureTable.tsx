@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { figureTable } from './ui.styles.ts'
+import { figureTable } from './FigureTable.styles.ts'
 
 /** One line of a table: what it is about, in which case, and its figures. */
 type Row = { label: string; note?: string; cells: readonly ReactNode[] }

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutouts.ts'
 import { Picture } from './Picture.tsx'
-import { segments } from './ui.styles.ts'
+import { segments } from './SegmentedControl.styles.ts'
 
 type Props<Value extends string | number> = {
   name: string

@@ -1,4 +1,4 @@
-import { centered, coveredInput, ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
+import { ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 import { heading } from '#web/theme/textStyles.ts'
 
@@ -70,37 +70,6 @@ export const codeBlock = styles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  },
-})
-
-/** One line, where the text is not so large that a line holds a few words only. */
-const unlessTextIsHuge = { '@media (min-width: 16em)': { whiteSpace: 'nowrap' } } as const
-
-export const figureTable = styles({
-  root: {
-    w: 'full',
-    mt: '6',
-    mb: '8',
-    '& caption': { textAlign: 'start', fontWeight: 'semibold', pb: '2' },
-    '& thead th': { py: '2', textStyle: 'fine', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'bottom' },
-    '& tr': { borderBottomWidth: '1px', breakInside: 'avoid' },
-    '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
-    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
-    '& td': {
-      py: '3',
-      minW: 'min(5rem, 25vw)',
-      fontWeight: 'semibold',
-      verticalAlign: 'top',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& td, & thead th:not(:first-of-type)': { ps: { base: '3', md: '6' }, textAlign: 'end' },
-    // Beside a long value a phone leaves its label half of the line.
-    '&:not(:has(th:nth-of-type(3))) th:first-of-type': { w: { base: '55%', md: 'auto' } },
-    // The rental prices have five columns; on the narrowest phones they just fit.
-    '&:has(th:nth-of-type(5))': {
-      fontSize: { base: 'sm', md: 'md' },
-      '& td, & thead th:not(:first-of-type)': { minW: '0', ps: { base: '2', md: '6' }, ...unlessTextIsHuge },
-    },
   },
 })
 
@@ -178,34 +147,5 @@ export const openNow = styles({
       borderColor: 'currentColor',
     },
     '&[data-open=true]::before': { bg: 'open', borderColor: 'open' },
-  },
-})
-
-const row = { display: 'grid', gap: '1', mt: '2', p: '1', bg: 'sand', borderRadius: 'md' } as const
-
-export const segments = styles({
-  legend: { fontWeight: 'semibold' },
-  twos: {
-    ...row,
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-  threes: { ...row, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(4.5rem, 30%)), 1fr))' },
-  fours: { ...row, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } },
-  segment: {
-    pos: 'relative',
-    ...centered,
-    minH: '11',
-    px: { sm: '2' },
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    textAlign: 'center',
-    cursor: 'pointer',
-    '& img': { h: 'min(2.75rem, 11.7vw)', w: 'auto', maxW: 'none' },
-    '& input': coveredInput,
-    _hover: { bg: 'paper' },
-    '&:has(:checked)': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
-    // A dark cart is seen on it.
-    '&:has(img):has(:checked)': { bg: 'white', color: 'forest.700', boxShadow: 'inset 0 0 0 2px {colors.forest.700}' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
   },
 })
