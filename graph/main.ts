@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#graph/config.ts'
-import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
+import { graphiqlFiles } from '#graph/graphql/landing-page.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { listen } from '#graph/http/server.ts'
 import { runProcess } from './runtime/process.ts'

@@ -7,9 +7,8 @@ import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
-import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
-import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
-import { VehicleAtDoorResolver } from '#graph/vehicles/at-door.resolver.ts'
+import { VehicleChangeResolver, WithdrawnVehicleResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
+import { DeliveredPriceResolver } from '#graph/vehicles/delivered-price.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { describeCosts } from './api/cost.ts'
 import { DateTime } from './api/date-time.scalar.ts'
@@ -21,7 +20,7 @@ import { VehicleImageResolver } from './vehicles/vehicle.resolver.ts'
 export const RESOLVERS = [
   VehicleResolver,
   VehicleImageResolver,
-  VehicleAtDoorResolver,
+  DeliveredPriceResolver,
   VehicleChangeResolver,
   WithdrawnVehicleResolver,
   DealerResolver,

@@ -19,12 +19,11 @@ import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { RentalPlanChanges } from '#graph/rental-plans/rental-plan-changes.ts'
 import { CartChanges, StockChanges } from '#graph/staff/cart-changes.ts'
 import { StaffHistory } from '#graph/staff/history.service.ts'
-import { OffSite } from '#graph/staff/off-site.ts'
 import { StaffPeople } from '#graph/staff/people.ts'
 import { StaffAccess, type StaffConfig } from '#graph/staff/staff-access.ts'
 import { StockFiles } from '#graph/staff/stock-files.ts'
-import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
-import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
+import { WithdrawnCarts } from '#graph/staff/withdrawn-carts.ts'
+import { VehicleChangeService, WithdrawnVehicleService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { VehicleExport } from '#graph/vehicles/export.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { ContactLimit } from './contact/contact-caller.ts'
@@ -93,7 +92,7 @@ export function createServices(
       promotion: promotionChanges,
       person: people,
     }),
-    offSite: new OffSite(database),
+    withdrawnCarts: new WithdrawnCarts(database),
     stockFiles: new StockFiles(database, inventory, media),
     photos: new UploadedPhotos(database, mediaDir),
   }

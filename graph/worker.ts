@@ -17,7 +17,7 @@ await runProcess(async (onStop) => {
   onStop(jobs.stop)
   const watch = await watchCatalogue(database.url, {
     onChange: jobs.catalogueChanged,
-    onDeaf: () => console.error(`${NEEDS_DIRECT_CONNECTION}.`),
+    onUnnotified: () => console.error(`${NEEDS_DIRECT_CONNECTION}.`),
   })
   onStop(async () => watch.close())
   printWhatWaits(config)

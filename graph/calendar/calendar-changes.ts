@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type DataSource, type EntityManager, Equal, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm'
 import { Location } from '#graph/locations/location.entity.ts'
-import { type Change, type ChangeKind, changeRows, type Refusal, type WriteDown } from '#graph/staff/history.service.ts'
+import {
+  type Change,
+  type ChangeKind,
+  changeRows,
+  type RecordChange,
+  type Refusal,
+} from '#graph/staff/history.service.ts'
 import { allEntries } from './calendar.service.ts'
 import { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate, type NewEntry, type Place } from './calendar-row.ts'
@@ -17,7 +23,7 @@ export class CalendarChanges implements ChangeKind {
   }
 
   /** Enters a day, days, or a notice, or takes an entry back. */
-  async make({ subject, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+  async make({ subject, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
     const earlier = await this.ahead()
     return changeRows(this.database, record, async (transaction) => {
       const places = await transaction.find(Location, { order: { position: 'ASC' } })

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#graph/database/change.ts'
 import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
+import { Weekday } from '#graph/shared/opening-hours.result.ts'
 import { clockOffset, formatClock, wallClock } from '#graph/shared/opening-hours.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
 import { CLOCK, endsTooEarly, probableClock, readClock } from './clock.ts'
-import { readWeekdays, weekdayOf, weekdaysText } from './weekdays.ts'
 
 /** An entry as the desk's form sends it; several weekdays or places have commas between them. */
 export type CalendarRow = Partial<
@@ -122,3 +122,26 @@ export function readDate(text = ''): string | undefined {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
 }
+
+const WEEK = Object.values(Weekday)
+
+/** "Monday" or "Monday,Sunday"; undefined for anything else. */
+function readWeekdays(text: string): Weekday[] | undefined {
+  const names = text.toUpperCase().split(',')
+  const days = WEEK.filter((day) => names.includes(day))
+  return days.length === names.length ? days : undefined
+}
+
+/** Such as "Mon–Sat" or "Mon, Wed, Fri". */
+export function weekdaysText(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && WEEK.indexOf(last.at(-1)!) === WEEK.indexOf(day) - 1) last.push(day)
+    else runs.push([day])
+  }
+  const short = (day: Weekday) => `${day[0]}${day.slice(1, 3).toLowerCase()}`
+  return runs.flatMap((run) => (run.length > 2 ? `${short(run[0]!)}–${short(run.at(-1)!)}` : run.map(short))).join(', ')
+}
+
+export const weekdayOf = (date: string): Weekday => WEEK[(new Date(date).getUTCDay() + 6) % 7]!

@@ -56,7 +56,7 @@ export class CalendarResolver {
     nullable: true,
     description: 'What the dealer wants everybody to read today, at most 140 characters; null when nothing.',
   })
-  async notice(): Promise<string | null> {
-    return (await this.services.calendar.notice())?.words ?? null
+  notice(): Promise<string | null> {
+    return this.services.calendar.notice()
   }
 }

@@ -3,16 +3,10 @@ import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { SpecialDay } from '#graph/shared/opening-hours.ts'
 import { CalendarEntry, ENTRY_SOURCES } from './calendar-entry.entity.ts'
-import { datesOf, dealerDate } from './calendar-row.ts'
-import { weekdayOf } from './weekdays.ts'
+import { datesOf, dealerDate, weekdayOf } from './calendar-row.ts'
 
 /** Test drives can be asked for about four weeks ahead. */
 const DAYS_SHOWN = 35
-
-interface ShownCalendar {
-  specialDays: SpecialDay[]
-  notice: string | null
-}
 
 /** The days on which the dealer's hours differ from those of the week, and the notice on every page. */
 export class CalendarService {
@@ -26,17 +20,17 @@ export class CalendarService {
     return (await this.#calendar()).specialDays
   }
 
-  async notice(): Promise<CalendarEntry | undefined> {
+  async notice(): Promise<string | null> {
     const today = dealerDate()
-    return (await this.#calendar()).entries.findLast(
-      ({ kind, firstDay, lastDay }) => kind === 'notice' && firstDay <= today && today <= lastDay,
-    )
+    const isNow = ({ kind, firstDay, lastDay }: CalendarEntry) =>
+      kind === 'notice' && firstDay <= today && today <= lastDay
+    return (await this.#calendar()).entries.findLast(isNow)?.words ?? null
   }
 
-  async shown(): Promise<ShownCalendar> {
+  async shown(): Promise<{ specialDays: SpecialDay[]; notice: string | null }> {
     const [today, last] = [dealerDate(), dealerDate(DAYS_SHOWN)]
     const specialDays = (await this.specialDays()).filter(({ from, until }) => until >= today && from <= last)
-    return { specialDays, notice: (await this.notice())?.words ?? null }
+    return { specialDays, notice: await this.notice() }
   }
 
   #calendar(): Promise<{ entries: CalendarEntry[]; specialDays: SpecialDay[] }> {

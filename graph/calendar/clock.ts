@@ -19,7 +19,6 @@ export function probableClock(text: string, half: 'AM' | 'PM'): string | undefin
   return readClock(/[ap]m\s*$/i.test(text) ? text : `${text} ${half}`) ?? readClock(text)
 }
 
-/** What is wrong with two times of one day. */
 export function endsTooEarly(opens: string, closes: string): string | undefined {
   if (closes > opens) return undefined
   return `The closing time is before the opening. Write a time after ${formatClock(opens)}, on the same day.`

@@ -1,9 +1,8 @@
 import type { Location } from '#graph/locations/location.entity.ts'
 import { shortDay } from '#graph/shared/short-day.ts'
 import type { CalendarEntry } from './calendar-entry.entity.ts'
-import { datesOf, dealerDate, type Place } from './calendar-row.ts'
+import { datesOf, dealerDate, type Place, weekdayOf, weekdaysText } from './calendar-row.ts'
 import { hoursText } from './clock.ts'
-import { weekdayOf, weekdaysText } from './weekdays.ts'
 
 const DAYS = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const DAY = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
-import { contextFacts, reasonOfInquiry, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { contextLines, reasonOfInquiry, unlistedLines } from '#graph/contact/context/context-words.ts'
 import {
   COPIES_ELSEWHERE,
   INQUIRY_STATUSES,
@@ -109,10 +109,10 @@ const COLUMNS = [
   'suspicions',
 ] as const satisfies (keyof Inquiry)[]
 
-const csvFacts = (inquiry: Inquiry) => [
+const csvLines = (inquiry: Inquiry) => [
   { label: 'Reason', text: REASONS[reasonOfInquiry(inquiry)].label },
-  ...contextFacts(inquiry.context),
-  ...unlistedFacts(inquiry.context),
+  ...contextLines(inquiry.context),
+  ...unlistedLines(inquiry.context),
 ]
 
 /** A line of headings and one line for each inquiry; an apostrophe keeps spreadsheets from computing a text. */
@@ -120,7 +120,7 @@ export function inquiriesAsCsv(inquiries: Inquiry[]): string {
   const rows = inquiries.map((inquiry) => ({
     ...inquiry,
     receivedAt: inquiry.receivedAt.toISOString(),
-    context: csvFacts(inquiry)
+    context: csvLines(inquiry)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
     suspicions: inquiry.suspicions.join(' '),

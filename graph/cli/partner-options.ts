@@ -1,6 +1,6 @@
 import { PARTNER_SCOPES, type PartnerScope } from '#graph/api/partner-key.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.result.ts'
 
 const SECONDS = { h: 3600, d: 86_400 }
 const MOST_KEPT_SECONDS = 30 * SECONDS.d

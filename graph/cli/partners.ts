@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
-import { checkTarget } from '#graph/outbound/public-address.ts'
+import { checkTarget } from '#graph/outbound/public-connections.ts'
 import { type Partner, type PartnerKey, PartnerService } from '#graph/partners/partner.service.ts'
 import { testEvent } from '#graph/partners/webhooks/event.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'

@@ -3,8 +3,7 @@ import type { Redis } from 'ioredis'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { CONTACT_INQUIRIES, RATE } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { addressKey, networkKey } from '#graph/http/limits/address-key.ts'
-import { RateLimiter, takeFrom } from '#graph/http/limits/rate-limiter.ts'
+import { AddressLimiter, RateLimiter, takeFrom } from '#graph/http/limits/rate-limiter.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import type { ContactOrigin, ContactService } from './contact.service.ts'
 
@@ -14,74 +13,44 @@ export interface ContactServices {
   site: SiteAddress
 }
 
-type CallerOfInquiry = Pick<ContactOrigin, 'partner' | 'countInquiry' | 'onReplay'>
-
-/** The part of an inquiry's origin that follows from the request's key. */
-export function callerOf(
-  { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
-  { contactLimit }: Pick<ContactServices, 'contactLimit'>,
-): CallerOfInquiry {
+/**
+ * Where an inquiry comes from: the page that sent it, without its query, which may hold personal data, and the partner of the key.
+ * The site's own pages send what a visitor wrote into the form; all but GraphiQL, where developers try the API.
+ */
+export function originOf(
+  { caller, ip, headers }: Pick<FastifyRequest, 'caller' | 'ip' | 'headers'>,
+  { contactLimit, site }: Pick<ContactServices, 'contactLimit' | 'site'>,
+): ContactOrigin {
+  const { host, pathname: page } = URL.parse(headers.referer ?? '') ?? {}
+  const isOurs = host !== undefined && [headers.host, new URL(site.origin).host].includes(host)
   const partner = caller?.partner?.name
   return {
+    source: isOurs && page !== '/graphql' ? 'form' : 'api',
+    page,
     partner,
     countInquiry: () => contactLimit.count({ address: ip, partner }),
     onReplay: () => caller?.markReplayed(),
   }
 }
 
-/**
- * The page that sent the request. The site's own pages send what a visitor wrote into the form; all but GraphiQL, where developers
- * try the API.
- */
-export function originOf(
-  request: Pick<FastifyRequest, 'headers'>,
-  { site }: Pick<ContactServices, 'site'>,
-): Pick<ContactOrigin, 'source' | 'page'> {
-  const host = URL.parse(request.headers.referer ?? '')?.host
-  const page = refererPath(request)
-  const isOurs = host !== undefined && [request.headers.host, new URL(site.origin).host].includes(host)
-  return { source: isOurs && page !== '/graphql' ? 'form' : 'api', page }
-}
-
-/** Path of the page that sent the request, without its query, which may hold personal data. */
-export const refererPath = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  URL.parse(headers.referer ?? '')?.pathname
-
 const WINDOW_SECONDS = 600
-
-interface ContactLimitOptions {
-  inquiries?: number
-  redis?: Redis
-}
-
-interface ContactSender {
-  address: string
-  partner?: string
-}
 
 /**
  * Limits the inquiries that one address may send; form, REST call and mutation count together. A partner with a key
- * relays many visitors from few addresses, so its inquiries are counted for the partner. All of an IPv6 /48 have a limit together,
- * because some providers give one to each customer.
+ * relays many visitors from few addresses, so its inquiries are counted for the partner.
  */
 export class ContactLimit {
-  private readonly addresses: RateLimiter
-  private readonly networks: RateLimiter
+  private readonly addresses: AddressLimiter
   private readonly partners: RateLimiter
 
-  constructor({ inquiries = CONTACT_INQUIRIES, redis }: ContactLimitOptions = {}) {
+  constructor({ inquiries: quota = CONTACT_INQUIRIES, redis }: { inquiries?: number; redis?: Redis } = {}) {
     const window = { windowSeconds: WINDOW_SECONDS, redis }
-    this.addresses = new RateLimiter({ name: 'contact', quota: inquiries, ...window })
-    this.networks = new RateLimiter({ name: 'contact-network', quota: inquiries * RATE.networkFactor, ...window })
-    this.partners = new RateLimiter({ name: 'contact-partner', quota: inquiries * RATE.partnerFactor, ...window })
+    this.addresses = new AddressLimiter({ name: 'contact', network: 'contact-network', quota, ...window })
+    this.partners = new RateLimiter({ name: 'contact-partner', quota: quota * RATE.partnerFactor, ...window })
   }
 
-  /** Counts one inquiry, or throws an HttpError that says when to come again. */
-  async count({ address, partner }: ContactSender): Promise<void> {
-    const network = networkKey(address)
-    const own = partner !== undefined ? { limiter: this.partners, id: partner } : undefined
-    const budgets = own ? [own] : [{ limiter: this.addresses, id: addressKey(address) }]
-    if (!own && network !== undefined) budgets.push({ limiter: this.networks, id: network })
+  async count({ address, partner }: { address: string; partner?: string }): Promise<void> {
+    const budgets = partner ? [{ limiter: this.partners, id: partner }] : this.addresses.budgetsOf(address)
     const { isWithin, resetSeconds } = await takeFrom(budgets, 1)
     if (!isWithin) throw tooMany(resetSeconds)
   }

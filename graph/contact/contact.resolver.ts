@@ -21,8 +21,7 @@ import { type InquiryReason, type Interest, REASON_OF_CODE, REASONS } from '#gra
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { ContactValues } from './contact.rules.ts'
-import type { ContactOutcome } from './contact.service.ts'
-import { type ContactServices, callerOf, originOf } from './contact-caller.ts'
+import { type ContactServices, originOf } from './contact-caller.ts'
 
 const Reason = describedEnum<InquiryReason>(
   'InquiryReason',
@@ -212,12 +211,8 @@ export class ContactResolver {
     input: SubmitContactInput,
     @Ctx() { request }: OperationContext,
   ): Promise<SubmitContactPayload> {
-    const origin = request && { ...callerOf(request, this.services), ...originOf(request, this.services) }
-    return toPayload(await this.services.contact.submit(input, origin))
+    const origin = request && originOf(request, this.services)
+    const { inquiry = null, errors = [] } = await this.services.contact.submit(input, origin)
+    return { inquiry, userErrors: errors.map((error) => ({ ...error, field: error.field.split('.') })) }
   }
 }
-
-const toPayload = ({ inquiry, errors = [] }: ContactOutcome): SubmitContactPayload => ({
-  inquiry: inquiry ?? null,
-  userErrors: errors.map((error) => ({ ...error, field: error.field.split('.') })),
-})

@@ -3,11 +3,11 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { responseNote } from '#graph/dealer/response-note.ts'
-import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
+import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/failures.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
+import { refuseOtherMethods } from '#graph/http/scope.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
-import { type ContactServices, callerOf, refererPath } from './contact-caller.ts'
+import { type ContactServices, originOf } from './contact-caller.ts'
 import type { ContactError } from './contact-submission.rules.ts'
 
 const AWAY = "We couldn't take your message. That's on us. Please send it again in a few minutes."
@@ -19,14 +19,9 @@ const TWO_KEYS: ContactError = {
   message: 'The header Idempotency-Key and the property idempotencyKey name two different keys',
 }
 
-interface OpeningServices {
-  calendar: Pick<CalendarService, 'specialDays'>
-  locations: Pick<LocationService, 'mainWeek'>
-}
-
 /** POST /contact: the inquiry as a JSON object with the fields of the mutation; the key of a retry may also be a header. */
 export const contactRest =
-  (services: ContactServices & OpeningServices): FastifyPluginAsync =>
+  (services: ContactServices & { calendar: CalendarService; locations: LocationService }): FastifyPluginAsync =>
   async (app) => {
     app.post('/contact', async (request, reply) => {
       const { body, headers, log } = request
@@ -37,7 +32,7 @@ export const contactRest =
       try {
         const { inquiry, errors } = await services.contact.submit(
           { ...body, idempotencyKey: key },
-          { ...callerOf(request, services), source: 'rest', page: refererPath(request) },
+          { ...originOf(request, services), source: 'rest' },
         )
         if (errors) throw refusalOf(errors)
         // The inquiry is stored: without the hours the answer is still yes.

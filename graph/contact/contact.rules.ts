@@ -132,7 +132,6 @@ function plain(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(own.map(([name, property]) => [name, plain(schema.fields[name], property)]))
 }
 
-/** The list index at the end of yup's path. */
 const ENTRY = /\[\d+\]$/
 
 function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {

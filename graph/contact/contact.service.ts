@@ -42,7 +42,6 @@ const NOT_STORABLE = /\p{Cc}|\p{Surrogate}/gu
 /** Transactions waiting for the same mailbox hold a connection each. This bound leaves the rest of the pool to other requests. */
 const STORED_AT_ONCE = 4
 
-/** Accepts inquiries from the form, the REST call and the mutation. */
 export class ContactService {
   readonly #storing = new FairQueue(STORED_AT_ONCE)
 
@@ -81,9 +80,9 @@ export class ContactService {
   private async missingBeside(errors: { field: string }[], values: object, { source }: ContactOrigin) {
     if (source === 'form') return []
     const wrong = errors.map(({ field }) => field.split('.').slice(0, 2).join('.'))
-    const { values: asked } = await validateContactChoice(without(wrong, values))
-    if (!asked) return []
-    return missingIn((await resolveChoice(asked, this.database.manager, this.contextSources)).context)
+    const { values: choice } = await validateContactChoice(without(wrong, values))
+    if (!choice) return []
+    return missingIn((await resolveChoice(choice, this.database.manager, this.contextSources)).context)
   }
 
   private store(inquiry: NewInquiry, origin: ContactOrigin): Promise<ContactOutcome> {
@@ -182,9 +181,9 @@ function hashOfSubmission({ idempotencyKey, dryRun, partner, ...content }: Conta
 function canonical(value: unknown): unknown {
   if (value === null || value === '') return undefined
   if (typeof value !== 'object' || Array.isArray(value)) return value
-  const kept = Object.entries(value)
+  const parts = Object.entries(value)
     .map(([name, part]) => [name, canonical(part)] as const)
     .filter(([, part]) => part !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+  return parts.length === 0 ? undefined : Object.fromEntries(parts)
 }

@@ -110,26 +110,26 @@ describe('the catalogue version', () => {
 
   it('is never live while notifications do not arrive, says so once, and goes on as if all had changed', async () => {
     const way = await makeCuttable(database.url)
-    way.isDeaf = true
+    way.dropsNotifications = true
     const said: string[] = []
     const seen: CatalogueVersion[] = []
     watch = await watchCatalogue(way.url, {
       onChange: (version) => seen.push({ ...version }),
       onLost: () => said.push('lost'),
-      onDeaf: () => said.push('deaf'),
+      onUnnotified: () => said.push('unnotified'),
       onBack: () => said.push('back'),
     })
     expect(watch.version).toEqual({ current: 2, isLive: false, isReachable: true })
     await eventually(() => seen.length > 1)
     expect(seen[1]).toEqual({ current: 3, isLive: false, isReachable: true })
-    way.isDeaf = false
+    way.dropsNotifications = false
     await eventually(() => watch!.version.isLive)
-    expect(said).toEqual(['deaf', 'back'])
-    way.isDeaf = true
+    expect(said).toEqual(['unnotified', 'back'])
+    way.dropsNotifications = true
     way.drop()
     await eventually(() => said.length === 3)
     expect(watch.version).toMatchObject({ isLive: false, isReachable: true })
-    expect(said[2]).toBe('deaf')
+    expect(said[2]).toBe('unnotified')
     watch.close()
     await way.cut()
   })

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { clockOffset, wallClock } from '#graph/shared/opening-hours.ts'
-import { discard, isHearing, NEEDS_DIRECT_CONNECTION, withinSecond } from './notifications.ts'
+import { discard, getsNotifications, NEEDS_DIRECT_CONNECTION, withinSecond } from './notifications.ts'
 
 /** Counts the notified changes of the catalogue; a result that was computed under a lower number may be stale. */
 export interface CatalogueVersion {
@@ -24,13 +24,15 @@ interface WatchOptions {
   onPartnerChange?: () => void
   onLost?: (reason: string) => void
   /** The database can be reached, and its notifications do not arrive. */
-  onDeaf?: () => void
+  onUnnotified?: () => void
   onBack?: () => void
 }
 
-export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onDeaf' | 'onBack'>> => ({
+export const logOutages = (
+  log: FastifyBaseLogger,
+): Required<Pick<WatchOptions, 'onLost' | 'onUnnotified' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
-  onDeaf: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
+  onUnnotified: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
   onBack: () => log.warn('the database is back'),
 })
 
@@ -57,7 +59,7 @@ class SubscribedWatch implements CatalogueWatch {
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
   #retryMs = FIRST_RETRY_MS
-  #isDeaf = false
+  #isUnnotified = false
   #day = today()
 
   constructor(
@@ -78,17 +80,17 @@ class SubscribedWatch implements CatalogueWatch {
       if (channel === 'catalogue') this.#increase()
       if (channel === 'partners') this.options.onPartnerChange?.()
     })
-    let hears: boolean
+    let isNotified: boolean
     try {
       await client.connect()
       await withinSecond(client.query('listen catalogue; listen partners'))
-      hears = await isHearing(client, this.databaseUrl)
+      isNotified = await getsNotifications(client, this.databaseUrl)
     } catch (error) {
       return this.#recordLoss(client, (error as Error).message)
     }
     if (client !== this.#client) return
-    this.#recordAnswer(hears)
-    if (hears) this.#scheduleHeartbeat(client)
+    this.#recordAnswer(isNotified)
+    if (isNotified) this.#scheduleHeartbeat(client)
     else this.#tryAgain(client, LONGEST_RETRY_MS)
   }
 
@@ -103,13 +105,13 @@ class SubscribedWatch implements CatalogueWatch {
     this.options.onChange?.(this.version)
   }
 
-  #recordAnswer(hears: boolean): void {
+  #recordAnswer(isNotified: boolean): void {
     this.#retryMs = FIRST_RETRY_MS
-    this.version.isLive = hears
-    if (!this.version.isReachable || (hears && this.#isDeaf)) this.options.onBack?.()
-    if (!hears && !this.#isDeaf) this.options.onDeaf?.()
+    this.version.isLive = isNotified
+    if (!this.version.isReachable || (isNotified && this.#isUnnotified)) this.options.onBack?.()
+    if (!isNotified && !this.#isUnnotified) this.options.onUnnotified?.()
     this.version.isReachable = true
-    this.#isDeaf = !hears
+    this.#isUnnotified = !isNotified
     this.#increase()
     this.options.onPartnerChange?.()
   }

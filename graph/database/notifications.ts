@@ -24,7 +24,7 @@ export async function withinSecond<Answer>(answer: Promise<Answer>): Promise<Ans
  * Whether a connection receives notifications: behind a transaction pooler LISTEN succeeds, and nothing ever arrives. Rejects when
  * the database does not answer.
  */
-export async function isHearing(listener: pg.Client, databaseUrl: string): Promise<boolean> {
+export async function getsNotifications(listener: pg.Client, databaseUrl: string): Promise<boolean> {
   const token = randomUUID()
   const heard = new Promise<true>((resolve) => {
     listener.on('notification', ({ payload }) => payload === token && resolve(true))

@@ -1,11 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
-import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import {
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
-import { RETRY_AFTER } from '#graph/http/errors/faults.ts'
-import { oncePerNode } from './once-per-node.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
+import { RETRY_AFTER } from '#graph/http/errors/failures.ts'
 import type { OperationContext } from './operation-context.ts'
+import { oncePerNode } from './operation-limits.ts'
 import { publicErrorsOf } from './public-errors.ts'
 
 const CLIENT_ERRORS: string[] = [
@@ -14,71 +21,51 @@ const CLIENT_ERRORS: string[] = [
   ErrorCode.BAD_USER_INPUT,
 ]
 
-/** Queries read only public data, so their responses are cacheable; those of mutations and errors are not. */
-export const cachePolicy: ApolloServerPlugin<OperationContext> = {
+/**
+ * Replaces every error by its public form; unexpected ones are logged, and their text is not sent. A response with an error of
+ * ours is a 500, or a 503 while the database is away, even if a part of it has data, because caches, retries and metrics depend
+ * on the status. `extensions.omittedErrors` counts the errors that are left out. Queries read only public data, so their responses
+ * are cacheable; those of mutations and errors are not.
+ */
+export const publicResponses = (serverLog: FastifyBaseLogger): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ schema, document, operation, errors, response: { http } }) {
+      async willSendResponse({ errors, schema, document, operation, contextValue, request, response }) {
+        const { body, http } = response
+        if (body.kind !== 'single') return
+        const { singleResult } = body
+        if (errors) {
+          const { requestId } = contextValue
+          const log = contextValue.request?.log ?? serverLog.child({ requestId })
+          const answered = publicErrorsOf(errors, { id: requestId, log }, { schema, document })
+          singleResult.errors = answered
+          const omittedErrors = errors.length - answered.length
+          if (omittedErrors > 0) singleResult.extensions = { ...singleResult.extensions, omittedErrors }
+          const codes = answered.map(({ extensions }) => extensions?.code)
+          if (codes.includes(ErrorCode.SERVICE_UNAVAILABLE)) {
+            http.status = 503
+            for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
+          } else if (codes.includes(ErrorCode.INTERNAL_SERVER_ERROR)) http.status = 500
+        }
         const isPublic = document && operation?.operation === 'query' && !errors?.length
         http.headers.set('cache-control', isPublic ? operationCacheControl(document, schema) : 'no-store')
         // The response varies by Accept, because a browser gets the Sandbox at the same address.
         http.headers.set('vary', 'accept')
-      },
-    }
-  },
-}
-
-/**
- * Replaces every error by its public form; unexpected ones are logged, and their text is not sent. A response with an error of
- * ours is a 500, or a 503 while the database is away, even if a part of it has data, because caches, retries and metrics depend
- * on the status. `extensions.omittedErrors` counts the errors that are left out.
- */
-export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<OperationContext> => ({
-  async requestDidStart() {
-    return {
-      async willSendResponse({
-        errors,
-        schema,
-        document,
-        contextValue: { requestId, request },
-        response: { body, http },
-      }) {
-        if (!errors || body.kind !== 'single') return
-        const log = request?.log ?? serverLog.child({ requestId })
-        const answered = publicErrorsOf(errors, { id: requestId, log }, { schema, document })
-        body.singleResult.errors = answered
-        const omittedErrors = errors.length - answered.length
-        if (omittedErrors > 0) body.singleResult.extensions = { ...body.singleResult.extensions, omittedErrors }
-        const codes = answered.map(({ extensions }) => extensions?.code)
-        if (codes.includes(ErrorCode.SERVICE_UNAVAILABLE)) {
-          http.status = 503
-          for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
-        } else if (codes.includes(ErrorCode.INTERNAL_SERVER_ERROR)) http.status = 500
+        const mediaType = http.headers.get('content-type') ?? request.http?.headers.get('accept') ?? ''
+        if (http.status === 400 && isLegacy(mediaType) && isClientError(singleResult)) http.status = 200
       },
     }
   },
 })
 
 /** GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any GraphQL response. */
-export const statusByMediaType: ApolloServerPlugin<OperationContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response: { http, body }, request }) {
-        if (body.kind !== 'single' || body.singleResult.data !== undefined || http.status !== 400) return
-        const { code, maximum } = body.singleResult.errors?.[0]?.extensions ?? {}
-        const mediaType = http.headers.get('content-type') ?? request.http?.headers.get('accept') ?? ''
-        const isLegacy = mediaType === '' || /application\/json|\*\/\*/.test(mediaType)
-        // A refusal by a limit has its status for every client.
-        if (
-          CLIENT_ERRORS.includes(String(code)) &&
-          maximum === undefined &&
-          isLegacy &&
-          !mediaType.includes('graphql-response+json')
-        )
-          http.status = 200
-      },
-    }
-  },
+const isLegacy = (mediaType: string) =>
+  !mediaType.includes('graphql-response+json') && (mediaType === '' || /application\/json|\*\/\*/.test(mediaType))
+
+/** A refusal by a limit, which names a maximum, has its status for every client. */
+function isClientError({ data, errors }: Pick<FormattedExecutionResult, 'data' | 'errors'>): boolean {
+  const { code, maximum } = errors?.[0]?.extensions ?? {}
+  return data === undefined && maximum === undefined && CLIENT_ERRORS.includes(String(code))
 }
 
 /**

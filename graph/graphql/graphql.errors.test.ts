@@ -136,10 +136,10 @@ describe('a parameter', () => {
   const query = 'query=%7B__typename%7D'
 
   it.each([
-    [`${query}&${query}`, 'The parameter "query" may only be specified once.'],
-    [`${query}&operationName=A&operationName=B`, 'The parameter "operationName" may only be specified once.'],
-    [`${query}&variables={}&variables={}`, 'The parameter "variables" may only be specified once.'],
-    [`${query}&variables={`, 'The parameter "variables" is not valid JSON.'],
+    [`${query}&${query}`, "The 'query' search parameter may only be specified once."],
+    [`${query}&operationName=A&operationName=B`, "The 'operationName' search parameter may only be specified once."],
+    [`${query}&variables={}&variables={}`, "The 'variables' search parameter may only be specified once."],
+    [`${query}&variables={`, 'The variables search parameter contains invalid JSON.'],
     [`${query}&operationName=${'x'.repeat(101)}`, 'operationName has 101 characters, and 100 are allowed.'],
   ])('of %s is refused', async (parameters, message) => {
     const response = await test.inject({ url: `/graphql?${parameters}`, headers: { accept: 'application/json' } })

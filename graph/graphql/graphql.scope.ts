@@ -4,29 +4,20 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type {
-  FastifyBaseLogger,
-  FastifyPluginAsync,
-  FastifyReply,
-  FastifyRequest,
-  onSendHookHandler,
-  preHandlerHookHandler,
-} from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync, onSendHookHandler, preHandlerHookHandler } from 'fastify'
 import type { DocumentNode, GraphQLFormattedError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
-import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
-import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
-import { codeOfStatus, HttpError } from '#graph/http/errors/http-error.ts'
+import { answerInGraphql } from '#graph/http/errors/failures.ts'
+import { codeOfStatus } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
-import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
-import { refuseOtherAddresses, refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
-import { cachePolicy, publicErrors, statusByMediaType } from './apollo-plugins.ts'
-import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
-import { operationLimits } from './limits/operation-limits.ts'
+import { acceptJsonOnly, refuseOtherAddresses, refuseOtherMethods } from '#graph/http/scope.ts'
+import { openToAllOrigins } from '#graph/http/security-headers.ts'
+import { publicResponses } from './apollo-plugins.ts'
+import { isVisit, landingPageSender } from './landing-page.ts'
 import type { OperationContext, OperationOptions } from './operation-context.ts'
+import { checkLimit, operationLimits } from './operation-limits.ts'
 
 interface GraphqlOptions extends OperationOptions {
   siteUrl: string
@@ -36,8 +27,7 @@ interface GraphqlOptions extends OperationOptions {
 export const graphqlScope =
   (options: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
-    const stores = createDocumentStores()
-    const apollo = createApollo(options, stores, app.log)
+    const apollo = createApollo(options, app.log)
     await apollo.start()
     app.addHook('onClose', () => apollo.stop())
 
@@ -60,17 +50,6 @@ export const graphqlScope =
     refuseOtherAddresses(app)
   }
 
-function landingPageSender(siteUrl: string) {
-  const page = landingPage(siteUrl)
-  const headers = {
-    'cache-control': PUBLIC_CACHE,
-    vary: 'accept',
-    'content-security-policy': landingPagePolicy(siteUrl),
-    'content-type': 'text/html; charset=utf-8',
-  }
-  return (reply: FastifyReply) => reply.headers(headers).send(page)
-}
-
 /**
  * Apollo rejects a request that is not GraphQL before its plugins run. This hook adds the request id and no-store to such
  * responses, and replaces Apollo's single code for all of them by that of the status.
@@ -91,11 +70,7 @@ const completeErrors: onSendHookHandler = (request, reply, payload, done) => {
   done(null, JSON.stringify({ errors: complete, ...rest }))
 }
 
-function createApollo(
-  { schema }: GraphqlOptions,
-  { documents, persistedQueries }: DocumentStores,
-  log: FastifyBaseLogger,
-): ApolloServer<OperationContext> {
+function createApollo({ schema }: GraphqlOptions, log: FastifyBaseLogger): ApolloServer<OperationContext> {
   return new ApolloServer<OperationContext>({
     schema,
     logger: log,
@@ -103,74 +78,32 @@ function createApollo(
     parseOptions: { maxTokens: LIMITS.tokens },
     // One less, because graphql-js adds an error about having stopped.
     validationOptions: { maxErrors: LIMITS.errors - 1 },
-    documentStore: documents,
-    persistedQueries: { cache: persistedQueries },
+    documentStore: storeOf<DocumentNode>(MAX_DOCUMENT_BYTES, bytesOfDocument),
+    persistedQueries: { cache: storeOf<string>(MAX_PERSISTED_CHARACTERS, ({ length }) => length) },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Partners' pages may send mutations: there are no cookies to abuse, and a GET cannot mutate.
     csrfPrevention: false,
     plugins: [
-      // Apollo's own cache control instruments every resolver; cachePolicy runs once for each operation.
+      // Apollo's own cache control instruments every resolver; publicResponses computes it once for each operation.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       operationLimits,
-      publicErrors(log),
-      cachePolicy,
-      statusByMediaType,
+      publicResponses(log),
     ],
   })
 }
 
-/** The parameters of a GraphQL request, unchecked except for the syntax of a GET. */
-interface RequestParameters {
-  query?: unknown
-  operationName?: unknown
-  variables?: unknown
-  extensions?: unknown
-}
-
-/** Reads the parameters of a request to /graphql. Throws an HttpError for a repeated query parameter or invalid JSON. */
-function parametersOf({ method, query: parameters, body }: FastifyRequest): RequestParameters {
-  if (method !== 'GET') return Object(body) as RequestParameters
-  const { query, operationName, variables, extensions } = parameters as Record<string, string | string[] | undefined>
-  return {
-    query: once('query', query),
-    operationName: once('operationName', operationName),
-    variables: jsonOf('variables', variables),
-    extensions: jsonOf('extensions', extensions),
-  }
-}
-
-function once(name: string, value: string | string[] | undefined): string | undefined {
-  if (!Array.isArray(value)) return value
-  throw wrong(`The parameter "${name}" may only be specified once.`)
-}
-
-function jsonOf(name: string, value: string | string[] | undefined): unknown {
-  const text = once(name, value)
-  if (!text) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw wrong(`The parameter "${name}" is not valid JSON.`)
-  }
-}
-
-const wrong = (message: string): HttpError => new HttpError(ErrorCode.BAD_REQUEST, message)
-
 /** Refuses a text that is too long before anything reads it. */
 const checkLengths: preHandlerHookHandler = (request, _reply, done) => {
-  const { query, operationName } = parametersOf(request)
+  const { query, operationName } = Object(request.method === 'GET' ? request.query : request.body)
   checkLength(ErrorCode.BAD_REQUEST, 'operationName', operationName, LIMITS.operationNameCharacters)
   checkLength(ErrorCode.QUERY_TOO_LONG, 'The document', query, LIMITS.documentCharacters)
   done()
 }
 
 function checkLength(code: ErrorCode, what: string, text: unknown, maximum: number): void {
-  if (typeof text !== 'string' || text.length <= maximum) return
-  throw new HttpError(code, `${what} has ${text.length} characters, and ${maximum} are allowed.`, {
-    details: { requested: text.length, maximum },
-  })
+  if (typeof text === 'string') checkLimit(code, text.length, maximum, `${what} has ${text.length} characters`)
 }
 
 const MAX_DOCUMENT_BYTES = 8 * 2 ** 20
@@ -181,17 +114,7 @@ const BYTES_PER_TOKEN = 512
 const BYTES_PER_DOCUMENT = 2048
 const BYTES_PER_CHARACTER = 2
 
-type DocumentStores = ReturnType<typeof createDocumentStores>
-
-/** Caches of parsed documents and of persisted queries, both bounded by their actual size. */
-function createDocumentStores() {
-  return {
-    documents: storeOf<DocumentNode>(MAX_DOCUMENT_BYTES, bytesOfDocument),
-    persistedQueries: storeOf<string>(MAX_PERSISTED_CHARACTERS, ({ length }) => length),
-  }
-}
-
-/** The methods of a cache as Apollo Server calls them. */
+/** A cache that is bounded by the actual size of its values, with the methods that Apollo Server calls. */
 function storeOf<Value extends object | string>(maxSize: number, sizeCalculation: (value: Value) => number) {
   const cache = new LRUCache<string, Value>({ maxSize, sizeCalculation })
   return {

@@ -1,16 +1,24 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
+  type ASTNode,
+  BREAK,
   type DocumentNode,
   type ExecutionResult,
   GraphQLError,
   type GraphQLFormattedError,
+  type GraphQLInputType,
   type GraphQLSchema,
+  isValueNode,
+  Kind,
+  parseType,
+  typeFromAST,
+  visit,
 } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
+import { expected, VariableError } from '#graph/api/read-variables.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } from '#graph/http/errors/faults.ts'
-import { argumentsOf, isAboutInput, messageWithoutValues } from '#graph/http/errors/graphql-js-errors.ts'
+import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } from '#graph/http/errors/failures.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
 interface FailedOperation {
@@ -21,14 +29,12 @@ interface FailedOperation {
 /** The public form of errors. One operation can fail in thousands of fields, so only the first ones are sent. */
 export function publicErrorsOf(
   errors: readonly GraphQLError[],
-  { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  request: Pick<FastifyRequest, 'id' | 'log'>,
   { schema, document }: FailedOperation,
 ): GraphQLFormattedError[] {
-  const kept = errors.slice(0, LIMITS.errors)
-  const places = argumentsOf(kept, document)
-  return kept.map((error, index) =>
-    publicError(explainLimit(error), { argument: places[index], schema, requestId, log }),
-  )
+  const shown = errors.slice(0, LIMITS.errors)
+  const places = argumentsOf(shown, document)
+  return shown.map((error, index) => publicError(explainLimit(error), places[index], request, schema))
 }
 
 /** A result with public errors, for operations that Apollo Server does not execute. */
@@ -60,21 +66,15 @@ const OURS: Record<string, string> = {
   [ErrorCode.SERVICE_UNAVAILABLE]: UNAVAILABLE,
 }
 
-interface OperationInfo {
-  /** The argument that the error is about, if the document shows it. */
-  argument: string | undefined
-  schema: GraphQLSchema | undefined
-  requestId: string
-  log: FastifyBaseLogger
-}
-
 /**
  * The error for the client. A caller's mistake keeps its message and names the argument; an unexpected error is logged and
  * replaced by a neutral sentence. Both have an `ErrorCode` and the request's id.
  */
 function publicError(
   error: GraphQLError,
-  { argument: place, schema, requestId, log }: OperationInfo,
+  place: string | undefined,
+  { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  schema: GraphQLSchema | undefined,
 ): GraphQLFormattedError {
   const code = codeOf(error)
   const isUnexpected = Object.hasOwn(OURS, String(code))
@@ -104,3 +104,86 @@ function codeOf(error: GraphQLError): unknown {
 /** Thrown by graphql-js itself, not by a resolver. */
 const isOfGraphqlJs = ({ originalError }: GraphQLError): boolean =>
   originalError === undefined || originalError instanceof GraphQLError
+
+const isValue = (node: ASTNode | undefined) => node !== undefined && isValueNode(node) && node.kind !== Kind.VARIABLE
+
+/** graphql-js's messages about a missing argument or input field; group 1 is its name. */
+const MISSING = [
+  /^Field "(?:\w+\.)?(\w+)" of required type/,
+  /^Field "\w+" argument "(\w+)" of type "[^"]*" is required/,
+]
+
+/** graphql-js's messages about a value; group 1 is the type that it should have. */
+const EXPECTED =
+  /^(?:Expected value of type "|Enum "|Value "\w+" does not exist in "|)([\w[\]!]+)(?:"| cannot represent)/
+
+/** A syntax error that quotes the caller's text. */
+const FOUND_TEXT = /^(Syntax Error: .*?(?:Name|Int|Float|String|BlockString)) ".*/s
+
+const LONGEST_MESSAGE = 1000
+
+/**
+ * The message of a request error without the caller's values: partners log errors, which must not contain the words or the
+ * address of an inquiry.
+ */
+function messageWithoutValues(error: GraphQLError, argument?: unknown, schema?: GraphQLSchema): string {
+  const message = error.message.slice(0, LONGEST_MESSAGE)
+  if (!isValue(error.nodes?.[0]) || missingIn(message)) return message.replace(FOUND_TEXT, '$1.')
+  const name = EXPECTED.exec(message)?.[1]
+  const type = name && schema && typeFromAST(schema, parseType(name))
+  const what = argument ? `The value of "${argument}"` : 'A value in the document'
+  return `${what} has the wrong type${type ? `: ${expected(type as GraphQLInputType)}` : ''}.`
+}
+
+/** Whether validation has found what would be wrong in a variable as well: a value, or the lack of one. */
+function isAboutInput({ nodes: [node] = [], message }: GraphQLError): boolean {
+  if (isValue(node) || node?.kind === Kind.OBJECT_FIELD) return true
+  return missingIn(message.slice(0, LONGEST_MESSAGE)) !== undefined
+}
+
+/**
+ * The argument that each error of a request is about, as a path such as "filter.minPrice"; undefined for other errors.
+ * The document is visited once for all of them.
+ */
+function argumentsOf(errors: readonly GraphQLError[], document: DocumentNode | undefined): (string | undefined)[] {
+  const steps = document ? stepsTo(errors.map(targetOf), document) : new Map()
+  return errors.map((error) => argumentOf(error, steps.get(targetOf(error)) ?? []))
+}
+
+function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
+  const path = steps.join('.') + (error instanceof VariableError ? error.place : '')
+  const missing = missingIn(error.message.slice(0, LONGEST_MESSAGE))
+  // A missing argument has no node, so its name is appended to the path of its parent.
+  return [path, missing].filter(Boolean).join('.') || undefined
+}
+
+const missingIn = (message: string): string | undefined =>
+  MISSING.map((words) => words.exec(message)?.[1]).find(Boolean)
+
+/** A node of the document, or the name of a variable, which stands for its first use. */
+type Target = ASTNode | string | undefined
+
+const targetOf = ({ nodes: [node] = [] }: GraphQLError): Target =>
+  node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : node
+
+/** Names of the argument and the input fields around each target. */
+function stepsTo(targets: Target[], document: DocumentNode): Map<Target, string[]> {
+  const steps = new Map<Target, string[]>()
+  const wanted = new Set(targets)
+  visit(document, {
+    enter(node, _key, parent, _path, ancestors) {
+      if (node.kind === Kind.VARIABLE_DEFINITION) return false
+      for (const target of node.kind === Kind.VARIABLE ? [node, node.name.value] : [node]) {
+        if (wanted.delete(target)) steps.set(target, [...ancestors, parent, node].flatMap(stepName))
+      }
+      return wanted.size === 0 ? BREAK : undefined
+    },
+  })
+  return steps
+}
+
+/** The visitor's ancestors are nodes and, between them, lists of nodes. */
+function stepName(visited: ASTNode | readonly ASTNode[] | undefined): string[] {
+  if (!visited || !('kind' in visited)) return []
+  return visited.kind === Kind.ARGUMENT || visited.kind === Kind.OBJECT_FIELD ? [visited.name.value] : []
+}

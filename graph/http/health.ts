@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { logUnexpected } from './errors/faults.ts'
-import { refuseOtherMethods } from './scope/other-methods.ts'
+import { logUnexpected } from '#graph/http/errors/failures.ts'
+import { refuseOtherMethods } from './scope.ts'
 
 const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
-import { RETRY_AFTER } from './errors/faults.ts'
+import { RETRY_AFTER } from '#graph/http/errors/failures.ts'
 
 /** A feature's work that waits in the database, as two gauges: the number of items by state, and the age of the oldest. */
 export interface Backlog {

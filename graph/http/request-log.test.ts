@@ -1,4 +1,4 @@
-import { acceptJsonOnly } from './scope/json-body.ts'
+import { acceptJsonOnly } from './scope.ts'
 import { createServer } from './server.ts'
 
 const PERSON = { email: 'lovelace@example.com', phone: '(570) 555-0142' }

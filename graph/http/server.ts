@@ -6,23 +6,21 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { Config } from '#graph/config.ts'
-import { StartError } from '#graph/runtime/start-error.ts'
-import { answerFailure } from './errors/answer-failure.ts'
-import { codeOfStatus, HttpError } from './errors/http-error.ts'
-import { failureOfStatus } from './errors/request-failure.ts'
-import { checkForwarded } from './limits/forwarded.ts'
+import { answerFailure, failureOfStatus } from '#graph/http/errors/failures.ts'
+import { checkForwarded } from '#graph/http/limits/addresses.ts'
 import {
   BoundedRequest,
+  boundConnections,
   boundPiecesOfBodies,
   closeUnreadBody,
   endSlowBody,
   refusalOfBody,
   UPLOAD_SECONDS,
-} from './overload/bodies.ts'
-import { boundConnections } from './overload/connections.ts'
+} from '#graph/http/overload/bounds.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { codeOfStatus, HttpError } from './errors/http-error.ts'
 import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
-import { OPEN_HEADERS } from './scope/open-to-all-origins.ts'
-import { securityHeaders } from './security-headers.ts'
+import { OPEN_HEADERS, securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -101,7 +99,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   })
   boundPiecesOfBodies(server)
   server.addHook('onSend', (request, reply, payload, done) => {
-    // Only now, because a kept answer already has them.
+    // Only now, because a stored answer already has them.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     closeUnreadBody(request, reply)
     done(null, payload)

@@ -7,11 +7,11 @@ import { readSource, SOURCES } from './picture-sources.ts'
 /** Pictures that a running import has stored or found are younger. */
 const LEAST_AGE_MS = 86_400_000
 
-/** Undo brings back the photos of acts of these days: later ones may be gone. */
+/** Undo brings back the photos of changes of these days: later ones may be gone. */
 const UNDO_DAYS = 90
 
 /**
- * Removes imported pictures that no vehicle names any more, on the site or off it, nor an act that can be undone, with their smaller copies and the notes of their addresses, and
+ * Removes imported pictures that no vehicle names any more, on the site or off it, nor a change that can be undone, with their smaller copies and the notes of their addresses, and
  * answers their paths. Social cards older than a day go too: every price makes another card, and a missing card is drawn again
  * on request.
  * Throws a StartError when the pictures belong to another database.

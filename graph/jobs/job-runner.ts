@@ -5,9 +5,7 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { ImpatientClient, REQUEST_BOUNDS, urlOf } from '#graph/database/data-source.ts'
-import { type JobLog, jobLogger } from './job-logger.ts'
-import { JOBS, openJobPool } from './job-queue.ts'
-import { logFailures } from './log-failures.ts'
+import { JOBS, type JobLog, jobLogger, logFailures, openJobPool } from './job-queue.ts'
 
 const RESTART_MS = 5000
 const RELEASE_MS = 5000
@@ -76,28 +74,25 @@ export function startJobRunner(options: JobRunnerOptions): { stop: () => Promise
 }
 
 async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+  // One connection listens for new jobs. A worker takes one only while it fetches or finishes a job.
+  const connections = { max: JOB_CONCURRENCY, ...REQUEST_BOUNDS, Client: ImpatientClient }
   while (!signal.aborted) {
-    await runUntilLost(options, signal).catch(({ message }: Error) =>
+    const pool = openJobPool(options.database, connections)
+    await runUntilLost(pool, options, signal).catch(({ message }: Error) =>
       options.log.error(`jobs: the runner did not start: ${message}`),
     )
+    // Not awaited, because a task that hangs may still hold a connection.
+    pool.end()
     await pause(RESTART_MS, signal)
   }
 }
 
 /** Runs jobs until the signal, or until the connection that holds the runner's lock breaks. */
-async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
-  // One connection listens for new jobs. A worker takes one only while it fetches or finishes a job.
-  const bounds = { ...REQUEST_BOUNDS, Client: ImpatientClient }
-  const pool = openJobPool(options.database, { max: JOB_CONCURRENCY, ...bounds })
-  try {
-    await runOn(pool, options, signal)
-  } finally {
-    // Not awaited, because a task that hangs may still hold a connection.
-    pool.end()
-  }
-}
-
-async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+async function runUntilLost(
+  pool: pg.Pool,
+  { database, tasks, log }: JobRunnerOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
   let name = ''
   events.once('pool:create', ({ workerPool }) => {
@@ -112,15 +107,15 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
     }, END_LIMIT_MS)
     ended.then(() => clearTimeout(limit))
   })
-  const limits = new Map(
-    Object.entries(tasks).flatMap(([name, task]) => ('cron' in task ? [] : [[name, task.concurrency]])),
-  )
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
-      name,
-      'cron' in task ? (_, { abortSignal }) => task.run(AbortSignal.any([signal, abortSignal])) : task.run,
-    ]),
-  )
+  const limits = new Map<string, number>()
+  const taskList: TaskList = {}
+  for (const [name, task] of Object.entries(tasks)) {
+    if ('cron' in task) taskList[name] = (_, { abortSignal }) => task.run(AbortSignal.any([signal, abortSignal]))
+    else {
+      taskList[name] = task.run
+      limits.set(name, task.concurrency)
+    }
+  }
   const runner = await run({
     pgPool: pool,
     concurrency: JOB_CONCURRENCY,
@@ -197,13 +192,12 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
  */
 class TaskLimits {
   #fetching = 0
-  readonly #running: Map<string, number>
+  readonly #running = new Map<string, number>()
 
   constructor(
     private readonly limits: ReadonlyMap<string, number>,
     events: WorkerEvents,
   ) {
-    this.#running = new Map([...limits.keys()].map((task) => [task, 0]))
     const fetched = () => {
       this.#fetching -= 1
     }
@@ -215,7 +209,9 @@ class TaskLimits {
   }
 
   forbiddenFlags = (): string[] => {
-    const forbidden = [...this.limits].filter(([task, limit]) => this.#running.get(task)! + this.#fetching >= limit)
+    const forbidden = [...this.limits].filter(
+      ([task, limit]) => (this.#running.get(task) ?? 0) + this.#fetching >= limit,
+    )
     this.#fetching += 1
     return forbidden.map(([task]) => task)
   }

@@ -5,17 +5,17 @@ import {
   type Change,
   type ChangeKind,
   changeRows,
-  type Done,
   differing,
+  type RecordChange,
+  type RecordedChange,
   type Refusal,
-  type WriteDown,
 } from '#graph/staff/history.service.ts'
 import { Location, LocationType } from './location.entity.ts'
 import { LOCATION_FIELDS, type LocationField, type LocationText, locationText, readLocation } from './location-text.ts'
 import { mapAddress } from './map-address.ts'
 import { postalAddress } from './postal-address.ts'
 
-type Outcome = Promise<Done | Refusal>
+type Outcome = Promise<RecordedChange | Refusal>
 
 export class LocationChanges implements ChangeKind {
   constructor(private readonly database: DataSource) {}
@@ -26,7 +26,7 @@ export class LocationChanges implements ChangeKind {
   }
 
   /** A thing that comes again has its id among its values; a new one has what was typed. */
-  make({ subject, before, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+  make({ subject, before, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
     return changeRows(this.database, record, async (transaction): Outcome => {
       if (after && !before) return 'id' in after ? restore(transaction, after as never) : add(transaction, after)
       const location = await findLocation(transaction, subject)
@@ -39,7 +39,7 @@ export class LocationChanges implements ChangeKind {
 
 const refused = (message: string): Refusal => ({ problems: [{ field: 'id', message }] })
 
-const opened = (location: Location): Done => ({
+const opened = (location: Location): RecordedChange => ({
   ...{ subject: location.id, what: `${location.name} is open.`, before: null, after: { ...location } },
 })
 

@@ -1,4 +1,6 @@
 import nodemailer from 'nodemailer'
+import type { Config } from '#graph/config.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 const SECOND = 1000
 
@@ -21,3 +23,13 @@ export const smtpTransport = (url: string) =>
   })
 
 export type Transport = Pick<ReturnType<typeof smtpTransport>, 'sendMail'>
+
+export const staffMail =
+  (transport: Transport, { mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>) =>
+  (message: { subject: string; text: string }) =>
+    transport.sendMail({
+      ...message,
+      from: { name: DEALER.name, address: mailFrom },
+      to: mailTo,
+      signal: AbortSignal.timeout(SEND_LIMIT_MS),
+    })

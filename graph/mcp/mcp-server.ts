@@ -28,14 +28,15 @@ import {
   type SelectionSetNode,
   TypeInfo,
   typeFromAST,
+  type VariableDefinitionNode,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST } from '#graph/api/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { boundedCost } from '#graph/graphql/limits/operation-limits.ts'
 import type { OperationOptions } from '#graph/graphql/operation-context.ts'
+import { boundedCost } from '#graph/graphql/operation-limits.ts'
 import { failedResult } from '#graph/graphql/public-errors.ts'
 import { type JsonSchema, schemaOfArgument, schemaOfField } from '#graph/openapi/json-schema.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
@@ -145,7 +146,7 @@ const text = (words: string) => ({ type: 'text' as const, text: words })
 /** A name with brackets must not become another link. */
 const inMarkdown = (name: string): string => name.replaceAll(/[[\]\\]/g, '\\$&').replaceAll(/\s+/g, ' ')
 
-/** A model has no points to save: what fields cost is left out. */
+/** A model has no budget to save: what fields cost is left out. */
 const withoutCosts = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (name, value) =>
     name === 'description' && typeof value === 'string' ? value.replace(/ Costs \d.*$/s, '') : value,
@@ -164,23 +165,16 @@ function schemaOfVariables(schema: GraphQLSchema, document: DocumentNode, words:
       },
     }),
   )
-  const variables = variableDefinitions.map(({ variable, type, defaultValue }) => {
-    const name = variable.name.value
-    return {
-      name,
-      type: typeFromAST(schema, type as never) as GraphQLInputType,
-      isOptional: defaultValue !== undefined,
-    }
+  const properties = variableDefinitions.map(({ variable: { name }, type }) => {
+    const description = words[name.value] ?? descriptions.get(name.value)
+    return [name.value, schemaOfArgument({ type: typeFromAST(schema, type as never) as GraphQLInputType, description })]
   })
+  const isRequired = ({ type, defaultValue }: VariableDefinitionNode) =>
+    type.kind === Kind.NON_NULL_TYPE && !defaultValue
   return withoutCosts({
     type: 'object',
-    properties: Object.fromEntries(
-      variables.map(({ name, type }) => [
-        name,
-        schemaOfArgument({ type, description: words[name] ?? descriptions.get(name) }),
-      ]),
-    ),
-    required: variables.filter(({ type, isOptional }) => isNonNullType(type) && !isOptional).map(({ name }) => name),
+    properties: Object.fromEntries(properties),
+    required: variableDefinitions.filter(isRequired).map(({ variable }) => variable.name.value),
     additionalProperties: false,
   })
 }

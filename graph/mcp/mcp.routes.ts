@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
-import { answerInJson } from '#graph/http/errors/answer-failure.ts'
+import { answerInJson } from '#graph/http/errors/failures.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { acceptJsonOnly, refusalOfJson } from '#graph/http/scope/json-body.ts'
-import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
-import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
+import { acceptJsonOnly, refusalOfJson, refuseOtherMethods } from '#graph/http/scope.ts'
+import { openToAllOrigins } from '#graph/http/security-headers.ts'
 import type { createAnswers, McpOptions } from './mcp-server.ts'
 
 const headersOf = ({ headers }: FastifyRequest) => Object.entries(headers) as [string, string][]

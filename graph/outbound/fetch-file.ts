@@ -20,20 +20,13 @@ interface Options {
   request?: SendRequest
 }
 
-interface FetchedFile {
-  body: AsyncIterable<Uint8Array>
-  etag: string | undefined
-  lastModified: string | undefined
-  type: string
-}
-
 const publicConnections = new PublicConnections(false)
 
 /**
  * Downloads a file; undefined if it has not changed since it had the `etag` or was `lastModified`. Follows redirects, because
  * many files are with another host. Rejects with a DownloadError.
  */
-export async function fetchFile(address: string, options: Options): Promise<FetchedFile | undefined> {
+export async function fetchFile(address: string, options: Options) {
   const { etag, lastModified, accept, limitMs } = options
   const limit = AbortSignal.timeout(limitMs)
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
@@ -79,7 +72,7 @@ function nextUrl(location: string, from: URL, allowsHttp = false): URL {
   throw new DownloadError('The address redirects to one that does not begin with https.')
 }
 
-function readable(response: IncomingMessage, explain: (error: unknown) => DownloadError): FetchedFile {
+function readable(response: IncomingMessage, explain: (error: unknown) => DownloadError) {
   const { etag, 'last-modified': lastModified, 'content-type': type = '' } = response.headers
   return { body: explained(response, explain), etag, lastModified, type }
 }

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from './public-connections.ts'
 
 describe('isPublicAddress', () => {
   it.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '::ffff:1.1.1.1'])('accepts %s', (address) => {

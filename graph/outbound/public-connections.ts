@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import dns from 'node:dns'
 import http, {
   type ClientRequest,
   type IncomingMessage,
@@ -6,9 +6,9 @@ import http, {
   type RequestOptions,
 } from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { loadConfig, RELEASE } from '#graph/config.ts'
-import { checkAddress, checkUrl } from './public-address.ts'
 
 /** Names us and our release to the hosts that we ask: many refuse a program without a name. */
 const userAgent = () => `Ridgeline/${RELEASE} (+${loadConfig().siteUrl})`
@@ -59,7 +59,7 @@ export class PublicConnections {
    * The connection uses exactly the addresses that are checked here, so a second DNS answer cannot change them (DNS rebinding).
    */
   #lookup: LookupFunction = (host, options, answer) => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
+    dns.lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, [])
       try {
         for (const { address } of addresses) checkAddress(address, this.allowsLocal)
@@ -70,4 +70,36 @@ export class PublicConnections {
       answer(null, addresses[0]!.address, addresses[0]!.family)
     })
   }
+}
+
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an IP address is public: not private, loopback, link-local, shared, multicast or reserved. */
+export function isPublicAddress(address: string): boolean {
+  // An IPv4-mapped IPv6 address counts as IPv4.
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6)
+}
+
+const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback'
+
+/** Throws for an IP address that webhooks must not reach. */
+function checkAddress(address: string, allowsLocal: boolean): void {
+  if (isPublicAddress(address) || (allowsLocal && isLoopback(address))) return
+  throw new Error(`${address} is not an address of the internet`)
+}
+
+/** Throws for a URL that webhooks must not reach, without a DNS lookup. */
+function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean, allowsHttp = allowsLocal): void {
+  if (protocol !== 'https:' && !allowsHttp) throw new Error('the address is not https')
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) checkAddress(host, allowsLocal)
+}
+
+/** Throws for a URL that webhooks must not reach, with a DNS lookup. A name that does not resolve yet is accepted. */
+export async function checkTarget(url: URL, allowsLocal: boolean): Promise<void> {
+  checkUrl(url, allowsLocal)
+  const addresses = await dns.promises.lookup(url.hostname, { all: true }).catch(() => [])
+  for (const { address } of addresses) checkAddress(address, allowsLocal)
 }

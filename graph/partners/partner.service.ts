@@ -1,10 +1,9 @@
-import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PartnerScope } from '#graph/api/partner-key.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
 import { createPartnerKey } from './partner-keys.ts'
 import type { SecretCipher } from './webhooks/secret-cipher.ts'
 import { type PartnerWebhook, WebhookService } from './webhooks/webhook.service.ts'
+import { WebhookQueue } from './webhooks/webhook-queue.ts'
 
 export interface PartnerKey {
   addedAt: Date
@@ -28,12 +27,8 @@ export class PartnerService {
     this.#webhooks = new WebhookService(database)
   }
 
-  list(): Promise<Partner[]> {
-    return this.#read(empty)
-  }
-
   async find(name: string): Promise<Partner | undefined> {
-    return (await this.#read(sql`where name = ${name}`))[0]
+    return (await this.list(name))[0]
   }
 
   /** Returns a new key, and adds the partner where it is new. */
@@ -52,38 +47,28 @@ export class PartnerService {
   /** Returns a new key with the scopes of all keys of the partner, which expire after this many seconds. */
   rotateKey(name: string, keepSeconds: number): Promise<string> {
     return this.database.transaction(async (manager) => {
-      const old = await runStatement<Pick<PartnerKey, 'scopes'>>(
-        manager,
-        sql`select scopes from partner_keys where partner = ${name} and (ends_at is null or ends_at > now())`,
-      )
-      await runStatement(
-        manager,
-        sql`
+      const old = await manager.sql<Pick<PartnerKey, 'scopes'>[]>`
+        select scopes from partner_keys where partner = ${name} and (ends_at is null or ends_at > now())`
+      await manager.sql`
         update partner_keys set ends_at = least(ends_at, now() + ${keepSeconds} * interval '1 second')
-        where partner = ${name}`,
-      )
-      await runStatement(manager, sql`delete from partner_keys where partner = ${name} and ends_at <= now()`)
+        where partner = ${name}`
+      await manager.sql`delete from partner_keys where partner = ${name} and ends_at <= now()`
       return addKey(manager, name, [...new Set(old.flatMap(({ scopes }) => scopes))])
     })
   }
 
   /** Keys and webhook go with the partner. */
   async remove(name: string): Promise<void> {
-    await runStatement(this.database, sql`delete from partners where name = ${name}`)
-    await this.#webhooks.ended(name)
+    await this.database.sql`delete from partners where name = ${name}`
+    await new WebhookQueue(this.database).whenIdle(name)
   }
 
-  async #read(where: Sql): Promise<Partner[]> {
-    const partners = await runStatement<Omit<Partner, 'keys' | 'webhook'>>(
-      this.database,
-      sql`select name, added_at as "addedAt" from partners ${where} order by name`,
-    )
-    const keys = await runStatement<PartnerKey & { partner: string }>(
-      this.database,
-      sql`
+  async list(name: string | null = null): Promise<Partner[]> {
+    const partners = await this.database.sql<Omit<Partner, 'keys' | 'webhook'>[]>`
+      select name, added_at as "addedAt" from partners where name = coalesce(${name}, name) order by name`
+    const keys = await this.database.sql<(PartnerKey & { partner: string })[]>`
       select partner, added_at as "addedAt", ends_at as "endsAt", scopes, prefix from partner_keys
-      where ends_at is null or ends_at > now() order by added_at`,
-    )
+      where ends_at is null or ends_at > now() order by added_at`
     const webhooks = await this.#webhooks.list()
     return partners.map((partner) => ({
       ...partner,
@@ -94,17 +79,14 @@ export class PartnerService {
 }
 
 async function addPartner(manager: EntityManager, name: string, scopes: PartnerScope[]): Promise<string> {
-  await runStatement(manager, sql`insert into partners (name) values (${name}) on conflict do nothing`)
+  await manager.sql`insert into partners (name) values (${name}) on conflict do nothing`
   return addKey(manager, name, scopes)
 }
 
 async function addKey(manager: EntityManager, partner: string, scopes: PartnerScope[]): Promise<string> {
   const { key, hash, prefix } = createPartnerKey()
-  await runStatement(
-    manager,
-    sql`
+  await manager.sql`
     insert into partner_keys (hash, partner, scopes, prefix)
-    values (${hash}, ${partner}, ${scopes}::text[], ${prefix})`,
-  )
+    values (${hash}, ${partner}, ${scopes}::text[], ${prefix})`
   return key
 }

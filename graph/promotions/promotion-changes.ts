@@ -11,8 +11,8 @@ import {
   type ChangeKind,
   changeRows,
   differing,
+  type RecordChange,
   type Refusal,
-  type WriteDown,
 } from '#graph/staff/history.service.ts'
 import { Promotion } from './promotion.entity.ts'
 
@@ -71,7 +71,10 @@ export class PromotionChanges implements ChangeKind {
     return (await knownSeries(this.database.manager, series)).map(seriesName)
   }
 
-  make({ isUndo = false, ...change }: Change & { isUndo?: boolean }, record: WriteDown): Promise<Refusal | undefined> {
+  make(
+    { isUndo = false, ...change }: Change & { isUndo?: boolean },
+    record: RecordChange,
+  ): Promise<Refusal | undefined> {
     return changeRows(this.database, record, async (transaction) => {
       const where = { id: 'zero-percent' } as const
       const before = await transaction.findOneOrFail(Promotion, { where, lock: { mode: 'pessimistic_write' } })

@@ -9,8 +9,8 @@ import {
   type ChangeKind,
   changeRows,
   differing,
+  type RecordChange,
   type Refusal,
-  type WriteDown,
 } from '#graph/staff/history.service.ts'
 import { FIELDS } from '#graph/vehicles/inventory-fields.ts'
 import { renewalText } from './renewal-text.ts'
@@ -34,7 +34,7 @@ export class RentalPlanChanges implements ChangeKind {
   }
 
   /** Changes the prices that were typed over those that were read: all of them or none. */
-  make(change: Change, record: WriteDown): Promise<Refusal | undefined> {
+  make(change: Change, record: RecordChange): Promise<Refusal | undefined> {
     const [asRead, typed] = [change.before, change.after] as [PriceTexts, PriceTexts]
     return changeRows(this.database, record, async (transaction) => {
       const plans = await findPlans(transaction, Object.keys(typed))

@@ -2,7 +2,7 @@ import type { FileNote } from '#graph/files/file-problem.ts'
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/cart-name.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
-import type { Change, ChangeKind, Conflict, Refusal, Values, WriteDown } from './history.service.ts'
+import type { Change, ChangeKind, Conflict, RecordChange, Refusal, Values } from './history.service.ts'
 import { type Carts, PHOTO_FIELDS, withFoundRows } from './photo-changes.ts'
 
 export type Media = Pick<ImportOptions, 'mediaDir' | 'siteUrl' | 'allowsLocalPictures'>
@@ -36,7 +36,7 @@ export class StockChanges implements ChangeKind {
     private readonly media: Media,
   ) {}
 
-  async make({ before, after, ...change }: Change, record: WriteDown, tries = 1): Promise<Refusal | undefined> {
+  async make({ before, after, ...change }: Change, record: RecordChange, tries = 1): Promise<Refusal | undefined> {
     const [shown, wanted] = [before as Carts, after as Carts]
     const ids = Object.keys(wanted)
     const rows = ids.filter((id) => wanted[id]).map((id, index) => fileRow(index + 1, { ...wanted[id], id }))
@@ -82,7 +82,7 @@ export class StockChanges implements ChangeKind {
 export class CartChanges implements ChangeKind {
   constructor(private readonly stock: StockChanges) {}
 
-  make({ subject, before, after }: Change, record: WriteDown): Promise<Refusal | undefined> {
+  make({ subject, before, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
     const change = { subject, before: { [subject]: before }, after: { [subject]: after } }
     return this.stock.make(change, (transaction, done) => {
       const [id] = Object.keys(done.before ?? {}) as [string]
@@ -95,7 +95,7 @@ export class CartChanges implements ChangeKind {
 /** What has changed, as it can be taken back: of a cart that stays only the fields that differ. */
 export function changedFields(changes: CartChange[]): { before: Carts; after: Carts } {
   const sides = changes.map(({ id, before, after }) => {
-    // Of a cart that comes or goes also what is empty: it may be filled in before the act is taken back.
+    // Of a cart that comes or goes also what is empty: it may be filled in before the change is taken back.
     const isWhole = !before || !after
     const isOther = (name: string) => isWhole || !isSame(before[name], after[name])
     // A photo and its text are taken back together, whoever has added others meanwhile.

@@ -1,8 +1,8 @@
 import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
 import type { StaffHistory, Values } from './history.service.ts'
-import type { OffSite } from './off-site.ts'
+import type { WithdrawnCarts } from './withdrawn-carts.ts'
 
-@ObjectType({ simpleResolvers: true, description: 'A field before and after an act, as JSON.' })
+@ObjectType({ simpleResolvers: true, description: 'A field before and after a change, as JSON.' })
 export class HistoryField {
   @Field({ description: 'Its name.' })
   name: string
@@ -15,7 +15,7 @@ export class HistoryField {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What one of the staff did.' })
-export class StaffAct {
+export class StaffChange {
   @Field(() => ID, { description: 'Its number.' })
   id: string
 
@@ -44,10 +44,10 @@ export class StaffAct {
   undoneBy: string | null
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of what the staff did, the last act first.' })
-export class StaffActs {
-  @Field(() => [StaffAct], { description: 'At most 50.' })
-  acts: StaffAct[]
+@ObjectType({ simpleResolvers: true, description: 'A page of what the staff did, the last change first.' })
+export class StaffChanges {
+  @Field(() => [StaffChange], { description: 'At most 50.' })
+  changes: StaffChange[]
 
   @Field(() => ID, { nullable: true, description: 'Where the next page begins; null when there is none.' })
   older: string | null
@@ -55,30 +55,33 @@ export class StaffActs {
 
 @Resolver()
 export class HistoryResolver {
-  constructor(private readonly services: { history: StaffHistory; offSite: OffSite }) {}
+  constructor(private readonly services: { history: StaffHistory; withdrawnCarts: WithdrawnCarts }) {}
 
-  @Query(() => StaffActs, { description: 'What the staff did, or what took carts off the site.' })
+  @Query(() => StaffChanges, { description: 'What the staff did, or what took carts off the site.' })
   async history(
-    @Arg('kind', () => String, { nullable: true, description: '"cart" is only carts; "off" is carts off the site.' })
+    @Arg('kind', () => String, {
+      nullable: true,
+      description: '"cart" is only carts; "withdrawn" is carts off the site.',
+    })
     kind: string | null,
     @Arg('subject', () => String, { nullable: true, description: 'Only the thing with this id.' })
     subject: string | null,
     @Arg('who', () => String, { nullable: true, description: 'Only what this address did.' }) who: string | null,
-    @Arg('search', () => String, { nullable: true, description: 'Of "off": words of a name, or a number.' })
+    @Arg('search', () => String, { nullable: true, description: 'Of "withdrawn": words of a name, or a number.' })
     search: string | null,
     @Arg('before', () => ID, { nullable: true, description: 'The `older` of the page before.' }) before: string | null,
-  ): Promise<StaffActs> {
-    const { history, offSite } = this.services
-    if (kind === 'off') return offSite.list({ subject, search, before })
-    const { acts, older } = await history.list({ kind, subject, who, before })
-    const shown = acts.map((entry) => {
-      // A new cart, one that is gone, prices, and a file, which has many carts: the sentence says it.
+  ): Promise<StaffChanges> {
+    const { history, withdrawnCarts } = this.services
+    if (kind === 'withdrawn') return withdrawnCarts.list({ subject, search, before })
+    const { changes, older } = await history.list({ kind, subject, who, before })
+    const shown = changes.map((entry) => {
+      // A new cart, a withdrawn one, prices, and a file, which has many carts: the sentence says it.
       const isSaid = entry.before === null || entry.after === null || ['stock', 'prices'].includes(entry.kind)
       // Texts of photos are long, and most of them stay.
       const fields = isSaid ? [] : historyFields(entry.before, entry.after).filter(({ name }) => name !== 'alt')
       return { ...entry, fields, canUndo: history.canUndo(entry) }
     })
-    return { acts: shown, older }
+    return { changes: shown, older }
   }
 }
 

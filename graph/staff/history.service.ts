@@ -23,7 +23,6 @@ export interface Conflict {
 /** Why nothing was changed. */
 export type Refusal =
   | { conflicts: Conflict[] }
-  /** A sentence for the staff. */
   | { problem: string }
   /** Sentences, each about a field of the form or about a row of a file. */
   | { problems: { field?: string; message: string; now?: string }[] }
@@ -36,26 +35,27 @@ export interface ChangeKind {
    * Changes the subject, if it still has the values of `before`, and runs `record` with what has really changed in the same
    * transaction. Undo is the same call with before and after exchanged: what was there once may come back, though no form may enter it now.
    */
-  make(change: Change & { who: string; isUndo?: boolean }, record: WriteDown): Promise<Refusal | undefined>
+  make(change: Change & { who: string; isUndo?: boolean }, record: RecordChange): Promise<Refusal | undefined>
 }
 
 /** What has really changed; where only that shows it, the subject of a new thing, a sentence about it, and what to look at again. */
-export type Done = Omit<Change, 'subject'> & { subject?: string; what?: string; notes?: string[] }
+export type RecordedChange = Omit<Change, 'subject'> & { subject?: string; what?: string; notes?: string[] }
 
-export type WriteDown = (transaction: Pick<EntityManager, 'query'>, done: Done) => Promise<void>
+export type RecordChange = (transaction: Pick<EntityManager, 'query'>, change: RecordedChange) => Promise<void>
 
-export interface Act extends Change {
+/** A change that one of the staff wants, by a form. */
+export interface SentChange extends Change {
   who: string
   /** A key of the history's kinds. */
   kind: string
   /** A sentence that says what was done; lines below it are notes, which only the page after the form shows. */
-  what: string | ((done: Omit<Done, 'what' | 'notes'>) => string)
+  what: string | ((change: Omit<RecordedChange, 'what' | 'notes'>) => string)
   notes?: string[]
   /** Of the form that was sent: sent again, it does nothing more. */
   form: Buffer
 }
 
-export interface HistoryEntry extends Omit<Act, 'form' | 'what'> {
+export interface HistoryEntry extends Omit<SentChange, 'form' | 'what'> {
   id: string
   what: string
   notes: string[]
@@ -65,7 +65,7 @@ export interface HistoryEntry extends Omit<Act, 'form' | 'what'> {
 }
 
 /** The id of an entry, or why there is none. */
-export type Made = { id: string } | Refusal
+export type ChangeOutcome = { id: string } | Refusal
 
 /** The history keeps no names of those who have written to us: each stands here until it is erased. */
 const INQUIRER = `
@@ -85,34 +85,34 @@ export class StaffHistory {
   ) {}
 
   /** Makes a change, and writes it down with it. A form that is sent again gets the entry of the first time. */
-  make(act: Act): Promise<Made> {
-    return this.once(act, (record) => this.kinds[act.kind]!.make(act, record))
+  make(change: SentChange): Promise<ChangeOutcome> {
+    return this.once(change, (record) => this.kinds[change.kind]!.make(change, record))
   }
 
   /** Does what runs `record` in its transaction, once for each form. */
-  async once(act: Act, work: (record: WriteDown) => Promise<Refusal | undefined>): Promise<Made> {
-    const earlier = await this.#ofForm(act.form)
+  async once(change: SentChange, work: (record: RecordChange) => Promise<Refusal | undefined>): Promise<ChangeOutcome> {
+    const earlier = await this.#ofForm(change.form)
     if (earlier) return earlier
     let id = ''
     try {
-      const refusal = await work(async (transaction, done) => {
-        id = await this.note(transaction, { ...act, ...done })
+      const refusal = await work(async (transaction, recorded) => {
+        id = await this.#record(transaction, { ...change, ...recorded })
       })
       if (!refusal) return { id }
       // It may be that the same form was quicker, and left nothing to do.
-      return (await this.#ofForm(act.form)) ?? refusal
+      return (await this.#ofForm(change.form)) ?? refusal
     } catch (error) {
       // The same form was sent twice at once.
-      const other = (error as { code?: string }).code === TAKEN && (await this.#ofForm(act.form))
+      const other = (error as { code?: string }).code === TAKEN && (await this.#ofForm(change.form))
       if (other) return other
       throw error
     }
   }
 
-  /** Writes down what was done otherwise; without before and after it cannot be undone. */
-  async note(transaction: Pick<EntityManager, 'query'>, act: Act): Promise<string> {
-    const { who, kind, subject, what, notes = [], before, after, form } = act
-    const sentence = [typeof what === 'string' ? what : what(act), ...notes].join('\n')
+  /** Without before and after it cannot be undone. */
+  async #record(transaction: Pick<EntityManager, 'query'>, change: SentChange): Promise<string> {
+    const { who, kind, subject, what, notes = [], before, after, form } = change
+    const sentence = [typeof what === 'string' ? what : what(change), ...notes].join('\n')
     const [{ id }]: [{ id: string }] = await transaction.query(
       `insert into staff_history (who, kind, subject, what, before, after, form_hash)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
@@ -121,7 +121,7 @@ export class StaffHistory {
     return id
   }
 
-  /** Takes an act back, unless what it changed has changed again. */
+  /** Takes a change back, unless what it changed has changed again. */
   async undo(id: string, who: string): Promise<Refusal | undefined> {
     const entry = await this.find(id)
     if (!entry || !this.canUndo(entry)) return undefined
@@ -139,7 +139,7 @@ export class StaffHistory {
     return refusal && (await this.find(id))?.undoneAt ? undefined : refusal
   }
 
-  /** The last act on the same thing after this one that was not taken back; with `fields`, that changed one of them. */
+  /** The last change of the same thing after this one that was not taken back; with `fields`, of one of them. */
   async later(id: string, fields: string[]): Promise<HistoryEntry | undefined> {
     const [entry]: HistoryEntry[] = await this.database.query(
       `select ${COLUMNS} from staff_history
@@ -164,7 +164,7 @@ export class StaffHistory {
     return entry
   }
 
-  /** The latest acts, the last one first, and where those before them begin. */
+  /** The latest changes, the last one first, and where those before them begin. */
   async list({ kind, subject, who, before }: { [Name in 'kind' | 'subject' | 'who' | 'before']: string | null }) {
     const entries: HistoryEntry[] = await this.database.query(
       `select ${COLUMNS} from staff_history
@@ -173,8 +173,8 @@ export class StaffHistory {
        order by id desc limit ${SHOWN + 1}`,
       [kind, subject, who, /^\d{1,18}$/.test(before ?? '') ? before : null],
     )
-    const acts = entries.slice(0, SHOWN)
-    return { acts, older: entries.length > SHOWN ? acts.at(-1)!.id : null }
+    const changes = entries.slice(0, SHOWN)
+    return { changes, older: entries.length > SHOWN ? changes.at(-1)!.id : null }
   }
 
   async #ofForm(form: Buffer): Promise<{ id: string } | undefined> {
@@ -191,19 +191,19 @@ const jsonOf = (values: Values) => values && JSON.stringify(values)
 /** Changes rows in one transaction with their entry in the history, or refuses it and changes nothing. */
 export function changeRows(
   database: DataSource,
-  record: WriteDown,
-  work: (transaction: EntityManager) => Promise<Done | Refusal>,
+  record: RecordChange,
+  work: (transaction: EntityManager) => Promise<RecordedChange | Refusal>,
 ): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
-    const done = await work(transaction)
-    if (!('after' in done)) return done
-    await record(transaction, done)
+    const change = await work(transaction)
+    if (!('after' in change)) return change
+    await record(transaction, change)
     return undefined
   })
 }
 
 /** The texts that differ, and what it is called; where none does, nothing has changed. */
-export function differing(before: object, after: object, what: string): Done | Refusal {
+export function differing(before: object, after: object, what: string): RecordedChange | Refusal {
   const [was, is] = [before, after] as [Record<string, unknown>, Record<string, unknown>]
   const names = Object.keys(is).filter((name) => is[name] !== was[name])
   const valuesOf = (texts: Record<string, unknown>): Values =>

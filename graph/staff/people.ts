@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { SIGN_IN_LOCK } from '#graph/database/advisory-locks.ts'
 import { mailbox } from '#graph/shared/mail-address.ts'
-import type { Change, ChangeKind, Refusal, WriteDown } from './history.service.ts'
+import type { Change, ChangeKind, RecordChange, Refusal } from './history.service.ts'
 import { SESSION_LIFE, type StaffAccess } from './staff-access.ts'
 
 const MOST_PEOPLE = 50
@@ -30,7 +30,7 @@ export class StaffPeople implements ChangeKind {
     )
   }
 
-  async make({ who, subject, after }: Change & { who: string }, record: WriteDown): Promise<Refusal | undefined> {
+  async make({ who, subject, after }: Change & { who: string }, record: RecordChange): Promise<Refusal | undefined> {
     const { managers } = this.access
     const email = mailbox(subject)
     if (!managers.includes(who)) return NOT_ALLOWED
@@ -55,7 +55,7 @@ export class StaffPeople implements ChangeKind {
   }
 
   /** Ends all sign-ins of somebody, or one's own, such as that on a phone that was lost. */
-  async signOut(who: string, email: string, record: WriteDown): Promise<Refusal | undefined> {
+  async signOut(who: string, email: string, record: RecordChange): Promise<Refusal | undefined> {
     if (who !== email && !this.access.managers.includes(who)) return NOT_ALLOWED
     return this.database.transaction(async (manager) => {
       if ((await this.access.signOutEverywhere(email, manager)) === 0) return { isUnchanged: true }

@@ -9,7 +9,6 @@ export const slotsOf = (findings: readonly string[] | null | undefined) => {
   return [...new Set([...ALWAYS, ...flaws.map((flaw) => `${flaw!.text} (${wordsOfName(flaw!.spot)})`)])]
 }
 
-/** The name of the field with the photo of a slot. */
 export const slotField = (slot: string) => `slot.${slot}`
 
 /** The slot of a photo: its text begins with it. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { DataSource, EntityManager } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { SIGN_IN_LOCK } from '#graph/database/advisory-locks.ts'
-import { addressKey } from '#graph/http/limits/address-key.ts'
+import { addressKey } from '#graph/http/limits/addresses.ts'
 
 export interface StaffSession {
   email: string

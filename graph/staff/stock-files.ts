@@ -11,7 +11,7 @@ import { COLUMNS } from '#graph/inventory/file/csv-file.ts'
 import { formatOf } from '#graph/inventory/file/inventory-file.ts'
 import type { ImportOptions, InventoryService } from '#graph/inventory/inventory.service.ts'
 import { CalledOff, calledOff, changedFields, type Media } from './cart-changes.ts'
-import type { Refusal, WriteDown } from './history.service.ts'
+import type { RecordChange, Refusal } from './history.service.ts'
 
 interface StoredFile {
   id: string
@@ -22,30 +22,7 @@ interface StoredFile {
   columnsContent: Buffer | null
 }
 
-/** A file of columns: what another program calls ours. */
-type ColumnsFile = Pick<StoredFile, 'id' | 'name'>
-
-/** What a file would do. */
-export interface Comparison {
-  id: string
-  name: string
-  columns: string | null
-  /** Of a file that cannot be applied: each with row and cart. */
-  problems: string[]
-  /** What should be looked at. */
-  notes: string[]
-  /** Carts that are added or changed. */
-  changes: CartChange[]
-  /** Carts in stock that the file lacks; only those go that somebody chooses. */
-  missing: CartChange[]
-  /** Why it cannot be applied while those carts stay. */
-  blockers: string[]
-  unchanged: number
-  /** Stands for the changes: a file is applied only if it still makes just these. */
-  seen: string
-}
-
-const KEPT = "interval '1 day'"
+const FILE_LIFE = "interval '1 day'"
 const MOST_COLUMNS_BYTES = 100_000
 /** The newest columns file of each name, at most 20. */
 const COLUMNS_FILES = `
@@ -68,7 +45,7 @@ export class StockFiles {
 
   async keep(name: string, content: Buffer, columns?: string, isColumns = false): Promise<string> {
     await this.database.query(
-      `delete from staff_files where uploaded_at < now() - ${KEPT} 
+      `delete from staff_files where uploaded_at < now() - ${FILE_LIFE}
          and id not in (select id from (${COLUMNS_FILES}) known union all select columns from staff_files where columns is not null)`,
     )
     const [{ id }]: [{ id: string }] = await this.database.query(
@@ -78,8 +55,7 @@ export class StockFiles {
     return id
   }
 
-  /** Those that were used before, the last one first. */
-  columnsFiles(): Promise<ColumnsFile[]> {
+  columnsFiles(): Promise<Pick<StoredFile, 'id' | 'name'>[]> {
     return this.database.query(COLUMNS_FILES)
   }
 
@@ -96,8 +72,8 @@ export class StockFiles {
     return { id: await this.keep(name, content, undefined, true) }
   }
 
-  /** Undefined when there is no such file, or it is older than a day. */
-  async compare(id: string): Promise<Comparison | undefined> {
+  /** What a file would do; undefined when there is no such file, or it is older than a day. */
+  async compare(id: string) {
     const file = await this.#find(id)
     if (!file) return undefined
     let all: CartChange[] = []
@@ -129,7 +105,7 @@ export class StockFiles {
   /** Applies a file, if it makes just the changes that were `seen`, and removes the chosen carts. */
   async apply(
     { id, seen, removing }: { id: string; seen: string; removing: string[] },
-    record: WriteDown,
+    record: RecordChange,
   ): Promise<Refusal | undefined> {
     const file = await this.#find(id)
     if (!file) return { problem: 'This file is no longer here. Upload it again.' }
@@ -140,8 +116,8 @@ export class StockFiles {
       review: (changes) => {
         all = changes
         const isAsSeen = digestOf(changes.filter(({ after }) => after)) === seen
-        const gone = changes.filter(({ after }) => !after)
-        if (!isAsSeen || gone.length !== removing.length) throw new CalledOff({ problem: CHANGED_MEANWHILE })
+        const removed = changes.filter(({ after }) => !after)
+        if (!isAsSeen || removed.length !== removing.length) throw new CalledOff({ problem: CHANGED_MEANWHILE })
         if (changes.length === 0) throw new CalledOff({ isUnchanged: true })
       },
       record: (transaction) => record(transaction, changedFields(all)),
@@ -177,7 +153,7 @@ export class StockFiles {
     const [file]: StoredFile[] = await this.database.query(
       `select file.id, file.name, file.content, used.name as columns, used.content as "columnsContent"
        from staff_files file left join staff_files used on used.id = file.columns
-       where file.id = $1 and not file.is_columns and file.uploaded_at > now() - ${KEPT}`,
+       where file.id = $1 and not file.is_columns and file.uploaded_at > now() - ${FILE_LIFE}`,
       [id],
     )
     return file

@@ -11,7 +11,7 @@ import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload/shed-load.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
-import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
+import { webhookGauges } from '#graph/partners/webhooks/webhook-queue.ts'
 import { openDatabase, openStockWriter } from './open-database.ts'
 import { startJobs } from './start-jobs.ts'
 

@@ -11,7 +11,7 @@ export interface CuttableDatabase {
   /** Forwards nothing while all connections stay open, as with a pulled cable. */
   isSilent: boolean
   /** Passes no notification on, like a pooler that gives each transaction another session. */
-  isDeaf: boolean
+  dropsNotifications: boolean
   /** Breaks every connection and refuses new ones, like a stopped server. */
   cut(): Promise<void>
   restore(): Promise<void>
@@ -50,7 +50,7 @@ export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabas
       carry(
         far,
         near,
-        withoutNotifications(() => proxy.isDeaf),
+        withoutNotifications(() => proxy.dropsNotifications),
       )
     }).listen(port, '127.0.0.1')
     await once(server, 'listening')
@@ -65,7 +65,7 @@ export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabas
     target,
     delayMs: 0,
     isSilent: false,
-    isDeaf: false,
+    dropsNotifications: false,
     async cut() {
       const closed = once(server, 'close')
       server.close()
@@ -89,15 +89,15 @@ const NOTIFICATION = 'A'.charCodeAt(0)
 /** A message of Postgres begins with its type and its length, which covers itself. */
 const HEAD_LENGTH = 5
 
-/** Returns whole messages of the server, of which notifications are left out while `isDeaf`. */
-function withoutNotifications(isDeaf: () => boolean): (chunk: Buffer) => Buffer {
+/** Returns whole messages of the server, of which notifications are left out while `dropsNotifications`. */
+function withoutNotifications(dropsNotifications: () => boolean): (chunk: Buffer) => Buffer {
   let unread: Buffer = Buffer.alloc(0)
   return (chunk) => {
     unread = Buffer.concat([unread, chunk])
     const passed: Buffer[] = []
     while (unread.length >= HEAD_LENGTH && unread.length > unread.readUInt32BE(1)) {
       const message = unread.subarray(0, unread.readUInt32BE(1) + 1)
-      if (!(isDeaf() && message[0] === NOTIFICATION)) passed.push(message)
+      if (!(dropsNotifications() && message[0] === NOTIFICATION)) passed.push(message)
       unread = unread.subarray(message.length)
     }
     return Buffer.concat(passed)

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { propertyRuns } from '#graph/testing/property-runs.ts'
-import { type ChangePosition, changePosition } from './change-position.ts'
-import type { VehicleChange } from './vehicle-change.result.ts'
+import type { ChangePosition, VehicleChange } from './vehicle-change.result.ts'
 import { VehicleChangeService } from './vehicle-change.service.ts'
 
 const BEGINNING = new Date(0)
@@ -103,7 +102,7 @@ function deliveredCopy(): Copy {
     for (const change of await log.following(position, limit)) {
       apply(contents, change)
       // A process that is killed before the position moves delivers the change again.
-      if (!isInterrupted) position = changePosition(change)
+      if (!isInterrupted) position = { time: change.changedAt, id: change.vehicleId }
     }
   }
   return {

@@ -1,5 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
+import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
@@ -50,4 +52,30 @@ export class VehicleChangeConnection {
       'of transactions that were running. A change at this very time comes again.',
   })
   syncedUntil: Date
+}
+
+export const DEFAULT_CHANGES = 100
+
+@ArgsType()
+export class VehicleChangesArgs {
+  @Field(() => DateTime, {
+    description: 'Only changes from this time on: syncedUntil of the last synchronisation, or "1970-01-01T00:00:00Z".',
+  })
+  since: Date
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_CHANGES,
+    description: `How many, 0 to ${LIMITS.pageRows}.`,
+  })
+  first?: number | null
+
+  @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
+  after?: string | null
+}
+
+/** A position in the log of changes: the time and the id of one change. */
+export interface ChangePosition {
+  time: Date
+  id: string
 }

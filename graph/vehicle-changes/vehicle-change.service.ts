@@ -6,28 +6,28 @@ import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { VEHICLE_COLUMNS } from '#graph/vehicles/columns.ts'
+import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
-import type { ChangePosition } from './change-position.ts'
-import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
-import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
+import {
+  type ChangePosition,
+  DEFAULT_CHANGES,
+  type VehicleChange,
+  type VehicleChangeConnection,
+  VehicleChangeKind,
+  type VehicleChangesArgs,
+} from './vehicle-change.result.ts'
+import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
 const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { vehicleId: string; changedAt: Date; removed: boolean }
 
-interface LogTimes {
-  now: Date
-  settledUntil: Date
-}
-
-/** Decodes a cursor. Throws an ArgumentError for a cursor of another list. */
 function readChangePosition(after: string): ChangePosition {
   const { key, id } = decodeCursor('after', after, CURSOR, isTime)
   return { time: new Date(key as string), id }
 }
 
-/** Reads the log of changes, for programs that keep a copy of the inventory. */
 export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
@@ -38,7 +38,7 @@ export class VehicleChangeService {
     const from = after == null ? undefined : readChangePosition(after)
 
     // Two statements, in this order: the second one sees the changes that commit in between.
-    const { now, settledUntil: until } = await this.times()
+    const { now, settledUntil: until } = await this.#times()
     const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
     // `since` came from an earlier call, so everything before it is settled: later transactions write later changes. Only a time in
     // the future was never settled.
@@ -62,21 +62,17 @@ export class VehicleChangeService {
   }
 
   /** The changes after a position, the oldest first. Later transactions cannot insert changes before them. */
-  async following(position: ChangePosition, limit: number): Promise<VehicleChange[]> {
-    return this.between(position, await this.settledUntil(), limit)
-  }
-
-  between(after: ChangePosition, until: Date, limit: number): Promise<VehicleChange[]> {
-    return this.#read({ since: after.time, until, after, limit })
+  async following(after: ChangePosition, limit: number): Promise<VehicleChange[]> {
+    return this.#read({ since: after.time, until: await this.settledUntil(), after, limit })
   }
 
   async settledUntil(): Promise<Date> {
-    return (await this.times()).settledUntil
+    return (await this.#times()).settledUntil
   }
 
   /** The database's clock, and the time before which no change can appear any more. */
-  async times(): Promise<LogTimes> {
-    const [times] = await runStatement<LogTimes>(this.database, selectTimes())
+  async #times() {
+    const [times] = await runStatement<{ now: Date; settledUntil: Date }>(this.database, selectTimes())
     return times!
   }
 
@@ -128,4 +124,28 @@ function selectChanges({ since, until, after, limit }: Changes): Sql {
     left join vehicles on id = vehicle_id
     order by changed_at, vehicle_id
   `
+}
+
+export class WithdrawnVehicleService {
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
+
+  /** By its former id or alias, in any case; null while a listed vehicle has that address. */
+  async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
+    const [withdrawn] = await runStatement<WithdrawnVehicle>(
+      this.database,
+      sql`
+      select id, aliases, name, brand, category, price, withdrawn_at as "withdrawnAt"
+      from withdrawn_vehicles
+      where (lower(id) = lower(${address}) or lower(aliases::text)::jsonb ? lower(${address}))
+        and not exists (select from vehicle_addresses where lower(vehicle_addresses.address) = lower(${address}))
+      order by id = ${address} desc, withdrawn_at desc, id
+      limit 1
+    `,
+    )
+    return withdrawn ?? null
+  }
+
+  similar(id: string, limit: number): Promise<Vehicle[]> {
+    return runStatement(this.database, selectSimilar('withdrawn_vehicles', [id], limit))
+  }
 }

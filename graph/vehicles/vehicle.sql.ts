@@ -99,8 +99,8 @@ export function selectVehicles(filter: ExactFilter, order: ListOrder, options: P
 function isInPart(filter: ExactFilter, order: ListOrder, part: ListPart, { after, before }: PageOptions): Sql {
   return sql`
     ${matches(filter)} ${ofPart(part)}
-    ${after ? sql`and ${isPlaced(sortOrder(order, filter), part, '>', after)}` : empty}
-    ${before ? sql`and ${isPlaced(sortOrder(order, filter), part, '<', before)}` : empty}
+    ${after ? sql`and ${compareWith(sortOrder(order, filter), part, '>', after)}` : empty}
+    ${before ? sql`and ${compareWith(sortOrder(order, filter), part, '<', before)}` : empty}
   `
 }
 
@@ -108,7 +108,7 @@ function isInPart(filter: ExactFilter, order: ListOrder, part: ListPart, { after
 export function existsVehicle(filter: ExactFilter, order: ListOrder, side: 'start' | 'end', from: ListPosition): Sql {
   const operator = side === 'start' ? '<=' : '>='
   const exist = partsOf(filter, order).map((part) => {
-    const isOutside = isPlaced(sortOrder(order, filter), part, operator, from)
+    const isOutside = compareWith(sortOrder(order, filter), part, operator, from)
     return sql`exists (select from vehicles where ${matches(filter)} ${ofPart(part)} and ${isOutside})`
   })
   return sql`select ${join(exist, ' or ')} as found`
@@ -190,7 +190,7 @@ export function selectPictureOrigins(): Sql {
 const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
 /** Compares a row with a position in the list: "<" is closer to the start. `part` is the row's. */
-function isPlaced(
+function compareWith(
   { key, type, descending }: SortOrder,
   part: ListPart,
   operator: keyof typeof REVERSED,

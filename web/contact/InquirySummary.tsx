@@ -1,9 +1,9 @@
-import type { ContextFact } from '#graph/contact/context/context-words.ts'
+import type { ContextLine } from '#graph/contact/context/context-words.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SUMMARY } from './content.ts'
 import { summary } from './form.styles.ts'
 
-type Facts = { facts: readonly ContextFact[] }
+type Facts = { facts: readonly ContextLine[] }
 
 const Rows = ({ facts }: Facts) =>
   facts.length > 0 && (

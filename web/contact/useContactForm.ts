@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ContextFact } from '#graph/contact/context/context-words.ts'
+import type { ContextLine } from '#graph/contact/context/context-words.ts'
 import { QUESTION_NAMES } from '#graph/dealer/questions.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
@@ -57,7 +57,7 @@ const showErrors = (form: HTMLFormElement) => {
 /** What the form has before anybody types. */
 export type Prefill = {
   context: InquiryContext
-  facts: readonly ContextFact[]
+  facts: readonly ContextLine[]
   notes: readonly string[]
   /** The first sentence of the message, and those of the other reasons where the form asks for one. */
   message: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { useSearchParams } from 'react-router'
-import { dayInWords, inquiryFacts, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
+import { dayInWords, inquiryLines, rentalInWords, rentalWish } from '#graph/contact/context/context-words.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { type ReasonKey, reasonOf } from '#graph/dealer/reasons.ts'
@@ -86,7 +86,7 @@ export const useInquiryFacts = (asked: InquiryContext) => {
     compared: listed?.map(({ name }) => name),
     rental: rental && rentalInWords(rental),
   }
-  const facts = [...inquiryFacts({ ...cart, context: { testDrive, vehicles: listed, rental } }), ...lines]
+  const facts = [...inquiryLines({ ...cart, context: { testDrive, vehicles: listed, rental } }), ...lines]
   const opening = openingSentences(subject)
   const openings = asksReason(context) ? openingsOf(subject) : {}
   const carts = vehicle ? [vehicle] : listed

@@ -23,7 +23,7 @@ export const DeskPage = ({ title, placesDone = false, children }: Props) => (
     <h1 id="title" className={layout.h2}>
       {title}
     </h1>
-    <Refused />
+    <RefusalMessage />
     {!placesDone && <DoneLine />}
     {children}
   </div>
@@ -33,7 +33,7 @@ export const DeskPage = ({ title, placesDone = false, children }: Props) => (
 const FIELD_OF_FORM = /^(?!id$)[A-Za-z]+$/
 
 /** Why the last form changed nothing: in sentences, or with what was on the page, what is there now, and what was wanted. */
-const Refused = () => {
+const RefusalMessage = () => {
   const { refused, typed } = useDesk()
   if (!refused) return null
   if ('problems' in refused) {

@@ -8,14 +8,14 @@ type Props = { kind: string; subject?: string; title?: string }
 
 /** What the staff changed in a thing, or in all of its kind, the last change first, with Undo. It waits and fails with the section around it. */
 export const History = ({ kind, subject, title = 'History' }: Props) => {
-  const { acts, older } = useHistorySuspenseQuery({ variables: { kind, subject } }).data.history
-  if (acts.length === 0) return null
+  const { changes, older } = useHistorySuspenseQuery({ variables: { kind, subject } }).data.history
+  if (changes.length === 0) return null
   return (
     <section aria-labelledby={`history-${kind}`}>
       <h2 id={`history-${kind}`} className={deskPage.heading}>
         {title}
       </h2>
-      <Acts acts={acts} />
+      <Changes changes={changes} />
       <Older page="/desk/history" filter={{ kind, subject }} before={older} />
     </section>
   )
@@ -29,7 +29,7 @@ export const withFilter = (page: string, filter: OlderProps['filter']) => {
   return values.size > 0 ? `${page}?${values}` : page
 }
 
-/** Leads to the acts before those on the page. */
+/** Leads to the changes before those on the page. */
 export const Older = ({ page, filter, before }: OlderProps) =>
   before && (
     <p>
@@ -39,26 +39,32 @@ export const Older = ({ page, filter, before }: OlderProps) =>
     </p>
   )
 
-type Act = HistoryQuery['history']['acts'][number]
+type Change = HistoryQuery['history']['changes'][number]
 
-/** Acts, the last one first, each with the way back; `pageOf` is the page of what was changed. */
-export const Acts = ({ acts, pageOf }: { acts: readonly Act[]; pageOf?: (act: Act) => string | undefined }) => (
+/** Changes, the last one first, each with the way back; `pageOf` is the page of what was changed. */
+export const Changes = ({
+  changes,
+  pageOf,
+}: {
+  changes: readonly Change[]
+  pageOf?: (change: Change) => string | undefined
+}) => (
   <ol className={deskPage.list}>
-    {acts.map((act) => (
-      <li key={act.id} className={deskPage.line}>
+    {changes.map((change) => (
+      <li key={change.id} className={deskPage.line}>
         <div>
-          <p>{linked(act.what, pageOf?.(act))}</p>
-          {act.fields.map((field) => (
+          <p>{linked(change.what, pageOf?.(change))}</p>
+          {change.fields.map((field) => (
             <p key={field.name} className={deskPage.detail}>
               {differenceText(field)}
             </p>
           ))}
           <p className={deskPage.detail}>
-            <time dateTime={act.at}>{dealerTime(act.at)}</time>
-            {`, ${act.who}${act.undoneBy ? ` · undone by ${act.undoneBy}` : ''}`}
+            <time dateTime={change.at}>{dealerTime(change.at)}</time>
+            {`, ${change.who}${change.undoneBy ? ` · undone by ${change.undoneBy}` : ''}`}
           </p>
         </div>
-        {act.canUndo && (act.kind === 'off' ? <PutBack {...act} /> : <Undo {...act} />)}
+        {change.canUndo && (change.kind === 'withdrawn' ? <PutBack {...change} /> : <Undo {...change} />)}
       </li>
     ))}
   </ol>
@@ -73,7 +79,7 @@ const linked = (what: string, href?: string) =>
     what
   )
 
-const PutBack = ({ id, what }: Act) => (
+const PutBack = ({ id, what }: Change) => (
   <DeskForm action="/desk/carts/put-back" values={{ id }}>
     <Submit variant="outline" size="sm" label={`Put it back: ${what}`}>
       Put it back

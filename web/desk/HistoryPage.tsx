@@ -3,7 +3,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useHistorySuspenseQuery } from '#web/generated/desk.ts'
 import { DeskPage } from './DeskPage.tsx'
 import { deskPage } from './desk.styles.ts'
-import { Acts, Older, withFilter } from './History.tsx'
+import { Changes, Older, withFilter } from './History.tsx'
 import { dealerDay } from './words.ts'
 
 /** What the staff can change, and the page where it is. */
@@ -37,9 +37,9 @@ const Days = () => {
   const [address] = useSearchParams()
   const [kind, subject, who] = ['kind', 'subject', 'who'].map((name) => address.get(name) || null)
   const variables = { kind, subject, who, before: address.get('before') }
-  const { acts, older } = useHistorySuspenseQuery({ variables }).data.history
-  const days = new Set(acts.map(({ at }) => dealerDay(at)))
-  const people = [...new Set([...acts.map((act) => act.who), ...(who ? [who] : [])])].sort()
+  const { changes, older } = useHistorySuspenseQuery({ variables }).data.history
+  const days = new Set(changes.map(({ at }) => dealerDay(at)))
+  const people = [...new Set([...changes.map((change) => change.who), ...(who ? [who] : [])])].sort()
   return (
     <div className={deskPage.part}>
       <Filter
@@ -56,11 +56,11 @@ const Days = () => {
         chosen={{ kind, who }}
         values={Object.entries(KINDS).map(([each, [label]]) => [each, label])}
       />
-      {acts.length === 0 && <p>Nothing was changed here.</p>}
+      {changes.length === 0 && <p>Nothing was changed here.</p>}
       {[...days].map((day) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
-          <Acts acts={acts.filter(({ at }) => dealerDay(at) === day)} pageOf={pageOf} />
+          <Changes changes={changes.filter(({ at }) => dealerDay(at) === day)} pageOf={pageOf} />
         </section>
       ))}
       <Older page="/desk/history" filter={{ kind, subject, who }} before={older} />
@@ -76,7 +76,7 @@ type FilterProps = {
   values: [value: string, label: string][]
 }
 
-/** One tap shows only the acts of a person, or only things of a kind. */
+/** One tap shows only the changes of a person, or only things of a kind. */
 const Filter = ({ label, name, all, chosen, values }: FilterProps) => (
   <nav aria-label={label} className={deskPage.links}>
     {[['', all] as const, ...values].map(([value, text]) => (

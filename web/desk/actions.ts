@@ -34,7 +34,7 @@ const undo: Action = async ({ services: { history }, who, field }) => {
 /** Refusals in words that say that somebody has changed what a form, or Undo, wants to change. */
 const CHANGED_SINCE = /\balready\b|\blonger\b|somebody has/i
 
-/** What is there now instead of what an act has left. */
+/** What is there now instead of what a change has left. */
 const foundNow = (refusal: Exclude<Refusal, { isUnchanged: true }>): { field?: string; words: string }[] => {
   const wordsOf = (field: string, value: unknown) => `${fieldLabel(field)} is ${fieldText(field, value)} now`
   if ('conflicts' in refusal)

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** What the last form did, as the page says it. */
-type Done = Record<'id' | 'kind' | 'subject' | 'what', string> & {
+type LastChange = Record<'id' | 'kind' | 'subject' | 'what', string> & {
   /** What to look at again. */
   notes: string[]
   canUndo: boolean
@@ -33,7 +33,7 @@ export type Desk = {
   formId: string
   /** Path and query of the page, to which a form comes back. */
   here: string
-  done: Done | null
+  done: LastChange | null
   refused: RefusedForm | null
   /** The fields of a form that was refused, as they were typed; several values of one have commas between them. */
   typed: Record<string, string>

@@ -165,7 +165,7 @@ test('a cart has the return terms of its kind, and plates where it may get them'
     await expect(main(page).getByText(terms).filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText('Title and plates cost extra')).toHaveCount(plates)
   }
-  // The last one is built to order: there is nothing to drive, and no price at the door yet.
+  // The last one is built to order: there is nothing to drive, and no delivered price yet.
   await expect(main(page)).toContainText('New · Built to order, 2–4 weeks')
   await expect(main(page)).toContainText('Price: $27,950')
   await expect(link(page, 'Schedule Test Drive')).toHaveCount(0)

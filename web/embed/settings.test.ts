@@ -69,7 +69,7 @@ describe('the attributes of the element', () => {
 
   it.each([
     ['six featured ones by default', {}, { ...NO_TOWN, first: 6, sort: undefined }],
-    ['the price at the door of a town', { town: ' Hazleton ' }, { town: 'Hazleton', hasTown: true }],
+    ['the delivered price in a town', { town: ' Hazleton ' }, { town: 'Hazleton', hasTown: true }],
     ['24 at a time', { count: '1000' }, { first: 24 }],
     ['six for less than one', { count: '-3' }, { first: 6 }],
     ['six for no number', { count: 'many' }, { first: 6 }],

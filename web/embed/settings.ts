@@ -124,7 +124,7 @@ export const filtersOf = (read: Read) =>
     .map((name) => `${name}="${read(name)}"`)
     .join(' ')
 
-/** Whether cards say what a cart costs at the door there. */
+/** Whether cards say the delivered price of a cart there. */
 export const hasTown = (read: Read) => Boolean(read('town')?.trim())
 
 /** The query's variables; a value that cannot be read counts as left out. */

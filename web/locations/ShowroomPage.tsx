@@ -64,7 +64,7 @@ const Sections = () => {
       <Section id="locations" title="Locations and hours">
         <div className={showroomPage.town}>
           <label htmlFor="town">Nearest to</label>
-          <TownSelect id="town" towns={towns} isPlaced />
+          <TownSelect id="town" towns={towns} hasCoordinates />
         </div>
         <div className={showroom.places}>
           <Showrooms locations={physical} isFull />

@@ -3,11 +3,10 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import type { ContactOrigin, ContactService } from '#graph/contact/contact.service.ts'
-import { refererPath } from '#graph/contact/contact-caller.ts'
+import { originOf } from '#graph/contact/contact-caller.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { answerFailure } from '#graph/http/errors/answer-failure.ts'
-import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
+import { answerFailure, logUnexpected, RETRY_AFTER } from '#graph/http/errors/failures.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { html } from '#graph/shared/html.ts'
@@ -36,7 +35,7 @@ const submit = async (contact: ContactService, inquiry: object, origin: ContactO
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
-    const { contact, contactLimit } = options.graph.services
+    const { services } = options.graph
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
     meter(app, COST.page, 'pages')
     app.setErrorHandler((failure: FastifyError | HttpError, request, reply) => {
@@ -54,11 +53,10 @@ export const contactForm =
       const values = valuesOf(body)
       try {
         const { input, context } = inquiryOf(values)
-        const errors = await submit(contact, input, {
+        const errors = await submit(services.contact, input, {
+          ...originOf(request, services),
           source: 'form',
-          page: refererPath(request),
           trap: textOf(body.website),
-          countInquiry: () => contactLimit.count({ address: request.ip }),
         })
         if (!errors) return reply.redirect(thanksPath(context), 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })

@@ -8,12 +8,12 @@ import { COST } from '#graph/api/limits.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { UPLOAD_SECONDS } from '#graph/http/overload/bodies.ts'
+import { UPLOAD_SECONDS } from '#graph/http/overload/bounds.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { Services } from '#graph/services.ts'
 import { isOwnForm, type StaffSession } from '#graph/staff/staff-access.ts'
-import type { Action, ActionCall, Refused, Upload } from '#web/desk/action.ts'
+import type { Action, ActionCall, FormRefusal, Upload } from '#web/desk/action.ts'
 import { ACTIONS } from '#web/desk/actions.ts'
 import { deskPages, type Form, type Returned, withDone } from './deskPages.ts'
 import { cookieOf, signInRoutes } from './deskSignIn.ts'
@@ -163,7 +163,7 @@ const callOf = (services: Services, who: string, body: Form, files: Upload[]): A
   }
 }
 
-const refusedBy = (refusal: Refused, body: Form): Returned => ({
+const refusedBy = (refusal: FormRefusal, body: Form): Returned => ({
   status: refusal.status ?? 409,
   refused: 'isUnchanged' in refusal ? { problem: UNCHANGED } : refusal,
   typed: { ...body, ...refusal.typed },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeskSchema } from '#graph/desk-schema.ts'
-import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
+import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/failures.ts'
 import { shownValues, wordsOf } from '#graph/staff/cart-form.ts'
 import { type Desk, shownField } from '#web/desk/desk.ts'
 import { pageHeaders } from './pageHeaders.ts'

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { isFull, NO_ROOM } from '#graph/inventory/uploaded-photos.ts'
-import { type Refused, UPLOAD_LIMITS, type Upload } from '#web/desk/action.ts'
+import { type FormRefusal, UPLOAD_LIMITS, type Upload } from '#web/desk/action.ts'
 import type { Form } from './deskPages.ts'
 
 const { files: MOST_FILES, bytes: MOST_BYTES } = UPLOAD_LIMITS
@@ -26,7 +26,7 @@ const FOLDER = 'ridgeline-upload-'
 const HOUR_MS = 3_600_000
 
 /** A form with its files, which are there until `work` is done; `refused` where not all of them were kept. */
-export type Received = { body: Form; files: Upload[]; refused?: Refused }
+export type Received = { body: Form; files: Upload[]; refused?: FormRefusal }
 
 /** Lets routes read forms with files, and removes what a killed process has left of some. */
 export const receiveUploads = async (app: FastifyInstance) => {
@@ -72,7 +72,7 @@ export const withUploads = async <Result>(
     const files: Upload[] = []
     const dropped: string[] = []
     let [words, bytes] = [0, 0]
-    let refused: Refused | undefined
+    let refused: FormRefusal | undefined
     for await (const part of arriving(request.parts())) {
       if (part.type === 'field') {
         const value = String(part.value)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#graph/config.ts'
-import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
+import { graphiqlFiles } from '#graph/graphql/landing-page.ts'
 import { listen } from '#graph/http/server.ts'
 import { runProcess } from '#graph/runtime/process.ts'
 import { builtAssets } from './assets.ts'

@@ -4,9 +4,9 @@ import { basename, dirname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST } from '#graph/api/limits.ts'
-import { isNotModified } from '#graph/http/cache/not-modified.ts'
+import { isNotModified } from '#graph/http/cache/cache-headers.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { addressKey } from '#graph/http/limits/address-key.ts'
+import { addressKey } from '#graph/http/limits/addresses.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
 
 /** The options of a route that sends pictures: those to be drawn have the queue here, and the others are files. */

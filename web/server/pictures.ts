@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
+import { OPEN_HEADERS } from '#graph/http/security-headers.ts'
 import { CUTOUT_WIDTHS, PICTURE_WIDTHS } from '#graph/shared/picture-widths.ts'
 import { BY_QUEUE, type DrawInTurn, noPicture, sendDrawn, sendPicture } from './pictureQueue.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
 import type { Services } from '#graph/services.ts'
 
 type Vehicles = Pick<Services, 'vehicles' | 'withdrawnVehicles'>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { MOST_RECEIVED_BYTES } from '#graph/files/received-file.ts'
-import { UPLOAD_SECONDS } from '#graph/http/overload/bodies.ts'
+import { UPLOAD_SECONDS } from '#graph/http/overload/bounds.ts'
 import { MOST_READ } from './deskUploads.ts'
 
 const compose = readFileSync('docker-compose.yml', 'utf8')

@@ -82,7 +82,7 @@ describe('the examination of a database', () => {
 
   it('tells that announcements do not arrive', async () => {
     const way = await makeCuttable(url)
-    way.isDeaf = true
+    way.dropsNotifications = true
     const behind = await connect(way.url)
     expect(await checkListening(behind)).toEqual({
       status: 'fail',

@@ -8,7 +8,7 @@ import type { Config } from '#graph/config.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { countMails } from '#graph/contact/mail/inquiry-mails.ts'
 import { POOL_SIZE, urlOf } from '#graph/database/data-source.ts'
-import { discard, isHearing, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
+import { discard, getsNotifications, NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
 import { refusedPushes } from '#graph/inventory/push/refused-pushes.ts'
 import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
@@ -40,12 +40,12 @@ export async function checkServer(database: DataSource): Promise<Finding> {
   return hasLittleRoom ? warn(`${message} Allow more (max_connections), or run fewer processes.`) : ok(message)
 }
 
-/** The site caches only while it hears of changes. */
+/** The site caches only while it is notified of changes. */
 export async function checkListening(database: DataSource): Promise<Finding> {
   const listener = new pg.Client({ connectionString: urlOf(database) })
   try {
     await listener.connect()
-    if (await isHearing(listener, urlOf(database))) return ok('Changes of the catalogue are announced.')
+    if (await getsNotifications(listener, urlOf(database))) return ok('Changes of the catalogue are announced.')
     return fail(`${NEEDS_DIRECT_CONNECTION}: changes are not announced, so the site caches nothing.`)
   } finally {
     discard(listener)

@@ -8,11 +8,10 @@ import { dollars } from '#graph/shared/dollars.ts'
 import { onOneLine } from '#graph/shared/on-one-line.ts'
 import { type DayFault, dayFault } from '#graph/shared/open-days.ts'
 import type { Schedule } from '#graph/shared/opening-hours.ts'
-import type { AskedContext } from './context.rules.ts'
-import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { ContextInput, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './context.rules.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
-export interface ContextFact {
+export interface ContextLine {
   label: string
   text: string
   isDetail?: boolean
@@ -41,25 +40,23 @@ const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZo
 
 export const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`))
 
-/** The context with our names and figures. */
-export function contextFacts(context: InquiryContext | null, interest: Interest = 'sales'): ContextFact[] {
+export function contextLines(context: InquiryContext | null, interest: Interest = 'sales'): ContextLine[] {
   const { reason, testDrive, vehicles = [], rental } = context ?? {}
   const key = reasonGiven(interest, reason)
   // The heading of a mail says it, unless it says what was chosen.
   const isSaid = key === 'sales' || reasonOf({ reason: key, testDrive, cart: rental }) === key
   return [
     ...(isSaid ? [] : [{ label: 'Reason', text: REASONS[key].label }]),
-    ...(testDrive ? testDriveFacts(testDrive) : []),
-    ...vehicleFacts('Comparing', vehicles),
-    ...(rental ? rentalFacts(rental) : []),
+    ...(testDrive ? testDriveLines(testDrive) : []),
+    ...vehicleLines('Comparing', vehicles),
+    ...(rental ? rentalLines(rental) : []),
   ]
 }
 
-/** The inquiry's vehicle, followed by the facts of its context. */
-export function inquiryFacts(inquiry: InquirySubject): ContextFact[] {
+export function inquiryLines(inquiry: InquirySubject): ContextLine[] {
   const { vehicleId, vehicleName, vehiclePrice, context, interest } = inquiry
   const cart = vehicleId ? [{ id: vehicleId, name: vehicleName!, price: vehiclePrice! }] : []
-  return [...vehicleFacts('Cart', cart), ...contextFacts(context, interest)]
+  return [...vehicleLines('Cart', cart), ...contextLines(context, interest)]
 }
 
 /** What release 1.0.0 stored in a context, and the form now writes into the message. */
@@ -74,7 +71,7 @@ function wordsOf(value: unknown): string {
   return wordsOf(Object.entries(value).map(([name, part]) => `${name}: ${wordsOf(part)}`))
 }
 
-function formerFacts(context: InquiryContext | null): ContextFact[] {
+function formerLines(context: InquiryContext | null): ContextLine[] {
   const stored: Record<string, unknown> = { ...context, ...context?.testDrive }
   return Object.entries(FORMER).flatMap(([name, label]) =>
     name in stored ? [{ label, text: wordsOf(stored[name]) }] : [],
@@ -82,7 +79,7 @@ function formerFacts(context: InquiryContext | null): ContextFact[] {
 }
 
 /** Words from outside: identifiers that are not in the catalogue, and what release 1.0.0 stored. Only the dealer sees them. */
-export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
+export function unlistedLines(context: InquiryContext | null): ContextLine[] {
   const { unlistedVehicle, vehicles = [], testDrive, rental } = context ?? {}
   const { town } = rental ?? {}
   const { showroom } = testDrive ?? {}
@@ -92,8 +89,8 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
     town && town.name === undefined && `Town ${town.slug}`,
     showroom && showroom.name === undefined && `Showroom ${showroom.id}`,
   ]
-  const facts = unlisted.flatMap((text) => (text ? [{ label: 'Not listed', text: onOneLine(text) }] : []))
-  return [...facts, ...formerFacts(context)]
+  const lines = unlisted.flatMap((text) => (text ? [{ label: 'Not listed', text: onOneLine(text) }] : []))
+  return [...lines, ...formerLines(context)]
 }
 
 /** The visitor's wish with its cart and its times, for a reader of one line. */
@@ -107,16 +104,16 @@ export function wishOf(inquiry: InquirySubject & Reasoned) {
   return { what: name ? `${what}: ${name}` : what, when }
 }
 
-function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
+function vehicleLines(label: string, vehicles: NamedVehicle[]): ContextLine[] {
   return vehicles.flatMap(({ id, name, price }) =>
     name === undefined ? [] : [{ label, text: `${name}, ${dollars(price!)}`, vehicleId: id }],
   )
 }
 
-function testDriveFacts({ day, showroom, dayFault }: TestDrive): ContextFact[] {
+function testDriveLines({ day, showroom, dayFault }: TestDrive): ContextLine[] {
   const { name, address } = showroom ?? {}
   const where = name ? [{ label: 'Showroom', text: address ? `${name}, ${address}` : name }] : []
-  return [{ label: 'Test drive', text: dayInWords(day) }, ...faultFacts(dayFault), ...where]
+  return [{ label: 'Test drive', text: dayInWords(day) }, ...faultLines(dayFault), ...where]
 }
 
 const DAY_FAULTS: Record<DayFault, string> = {
@@ -125,12 +122,12 @@ const DAY_FAULTS: Record<DayFault, string> = {
   SOON: `That's sooner than we may see your message. Call us for this one: ${DEALER.lines.main.label}.`,
 }
 
-const faultFacts = (fault: DayFault | undefined): ContextFact[] =>
+const faultLines = (fault: DayFault | undefined): ContextLine[] =>
   fault ? [{ label: 'Day', text: DAY_FAULTS[fault] }] : []
 
-export type AskedRental = NonNullable<AskedContext['rental']>
+export type RentalInput = NonNullable<ContextInput['rental']>
 
-interface FoundForRental {
+interface RentalLookup {
   quote?: RentalWish['quote'] | null
   town?: { slug: string; name: string } | null
   schedule: Schedule
@@ -140,18 +137,18 @@ interface FoundForRental {
 
 /** A rental with what was looked up for it. Inquiries and the contact page have the same. */
 export function rentalWish(
-  { municipalityId, firstDay, deliveryMiles, ...asked }: AskedRental,
-  { quote, town, schedule, now, offset }: FoundForRental,
+  { municipalityId, firstDay, deliveryMiles, ...input }: RentalInput,
+  { quote, town, schedule, now, offset }: RentalLookup,
 ): RentalWish {
   const isDelivered = Boolean(town || deliveryMiles)
   const fault = firstDay ? dayFault(schedule, firstDay, now, offset) : undefined
   const times =
     firstDay && !fault
-      ? rentalTimes({ first: firstDay, last: addDays(firstDay, asked.days - 1), isDelivered }, schedule, now, offset)
+      ? rentalTimes({ first: firstDay, last: addDays(firstDay, input.days - 1), isDelivered }, schedule, now, offset)
           .text
       : undefined
   return {
-    ...asked,
+    ...input,
     ...(firstDay && { firstDay }),
     ...(fault && { dayFault: fault }),
     ...(times && { times }),
@@ -167,18 +164,18 @@ export function rentalInWords({ cart, days, firstDay, town }: RentalWish): strin
   return town?.name ? `${length}${from} in ${town.name}` : `${length}${from}`
 }
 
-function whenFacts({ times, firstDay, days }: RentalWish): ContextFact[] {
+function whenLines({ times, firstDay, days }: RentalWish): ContextLine[] {
   if (times) return [{ label: 'When', text: times }]
   // Days are 24 hours, so a cart comes back on the morning after the last one.
   return firstDay ? [{ label: 'Return', text: dayInWords(addDays(firstDay, days)) }] : []
 }
 
-function rentalFacts(rental: RentalWish): ContextFact[] {
+function rentalLines(rental: RentalWish): ContextLine[] {
   const { priceList, quote } = rental
   const wish = [
     { label: 'Rental', text: rentalInWords(rental) },
-    ...whenFacts(rental),
-    ...faultFacts(rental.dayFault),
+    ...whenLines(rental),
+    ...faultLines(rental.dayFault),
     { label: 'Price list', text: priceList === 'TOWN' ? 'Town prices' : 'Showroom prices', isDetail: true },
   ]
   if (!quote) return [...wish, { label: 'Rental price', text: 'call us for a price' }]

@@ -5,7 +5,7 @@ import { REASON_OF_CODE } from '#graph/dealer/reasons.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
-import { contextFacts, unlistedFacts } from './context-words.ts'
+import { contextLines, unlistedLines } from './context-words.ts'
 
 const RENTAL = { cart: 'FOUR_SEATER', days: 8, priceList: 'TOWN', municipalityId: 'dallas', deliveryMiles: 14 }
 const ALL = { reason: 'FINANCING', vehicleIds: ['denago-nomad', 'nomad-xl'], rental: RENTAL }
@@ -32,7 +32,7 @@ beforeEach(() => database.query('truncate contact_inquiries cascade'))
 const submit = (context: unknown, others: object = {}, origin: ContactOrigin = {}) =>
   service.submit({ ...INQUIRY, ...others, context }, origin)
 const stored = async () => (await inquiries.list())[0]?.context ?? null
-const factsInWords = async () => contextFacts(await stored()).map(({ label, text }) => `${label}: ${text}`)
+const factsInWords = async () => contextLines(await stored()).map(({ label, text }) => `${label}: ${text}`)
 const addCart = (id: string, price = 1) =>
   database.query(
     `insert into vehicles (id, name, brand, category, price, description) values ($1, $1, 'Denago', 'Rover', $2, '-')`,
@@ -95,7 +95,7 @@ describe('the context of an inquiry', () => {
       ...{ estimate: { downPayment: 900 }, testDrive: { day: '2037-06-13', part: 'MORNING' } },
     }
     await database.query('update contact_inquiries set context = $1', [JSON.stringify(former)])
-    expect(unlistedFacts(await stored()).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    expect(unlistedLines(await stored()).map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Reason: TRADE_IN',
       'Answers: answer: 6" lift 12:30, $1,500, question: RUNS',
       'Lineup price: 15000',
@@ -236,9 +236,9 @@ describe('the context of an inquiry', () => {
     const context = { vehicleIds: ['gone\nPhone: 1', 'nomad-xl'], rental: { ...RENTAL, municipalityId: 'atlantis' } }
     const { inquiry } = await submit(context, { vehicleId: 'sold' }, { source: 'form' })
     expect(await inquiries.find(inquiry!.id)).toMatchObject({ vehicleId: null })
-    const facts = contextFacts(await stored()).map(({ text }) => text)
+    const facts = contextLines(await stored()).map(({ text }) => text)
     expect(facts.slice(0, 2)).toEqual(['Denago Nomad XL, $8,495', '4-seater for 8 days'])
-    expect(unlistedFacts(await stored()).map(({ text }) => text)).toEqual([
+    expect(unlistedLines(await stored()).map(({ text }) => text)).toEqual([
       'Cart sold',
       'Cart gone Phone: 1',
       'Town atlantis',

@@ -8,9 +8,8 @@ import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
 import type { DayFault } from '#graph/shared/open-days.ts'
 import { clockOffset } from '#graph/shared/opening-hours.ts'
-import type { AskedContext } from './context.rules.ts'
-import { type AskedRental, rentalWish } from './context-words.ts'
-import type { InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { ContextInput, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './context.rules.ts'
+import { type RentalInput, rentalWish } from './context-words.ts'
 
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
@@ -18,12 +17,11 @@ export interface ContextSources {
   locations: Pick<LocationService, 'find' | 'dayFault' | 'mainSchedule'>
 }
 
-/** The rental with its quote and the town's name. */
 async function resolveRental(
-  asked: AskedRental,
+  input: RentalInput,
   { rentalPlans, municipalities, locations }: ContextSources,
 ): Promise<RentalWish> {
-  const { municipalityId, firstDay, ...args } = asked
+  const { municipalityId, firstDay, ...args } = input
   const [quote, town, schedule] = await Promise.all([
     rentalPlans.quote(args as RentalQuoteArgs),
     municipalityId ? municipalities.find(municipalityId) : null,
@@ -31,12 +29,12 @@ async function resolveRental(
   ])
   const now = Date.now()
   const stored = quote && { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) }
-  return rentalWish(asked, { quote: stored, town, schedule, now, offset: clockOffset(now) })
+  return rentalWish(input, { quote: stored, town, schedule, now, offset: clockOffset(now) })
 }
 
 /** The test drive with its showroom: the one that the visitor chose, or else the vehicle's location. */
 async function resolveTestDrive(
-  { day, locationId }: NonNullable<AskedContext['testDrive']>,
+  { day, locationId }: NonNullable<ContextInput['testDrive']>,
   vehicle: { location: string | null } | undefined,
   { locations }: ContextSources,
 ): Promise<TestDrive> {
@@ -53,27 +51,27 @@ async function resolveTestDrive(
 
 /** The vehicle of an inquiry and the context to store, with names, prices and places; null when the visitor chose nothing. */
 export async function resolveChoice(
-  { vehicleId, context: asked }: ContactChoice,
+  { vehicleId, context: input }: ContactChoice,
   manager: EntityManager,
   sources: ContextSources,
 ) {
   const address = vehicleId || undefined
   const [found, rental] = await Promise.all([
-    findVehicles(manager, [address, ...(asked?.vehicleIds ?? [])]),
-    asked?.rental ? resolveRental(asked.rental, sources) : undefined,
+    findVehicles(manager, [address, ...(input?.vehicleIds ?? [])]),
+    input?.rental ? resolveRental(input.rental, sources) : undefined,
   ])
   const find = (name: string | undefined) => found.find((candidate) => candidate.address === name)
   const vehicle = find(address)
-  const vehicles = asked?.vehicleIds?.map((word): NamedVehicle => {
+  const vehicles = input?.vehicleIds?.map((word): NamedVehicle => {
     const { id = word, name, price } = find(word) ?? {}
     return { id, ...(name !== undefined && { name, price }) }
   })
   const context: InquiryContext = {
-    ...(asked?.reason && { reason: asked.reason }),
+    ...(input?.reason && { reason: input.reason }),
     ...(address && !vehicle && { unlistedVehicle: address }),
     // A vehicle may be named twice, by its id and by an alias.
     ...(vehicles && { vehicles: [...new Map(vehicles.map((entry) => [entry.id, entry])).values()] }),
-    ...(asked?.testDrive && { testDrive: await resolveTestDrive(asked.testDrive, vehicle, sources) }),
+    ...(input?.testDrive && { testDrive: await resolveTestDrive(input.testDrive, vehicle, sources) }),
     ...(rental && { rental }),
   }
   return {

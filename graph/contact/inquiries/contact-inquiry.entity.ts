@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import type { InquiryContext } from '#graph/contact/context/inquiry-context.ts'
+import type { InquiryContext } from '#graph/contact/context/context.rules.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 import type { Interest } from '#graph/dealer/reasons.ts'
 
@@ -34,7 +34,6 @@ export class ContactInquiry implements Required<ContactValues> {
   @Column('text', { nullable: true })
   vehicleId: string | null
 
-  /** Name and price of the vehicle when the inquiry came. */
   @Column('text', { nullable: true })
   vehicleName: string | null
 
@@ -48,7 +47,6 @@ export class ContactInquiry implements Required<ContactValues> {
   @Column('text')
   source: InquirySource
 
-  /** Path of the page that the visitor wrote from. */
   @Column('text', { nullable: true })
   page: string | null
 

@@ -3,7 +3,6 @@ import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
 import type { ContactInquiry } from './contact-inquiry.entity.ts'
 
-/** An inquiry that is not stored yet. */
 export type NewInquiry = Omit<ContactInquiry, 'erasedAt' | 'answeredAt' | 'answeredBy'>
 
 const CONFIRMATIONS_PER_HOUR = 3
@@ -16,15 +15,13 @@ export async function lockInquiry(
   manager: EntityManager,
   { keyOwner, idempotencyKey, email }: Pick<NewInquiry, 'keyOwner' | 'idempotencyKey' | 'email'>,
 ): Promise<void> {
-  await manager.query(
-    `select pg_advisory_xact_lock($1, lock) from (
-       select distinct hashtext(name) as lock
-       from (values ('key ' || $2 || ' ' || $3), ('sender ' || mail_recipient($4))) names (name)
-       where name is not null
-       order by lock
-     ) locks`,
-    [INQUIRY_LOCK, keyOwner, idempotencyKey, email],
-  )
+  await manager.sql`
+    select pg_advisory_xact_lock(${INQUIRY_LOCK}, lock) from (
+      select distinct hashtext(name) as lock
+      from (values ('key ' || ${keyOwner} || ' ' || ${idempotencyKey}), ('sender ' || mail_recipient(${email}))) names (name)
+      where name is not null
+      order by lock
+    ) locks`
 }
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
@@ -33,22 +30,18 @@ interface FoundVehicle {
   id: string
   name: string
   price: number
-  /** Id of the location where it is. */
   location: string | null
 }
 
-/** The listed ones among the vehicles with these ids or aliases, in any case. */
 export function findVehicles(
   manager: EntityManager,
   addresses: (string | null | undefined)[],
 ): Promise<FoundVehicle[]> {
   if (addresses.every((address) => !address)) return Promise.resolve([])
-  return manager.query(
-    `select distinct on (given) given as address, id, name, price, location from unnest($1::text[]) given
-     join vehicle_addresses on lower(address) = lower(given) join vehicles on id = vehicle_id
-     order by given, address <> given, address`,
-    [addresses],
-  )
+  return manager.sql`
+    select distinct on (given) given as address, id, name, price, location from unnest(${addresses}::text[]) given
+    join vehicle_addresses on lower(address) = lower(given) join vehicles on id = vehicle_id
+    order by given, address <> given, address`
 }
 
 /** An inquiry that is stored already, and whether it has the content of the new one. */
@@ -56,41 +49,34 @@ interface StoredInquiry extends Pick<NewInquiry, 'id' | 'receivedAt'> {
   isSame: boolean
 }
 
-/** The inquiry that came with the same key of the same owner. */
 export async function findByKey(
   manager: EntityManager,
   { keyOwner, idempotencyKey, submissionHash }: NewInquiry,
 ): Promise<StoredInquiry | undefined> {
-  const [keyed] = await manager.query(
-    `select id, received_at as "receivedAt", submission_hash = $3 as "isSame"
-     from contact_inquiries where (key_owner, idempotency_key) = ($1, $2)`,
-    [keyOwner, idempotencyKey, submissionHash],
-  )
+  const [keyed] = await manager.sql`
+    select id, received_at as "receivedAt", submission_hash = ${submissionHash} as "isSame"
+    from contact_inquiries where (key_owner, idempotency_key) = (${keyOwner}, ${idempotencyKey})`
   return keyed
 }
 
-/** The inquiry with the same content that came by the same partner, or by none, within the last ten minutes. */
 export async function findSame(
   manager: EntityManager,
   { submissionHash, partner }: NewInquiry,
 ): Promise<StoredInquiry | undefined> {
   // A comparison of received_at alone would let Postgres choose the index by time, which is slower than the one by content.
-  const [same] = await manager.query(
-    `select id, received_at as "receivedAt", true as "isSame" from contact_inquiries
-     where submission_hash = $1 and partner is not distinct from $2 and received_at + interval '10 minutes' > now()
-     limit 1`,
-    [submissionHash, partner],
-  )
+  const [same] = await manager.sql`
+    select id, received_at as "receivedAt", true as "isSame" from contact_inquiries
+    where submission_hash = ${submissionHash} and partner is not distinct from ${partner}
+      and received_at + interval '10 minutes' > now()
+    limit 1`
   return same
 }
 
 /** Whether the mailbox got as many confirmations within the last hour as strangers may cause. */
 export async function isConfirmedOften(manager: EntityManager, email: string): Promise<boolean> {
-  const [{ count }] = await manager.query(
-    `select count(*)::int from contact_inquiries
-     where mail_recipient(email) = mail_recipient($1) and received_at > now() - interval '1 hour'
-       and not suspicions ?| '{${UNCONFIRMED}}'`,
-    [email],
-  )
+  const [{ count }] = await manager.sql`
+    select count(*)::int from contact_inquiries
+    where mail_recipient(email) = mail_recipient(${email}) and received_at > now() - interval '1 hour'
+      and not suspicions ?| ${UNCONFIRMED}`
   return count >= CONFIRMATIONS_PER_HOUR
 }

@@ -1,10 +1,17 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
-import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
-import { SOURCES, SUSPICIONS } from '#graph/contact/mail/content.ts'
+import { unlistedLines, wishOf } from '#graph/contact/context/context-words.ts'
 import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
-import { answerLink, currentFacts, fullName, originOf, vehicleIdsOf } from '#graph/contact/mail/message.ts'
+import {
+  answerLink,
+  currentLines,
+  fullName,
+  originOf,
+  SOURCES,
+  SUSPICIONS,
+  vehicleIdsOf,
+} from '#graph/contact/mail/message.ts'
 import { REASON_OF_CODE, REASONS } from '#graph/dealer/reasons.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import type { VehicleContext } from '#graph/vehicles/vehicle.loader.ts'
@@ -88,14 +95,9 @@ export class InquiryMonth {
   counts: InquiryTally[]
 }
 
-interface InquiryServices {
-  inquiries: InquiryService
-  locations: LocationService
-}
-
 @Resolver(() => StaffInquiry)
 export class InquiryResolver {
-  constructor(private readonly services: InquiryServices) {}
+  constructor(private readonly services: { inquiries: InquiryService; locations: LocationService }) {}
 
   @Query(() => [StaffInquiry], { description: 'Inquiries, newest first.' })
   inquiries(
@@ -148,13 +150,13 @@ export class InquiryResolver {
   }
 
   @FieldResolver(() => [InquiryLine], { description: 'What it is about, with carts as they are now.' })
-  async facts(@Parent() inquiry: Inquiry, @Ctx() { loaders }: VehicleContext): Promise<InquiryLine[]> {
+  async lines(@Parent() inquiry: Inquiry, @Ctx() { loaders }: VehicleContext): Promise<InquiryLine[]> {
     const found = await Promise.all(vehicleIdsOf(inquiry).map((id) => loaders.vehicleByAddress.load(id)))
     const vehicles = found.filter((vehicle) => vehicle !== null)
     const locations = await this.services.locations.list()
     const origin =
       inquiry.source === 'form' && !inquiry.partner ? [] : [{ label: 'Sent from', text: originOf(inquiry) }]
-    return [...currentFacts({ inquiry, vehicles, locations }), ...unlistedFacts(inquiry.context), ...origin]
+    return [...currentLines({ inquiry, vehicles, locations }), ...unlistedLines(inquiry.context), ...origin]
   }
 
   @FieldResolver(() => String, { description: 'The address of a mail that answers it.' })

@@ -11,10 +11,9 @@ import {
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { asciiEmail } from '#graph/shared/mail-address.ts'
-import type { Change, ChangeKind, WriteDown as ChangeRecord, Refusal } from '#graph/staff/history.service.ts'
+import type { Change, ChangeKind, RecordChange, Refusal } from '#graph/staff/history.service.ts'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
 
-/** What a person writes into the form. */
 type Words = Record<Exclude<keyof ContactValues, 'interest'>, string>
 
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
@@ -58,38 +57,19 @@ export interface InquiryFilter {
   isUndelivered?: boolean
   /** The id of an inquiry: older ones alone. */
   after?: string
-  /** So many at most. */
   first?: number
 }
 
-/** A month such as 2026-05. */
 export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export const COPIES_ELSEWHERE = 'Your mailbox and your CRM still hold copies: delete them there too.'
 
 const ERASED_TOGETHER = 100
 
-/** Is written in the transaction of an act. */
-type WriteDown = (transaction: EntityManager) => Promise<void>
+type RecordWork = (transaction: EntityManager) => Promise<void>
 
-/** Who has answered an inquiry, or has said that they will. */
 type Answer = Record<'answeredBy' | 'takenBy', string | null>
 
-/** The inquiries of one kind in a month, and in the month before. */
-interface InquiryCount {
-  by: 'all' | 'about' | 'source' | 'partner' | 'cart'
-  value: string
-  count: number
-  before: number
-}
-
-export interface InquiryNumbers {
-  /** Such as "2026-05". */
-  month: string
-  counts: InquiryCount[]
-}
-
-/** The staff's work with inquiries. */
 export class InquiryService implements ChangeKind {
   constructor(private readonly database: DataSource) {}
 
@@ -133,8 +113,8 @@ export class InquiryService implements ChangeKind {
   }
 
   /** The inquiries of a month of the dealer's calendar, without suspected spam, the most frequent first. */
-  async numbers(month: string): Promise<InquiryNumbers> {
-    const counts: InquiryCount[] = await this.database.query(
+  async numbers(month: string) {
+    const counts: { by: string; value: string; count: number; before: number }[] = await this.database.query(
       `select by, value, count(*) filter (where month = first)::integer as count,
          count(*) filter (where month < first)::integer as before
        from (
@@ -159,7 +139,7 @@ export class InquiryService implements ChangeKind {
   }
 
   /** Says who answers an inquiry, instead of who it was. Its history has nothing of the person, who may be erased. */
-  make({ subject: id, before, after }: Change, record: ChangeRecord): Promise<Refusal | undefined> {
+  make({ subject: id, before, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
     const [from, to] = [before, after].map((values) => ({ answeredBy: null, takenBy: null, ...values })) as [
       Answer,
       Answer,
@@ -181,8 +161,7 @@ export class InquiryService implements ChangeKind {
     })
   }
 
-  /** Restarts the mails that were not sent; returns how many. */
-  retry(id: string, record?: WriteDown): Promise<number> {
+  retry(id: string, record?: RecordWork): Promise<number> {
     return this.database.transaction(async (transaction) => {
       const count = await retryInquiryMails(transaction, id)
       if (count > 0) await record?.(transaction)
@@ -191,15 +170,15 @@ export class InquiryService implements ChangeKind {
   }
 
   /** Removes the person's data and words; the rows keep what is counted. */
-  async erase(ids: string[], record?: WriteDown): Promise<void> {
+  async erase(ids: string[], record?: RecordWork): Promise<void> {
     await this.database.transaction(async (manager) => {
       for (const id of ids) {
         await removeInquiryMailJobs(manager, id)
         await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
         const noWords = { firstName: '', lastName: '', email: '', phone: '', message: '' } satisfies Words
         const noTraces = { page: null, idempotencyKey: null, keyOwner: null, submissionHash: null }
-        const kept = { context: () => NAMELESS_CONTEXT, erasedAt: new Date() }
-        await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, ...kept })
+        const rest = { context: () => NAMELESS_CONTEXT, erasedAt: new Date() }
+        await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, ...rest })
       }
       await record?.(manager)
     })

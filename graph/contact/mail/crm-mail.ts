@@ -1,4 +1,4 @@
-import { reasonOfInquiry, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { reasonOfInquiry, unlistedLines } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { SOLD_BRANDS } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
@@ -6,16 +6,15 @@ import { questionOf } from '#graph/dealer/questions.ts'
 import { REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { xml } from '#graph/feeds/merchant-feed.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { SOURCES, TO_CRM } from './content.ts'
-import { currentFacts, type MailFacts, type Message, stateOf } from './message.ts'
+import { currentLines, linesAsText, type MailData, type Message, SOURCES, type Stock, stateOf } from './message.ts'
 
 /** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
-export function crmMail(facts: MailFacts): Message | undefined {
-  if (!facts.crmAddress) return undefined
-  return { to: facts.crmAddress, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
+export function crmMail(mail: MailData): Message | undefined {
+  if (!mail.crmAddress) return undefined
+  return { to: mail.crmAddress, subject: `ADF lead ${mail.inquiry.id}`, text: adf(mail) }
 }
 
-function adf({ inquiry, vehicles, locations, dealerAddress }: MailFacts): string {
+function adf({ inquiry, vehicles, locations, dealerAddress }: MailData): string {
   const prospect = {
     '@status': 'new',
     id: { '@sequence': '1', '@source': DEALER.name, '#text': inquiry.id },
@@ -53,8 +52,6 @@ function adf({ inquiry, vehicles, locations, dealerAddress }: MailFacts): string
   }
   return xml(document)
 }
-
-type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
 
 type NamedVehicle = { id: string; name: string; price: number }
 
@@ -129,11 +126,8 @@ function timeframeOf(context: ContactInquiry['context']) {
 }
 
 /** The message, followed by carts and context in words: not every CRM shows the other elements. */
-function commentsOf(facts: Stock & Pick<MailFacts, 'inquiry'>): string {
-  const { message, context } = facts.inquiry
-  const lines = [...currentFacts(facts), ...unlistedFacts(context)].map(({ label, text }) => `${label}: ${text}`)
-  return [
-    `${REASONS[reasonOfInquiry(facts.inquiry)].label}: ${message}`,
-    ...(lines.length > 0 ? [lines.join('\n')] : []),
-  ].join('\n\n')
+function commentsOf(data: Stock & Pick<MailData, 'inquiry'>): string {
+  const { inquiry } = data
+  const lines = linesAsText([...currentLines(data), ...unlistedLines(inquiry.context)])
+  return [`${REASONS[reasonOfInquiry(inquiry)].label}: ${inquiry.message}`, lines].filter(Boolean).join('\n\n')
 }

@@ -8,18 +8,18 @@ import { responseNote } from '#graph/dealer/response-note.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { mainWeekOf } from '#graph/locations/location.service.ts'
 import { SEND_LIMIT_MS, type Transport } from '#graph/mail/transport.ts'
-import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
+import { WithdrawnVehicleService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { crmMail } from './crm-mail.ts'
 import { dealerMail } from './dealer-mail.ts'
 import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
-import { type MailFacts, type Message, vehicleIdsOf } from './message.ts'
+import { type MailData, type Message, vehicleIdsOf } from './message.ts'
 import { visitorMail } from './visitor-mail.ts'
 
 export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'> &
   Partial<Pick<Config, 'crmEmail' | 'staff'>>
 
-const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined> = {
+const COMPOSE: Record<InquiryMailKind, (mail: MailData) => Message | undefined> = {
   dealer: dealerMail,
   visitor: visitorMail,
   crm: crmMail,
@@ -32,7 +32,9 @@ const RECIPIENTS: Record<InquiryMailKind, string> = {
 }
 
 /** A later confirmation would only confuse the visitor, who has given up or found another dealer. */
-const LATEST_CONFIRMATION_DAYS = 7
+const LATEST_CONFIRMATION_MS = 7 * 86_400_000
+
+const WHICH = 'where inquiry_id = $1 and kind = $2'
 
 /**
  * Sends one mail of an inquiry, unless the mail was sent before or the inquiry was erased. The dealer gets a mail for
@@ -42,10 +44,16 @@ export const inquiryMailTask =
   (database: DataSource, transport: Transport, addresses: MailAddresses): Task =>
   async (payload, { abortSignal, logger }) => {
     const { inquiryId, kind } = payload as InquiryMailJob
-    if (!(await isUnsent(database, inquiryId, kind))) return
-    const facts = await readMailFacts(database, inquiryId, addresses)
-    if (kind === 'visitor' && isTooLate(facts.inquiry)) return forgetMail(database, inquiryId, kind)
-    const message = COMPOSE[kind](facts)
+    const query = (text: string, ...more: string[]): Promise<unknown[]> =>
+      database.query(text, [inquiryId, kind, ...more])
+    if ((await query(`select from inquiry_mails ${WHICH} and sent_at is null`)).length === 0) return
+    const mail = await readMailData(database, inquiryId, addresses)
+    const age = Date.now() - mail.inquiry.receivedAt.getTime()
+    if (kind === 'visitor' && age > LATEST_CONFIRMATION_MS) {
+      await query(`delete from inquiry_mails ${WHICH}`)
+      return
+    }
+    const message = COMPOSE[kind](mail)
     if (!message) return logger.warn(withoutAddress(inquiryId))
 
     const sending = transport.sendMail({
@@ -57,41 +65,21 @@ export const inquiryMailTask =
     })
     const refusal = await sending.then(() => undefined, refusalOf)
     if (refusal) {
-      const refused = 'update inquiry_mails set refusal = $3 where inquiry_id = $1 and kind = $2'
-      await database.query(refused, [inquiryId, kind, refusal])
+      await query(`update inquiry_mails set refusal = $3 ${WHICH}`, refusal)
       return logger.error(`${RECIPIENTS[kind]} of inquiry ${inquiryId} is refused for good: ${refusal}`)
     }
-    await database.query('update inquiry_mails set sent_at = now() where inquiry_id = $1 and kind = $2', [
-      inquiryId,
-      kind,
-    ])
+    await query(`update inquiry_mails set sent_at = now() ${WHICH}`)
   }
 
 /** The site queued this mail, and this process has no address for it. The mail counts as failed until it is retried. */
 const withoutAddress = (inquiryId: string) =>
   `CRM_EMAIL is not set: inquiry ${inquiryId} was not sent to the CRM. Set it and send the mail again at /desk/inquiries.`
 
-async function isUnsent(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<boolean> {
-  const rows: unknown[] = await database.query(
-    'select from inquiry_mails where inquiry_id = $1 and kind = $2 and sent_at is null',
-    [inquiryId, kind],
-  )
-  return rows.length > 0
-}
-
-function isTooLate({ receivedAt }: ContactInquiry): boolean {
-  return Date.now() - receivedAt.getTime() > LATEST_CONFIRMATION_DAYS * 86_400_000
-}
-
-async function forgetMail(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<void> {
-  await database.query('delete from inquiry_mails where inquiry_id = $1 and kind = $2', [inquiryId, kind])
-}
-
-async function readMailFacts(
+async function readMailData(
   database: DataSource,
   inquiryId: string,
   { siteUrl, mailTo, crmEmail, staff = [] }: MailAddresses,
-): Promise<MailFacts> {
+): Promise<MailData> {
   const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
   const ids = vehicleIdsOf(inquiry)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []

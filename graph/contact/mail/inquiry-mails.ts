@@ -28,7 +28,6 @@ const JOB_SPEC = `
   ('${INQUIRY_MAIL_TASK}', json_build_object('inquiryId', mail.inquiry_id, 'kind', mail.kind),
    null, null, null, ${JOB_KEY}, null, '{${INQUIRY_MAIL_TASK}}')::graphile_worker.job_spec`
 
-/** Records which mails an inquiry needs and puts a job for each into the queue. */
 export async function addInquiryMails(
   manager: EntityManager,
   inquiryId: string,

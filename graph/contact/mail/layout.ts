@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { type Html, html } from '#graph/shared/html.ts'
-import type { MailFact } from './message.ts'
+import type { MailLine } from './message.ts'
 
 // Mail programs support tables and inline styles; those that know dark mode take the classes' colors, which are the shop's.
 const FONT = 'font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5;'
@@ -39,8 +39,7 @@ export const buttons = (all: { href: string; label: string }[]) =>
       html`<a href="${href}" style="display: inline-block; margin: 0 8px 8px 0; padding: 10px 20px; border-radius: 999px; background: ${index ? FOREST : EMBER}; color: #ffffff; font-weight: 600; text-decoration: none;">${label}</a>`,
   )}</p>`
 
-/** One row for each line. */
-export const table = (rows: MailFact[]) =>
+export const table = (rows: MailLine[]) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-collapse: collapse;">${rows.map(
     ({ label, text, href }) =>
       html`<tr><td class="muted line" style="padding: 8px 16px 8px 0; vertical-align: top; border-top: 1px solid ${LINE}; color: ${MUTED};">${label}</td><td class="line" style="padding: 8px 0; vertical-align: top; border-top: 1px solid ${LINE}; overflow-wrap: anywhere;">${href ? link(href, text) : text}</td></tr>`,

@@ -1,18 +1,31 @@
-import { type ContextFact, type InquirySubject, inquiryFacts } from '#graph/contact/context/context-words.ts'
-import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { type ContextLine, type InquirySubject, inquiryLines } from '#graph/contact/context/context-words.ts'
+import type { ContactInquiry, InquirySource } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import type { Suspicion } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
 import { AVAILABILITY_WORDS } from '#graph/shared/availability.ts'
 import { mailLink } from '#graph/shared/mail-link.ts'
 import { SiteAddress } from '#graph/shared/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { SOURCES } from './content.ts'
+
+export const SOURCES: Record<InquirySource, string> = {
+  form: 'Contact form',
+  rest: 'Another website, through our API',
+  api: 'Another program, through our API',
+}
+
+export const SUSPICIONS: Record<Suspicion, string> = {
+  honeypot: 'a field that people never see was filled in',
+  'too-fast': 'the form was filled in faster than a person can',
+  links: 'it contains a link',
+  frequent: 'more than three for this mailbox came within an hour',
+}
 
 export const AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 const LIST = new Intl.ListFormat('en-US')
 
-/** The facts that mails are composed from. */
-export interface MailFacts {
+/** What mails are composed from. */
+export interface MailData {
   inquiry: ContactInquiry
   /** The vehicles of the inquiry and of its context as they are in the inventory now; withdrawn ones are missing. */
   vehicles: Vehicle[]
@@ -22,7 +35,6 @@ export interface MailFacts {
   /** When somebody answers, by the calendar. */
   responseNote: string
   siteUrl: string
-  /** Whether the staff have a desk. */
   hasDesk: boolean
   dealerAddress: string
   crmAddress?: string
@@ -64,7 +76,7 @@ export function originOf({ source, partner }: Pick<ContactInquiry, 'source' | 'p
   return source === 'form' ? `${SOURCES.form}, by a link of ${partner}` : `${partner}, through our API`
 }
 
-type Stock = Pick<MailFacts, 'vehicles' | 'locations'>
+export type Stock = Pick<MailData, 'vehicles' | 'locations'>
 
 /** Whether a cart is still there, and where: "on hold (Hatfield)". */
 export function stateOf(vehicleId: string, { vehicles, locations }: Stock): string {
@@ -76,24 +88,22 @@ export function stateOf(vehicleId: string, { vehicles, locations }: Stock): stri
 }
 
 /** The inquiry and its context; each cart with its numbers, by which the staff finds it, and its state. */
-export function currentFacts({ inquiry, ...stock }: Stock & { inquiry: InquirySubject }): ContextFact[] {
-  return inquiryFacts(inquiry).map((fact) => {
-    if (!fact.vehicleId) return fact
-    const { stockNumber, serialNumber } = stock.vehicles.find(({ id }) => id === fact.vehicleId) ?? {}
+export function currentLines({ inquiry, ...stock }: Stock & { inquiry: InquirySubject }): ContextLine[] {
+  return inquiryLines(inquiry).map((line) => {
+    if (!line.vehicleId) return line
+    const { stockNumber, serialNumber } = stock.vehicles.find(({ id }) => id === line.vehicleId) ?? {}
     const numbers = [stockNumber && `stock number ${stockNumber}`, serialNumber && `serial number ${serialNumber}`]
-    return { ...fact, text: [fact.text, ...numbers, stateOf(fact.vehicleId, stock)].filter(Boolean).join(', ') }
+    return { ...line, text: [line.text, ...numbers, stateOf(line.vehicleId, stock)].filter(Boolean).join(', ') }
   })
 }
 
-/** A line of a mail. */
-export type MailFact = { label: string; text: string; href?: string }
+export type MailLine = { label: string; text: string; href?: string }
 
-/** The same with links to the carts' pages. */
-export const linkedFacts = ({ siteUrl, ...facts }: MailFacts): MailFact[] =>
-  currentFacts(facts).map(({ vehicleId, ...fact }) => ({ ...fact, href: vehicleId && pageOf(siteUrl, vehicleId) }))
+export const linkedLines = ({ siteUrl, ...mail }: MailData): MailLine[] =>
+  currentLines(mail).map(({ vehicleId, ...line }) => ({ ...line, href: vehicleId && pageOf(siteUrl, vehicleId) }))
 
 export const pageOf = (siteUrl: string, vehicleId: string) => new SiteAddress(siteUrl).vehiclePage(vehicleId)
 
-/** Facts as lines of plain text, where a link is its address. */
-export const factLines = (facts: MailFact[]) =>
-  facts.map(({ label, text, href }) => `${label}: ${text}${href ? ` ${href}` : ''}`).join('\n')
+/** In plain text, where a link is its address. */
+export const linesAsText = (lines: MailLine[]) =>
+  lines.map(({ label, text, href }) => `${label}: ${text}${href ? ` ${href}` : ''}`).join('\n')

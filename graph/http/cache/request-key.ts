@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response is the same for every query string. */
     hasOneAnswer?: boolean
-    /** The response is for one person: it is neither kept nor shared. */
+    /** The response is for one person: it is neither stored nor shared. */
     isPrivate?: boolean
   }
 }
@@ -47,7 +47,6 @@ export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
   return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
 }
 
-/** Whether the response may be private to one caller. */
 const isPersonal = ({ authorization }: FastifyRequest['headers']): boolean => authorization !== undefined
 
 function splitAddress(url: string): [path: string, query: string] {

@@ -1,12 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { loggedPath } from '#graph/http/request-log.ts'
-import { isNotModified } from './not-modified.ts'
+import { isNotModified } from './cache-headers.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
-import { ResponseStore } from './response-store.ts'
-import { chooseVariant, type Miss, type StoredResponse, toStored } from './stored-response.ts'
+import { chooseVariant, type Miss, ResponseStore, type StoredResponse, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
@@ -39,25 +38,21 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   app.decorateRequest('cacheMiss', null)
   app.decorateRequest('cacheResult', null)
   app.decorateReply('isIncomplete', false)
-  app.addHook('onRequest', (request, reply, done) => {
-    const key = request.method === 'GET' || request.method === 'HEAD' ? keyOfGet(request) : undefined
-    if (key === undefined) done()
-    else lookUp(request, reply, key, done)
-  })
+  const lookUpBy =
+    (keyOf: (request: FastifyRequest) => string | undefined, ...methods: string[]): onRequestHookHandler =>
+    (request, reply, done) => {
+      const key = methods.includes(request.method) ? keyOf(request) : undefined
+      if (key === undefined) done()
+      else lookUp(request, reply, key, done)
+    }
+  app.addHook('onRequest', lookUpBy(keyOfGet, 'GET', 'HEAD'))
   // After the body was read, and before the cost is taken.
-  app.addHook('preValidation', (request, reply, done) => {
-    const key = request.method === 'POST' ? keyOfGraphqlPost(request) : undefined
-    if (key === undefined) done()
-    else lookUp(request, reply, key, done)
-  })
+  app.addHook('preValidation', lookUpBy(keyOfGraphqlPost, 'POST'))
   app.addHook('onSend', (request, reply, payload, done) => {
     const miss = request.cacheMiss
     request.cacheMiss = null
     if (!miss) return done(null, payload)
-    // A failure of the server, as opposed to a caller's mistake.
-    const hasFailed = reply.statusCode >= 500 || reply.isIncomplete
-    const answer = hasFailed ? replaceFailure : cacheAnswer
-    answer(request, reply, payload, store, miss).then((kept) => done(null, kept), done)
+    answerMiss(request, reply, payload, store, miss).then((answer) => done(null, answer), done)
   })
 })
 
@@ -72,9 +67,9 @@ function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
     // The client has disconnected: concurrent requests must not wait for its response.
     if (reply.raw.destroyed) return reply.hijack()
     const fresh = store.findFresh(key)
-    if (fresh) return sendKept(request, reply, fresh, 'hit')
+    if (fresh) return sendStored(request, reply, fresh, 'hit')
     const stale = version.isReachable ? undefined : store.findStale(key)
-    if (stale) return sendKept(request, reply, stale, 'stale')
+    if (stale) return sendStored(request, reply, stale, 'stale')
     // The response to a HEAD has no body to cache.
     if (request.method === 'HEAD') return compute()
 
@@ -83,7 +78,7 @@ function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
     const workKey = `${startedAt} ${key}`
     const shared = version.isLive ? running.get(workKey) : undefined
     if (shared)
-      return void shared.then((computed) => (computed ? sendKept(request, reply, computed, 'hit') : compute()))
+      return void shared.then((computed) => (computed ? sendStored(request, reply, computed, 'hit') : compute()))
 
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
     running.set(workKey, promise)
@@ -99,45 +94,37 @@ function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
 
 type CacheResult = 'hit' | 'miss' | 'stale'
 
-/** The values of the Cache-Status header (RFC 9211). */
 const CACHE_STATUS: Record<CacheResult, string> = {
   hit: 'ridgeline; hit',
   miss: 'ridgeline; fwd=miss; stored',
   stale: 'ridgeline; hit; fwd=stale; detail=stale-if-error',
 }
 
-async function cacheAnswer(
+/** Stores the response to a miss, or replaces a failure of the server, as opposed to a caller's mistake, by a stale response. */
+async function answerMiss(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   store: ResponseStore,
   miss: Miss,
 ): Promise<unknown> {
+  if (reply.statusCode >= 500 || reply.isIncomplete) {
+    miss.complete()
+    const stale = store.findStale(miss.key)
+    if (!stale) return payload
+    request.log.info({ path: loggedPath(request.url) }, 'a request failed: the stale response is sent instead')
+    reply.code(200).removeHeader('retry-after')
+    return payloadOf(request, reply, stale, 'stale')
+  }
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload
   const stored = Buffer.isBuffer(body) ? await toStored(reply, body, miss) : undefined
-  if (stored) store.keep(miss.key, stored)
+  if (stored) store.set(miss.key, stored)
   miss.complete(stored)
   return stored ? payloadOf(request, reply, stored, 'miss') : payload
 }
 
-/** Returns the payload to send for a failure: the stale response, if there is one. */
-async function replaceFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  store: ResponseStore,
-  miss: Miss,
-): Promise<unknown> {
-  miss.complete()
-  const stale = store.findStale(miss.key)
-  if (!stale) return payload
-  request.log.info({ path: loggedPath(request.url) }, 'a request failed: the stale response is sent instead')
-  reply.code(200).removeHeader('retry-after')
-  return payloadOf(request, reply, stale, 'stale')
-}
-
 /** Sends a cached response past the hooks of onSend, which it has been through when it was cached. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse, result: CacheResult) {
+function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse, result: CacheResult) {
   const bytes = payloadOf(request, reply, stored, result)
   if (bytes) reply.header('content-length', bytes.length)
   reply.hijack()

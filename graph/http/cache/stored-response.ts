@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { COMPRESSED_TYPES } from '#graph/http/compression.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -89,7 +91,7 @@ export async function toStored(
 }
 
 /** Approximate memory of a cached response in bytes, inside and outside the heap. */
-export function sizeOf({ headers, variants }: StoredResponse): number {
+function sizeOf({ headers, variants }: StoredResponse): number {
   const texts = Object.values(headers).reduce((size, value) => size + value.length, 0)
   return variants.reduce((size, { bytes }) => size + VARIANT_BYTES + bytes.length, OBJECTS_BYTES + texts)
 }
@@ -106,7 +108,6 @@ async function variantsOf(body: Buffer, type: string): Promise<Variant[]> {
   return [identity, { encoding: 'br', bytes: inBlockOfItsOwn(br) }, { encoding: 'gzip', bytes: inBlockOfItsOwn(gz) }]
 }
 
-/** The variant that `Accept-Encoding` prefers. */
 export function chooseVariant({ variants }: StoredResponse, acceptEncoding = 'identity'): Variant {
   const preferred = negotiate(acceptEncoding.toLowerCase(), ENCODINGS)
   return variants.find(({ encoding }) => encoding === preferred) ?? variants[0]!
@@ -125,4 +126,39 @@ const headerOf = (reply: FastifyReply, name: string): string => String(reply.get
 function secondsOf(cacheControl: string, directive: string): number | undefined {
   const found = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(cacheControl)
   return found ? Number(found[1]) : undefined
+}
+
+// Room for 100 pages of 100 KB, each with 30 KB of compressed variants, and a few MB for the API.
+const MAX_BYTES = 16 * 1024 * 1024
+const ENTRY_BYTES = 100
+
+export class ResponseStore {
+  private readonly version: CatalogueVersion
+  private readonly answers: LRUCache<string, StoredResponse>
+
+  constructor(version: CatalogueVersion, maxBytes = MAX_BYTES) {
+    this.version = version
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (stored, key) => ENTRY_BYTES + 2 * key.length + sizeOf(stored),
+    })
+  }
+
+  findFresh(key: string): StoredResponse | undefined {
+    const stored = this.answers.get(key)
+    const isFresh = stored?.version === this.version.current && stored.freshUntil > performance.now()
+    return isFresh && this.version.isLive ? stored : undefined
+  }
+
+  /** A response that may replace one that failed or cannot be computed at the moment. */
+  findStale(key: string): StoredResponse | undefined {
+    const stored = this.answers.peek(key)
+    return stored && stored.staleUntil > performance.now() ? stored : undefined
+  }
+
+  /** Stores a response, unless there is one from newer data. */
+  set(key: string, stored: StoredResponse): void {
+    const known = this.answers.peek(key)
+    if (!known || known.version <= stored.version) this.answers.set(key, stored)
+  }
 }

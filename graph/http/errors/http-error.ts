@@ -20,7 +20,6 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/** The code for a status, where nothing else is known. */
 export function codeOfStatus(status: number): ErrorCode {
   const found = Object.entries(STATUSES).find(([, other]) => other === status)
   return (found?.[0] as ErrorCode | undefined) ?? ErrorCode.BAD_REQUEST

@@ -1,4 +1,4 @@
-import { addressKey, networkKey } from './address-key.ts'
+import { addressKey, networkKey } from './addresses.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
-import { addressKey } from './address-key.ts'
-import { checkForwarded } from './forwarded.ts'
+import { addressKey, checkForwarded } from './addresses.ts'
 
 const FORWARDED = { 'x-forwarded-for': '203.0.113.9' }
 

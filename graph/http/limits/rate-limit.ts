@@ -1,14 +1,12 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { RATE } from '#graph/api/limits.ts'
-import type { CallingPartner } from '#graph/api/partner-key.ts'
+import type { CallingPartner, PartnerScope } from '#graph/api/partner-key.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { addressKey, networkKey } from './address-key.ts'
-import { Caller, KEY_CHALLENGE } from './caller.ts'
-import { type Budget, RateLimiter } from './rate-limiter.ts'
+import { OPEN_HEADERS } from '#graph/http/security-headers.ts'
+import { AddressLimiter, type Budget, RateLimiter, takeFrom } from './rate-limiter.ts'
 
 interface RateLimitOptions {
   /** What an address without a key may cost in a window. The API and the pages have a budget of this size each. */
@@ -33,24 +31,16 @@ declare module 'fastify' {
 /** Finds the caller of a route that has a cost, and takes it before the handler: an answer from the cache is free. */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: quota, findPartner, redis }) => {
   // Separate budgets: a program that uses up the API's must not lock out the people behind the same address.
-  const limitersOf = (addresses: string, networks: string) => ({
-    addresses: new RateLimiter({ name: addresses, quota, redis }),
-    networks: new RateLimiter({ name: networks, quota: quota * RATE.networkFactor, redis }),
-  })
-  const api = limitersOf('default', 'network')
-  const others = { pages: limitersOf('pages', 'pages-network'), desk: limitersOf('desk', 'desk-network') }
-  const partnerLimiter = new RateLimiter({ name: 'partner', quota: quota * RATE.partnerFactor, redis })
+  const addresses = {
+    api: new AddressLimiter({ name: 'default', network: 'network', quota, redis }),
+    pages: new AddressLimiter({ name: 'pages', network: 'pages-network', quota, redis }),
+    desk: new AddressLimiter({ name: 'desk', network: 'desk-network', quota, redis }),
+  }
+  const partners = new RateLimiter({ name: 'partner', quota: quota * RATE.partnerFactor, redis })
   app.decorateRequest('caller')
 
-  const budgetsOf = (request: FastifyRequest, budget: FastifyContextConfig['budget']): Budget[] => {
-    const { addresses, networks } = budget ? others[budget] : api
-    const own = { limiter: addresses, id: addressKey(request.ip) }
-    const network = networkKey(request.ip)
-    return network === undefined ? [own] : [own, { limiter: networks, id: network }]
-  }
-
   app.addHook('onRequest', (request, reply, done) => {
-    const { cost, budget } = request.routeOptions.config
+    const { cost, budget = 'api' } = request.routeOptions.config
     if (!cost) return done()
     const key = request.headers['x-partner-key']
     const partner = key === undefined ? undefined : findPartner(String(key))
@@ -60,7 +50,8 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       const message = 'The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.'
       return done(new HttpError(ErrorCode.UNKNOWN_PARTNER_KEY, message, { headers: KEY_CHALLENGE }))
     }
-    const budgets = () => (partner ? [{ limiter: partnerLimiter, id: partner.name }] : budgetsOf(request, budget))
+    const budgets = () =>
+      partner ? [{ limiter: partners, id: partner.name }] : addresses[budget].budgetsOf(request.ip)
     request.caller = new Caller(reply, budgets, partner)
     done()
   })
@@ -75,4 +66,41 @@ export function meter(app: FastifyInstance, cost: number, budget?: FastifyContex
   app.addHook('onRoute', (route) => {
     route.config = { cost, budget, ...route.config }
   })
+}
+
+/** What a 401 has to say: the header that the key goes in. */
+const KEY_CHALLENGE = { 'www-authenticate': 'X-Partner-Key' }
+
+/** The partner whose key has the scope. Throws UNAUTHENTICATED without a key, and FORBIDDEN for one without the scope. */
+export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'> | undefined): CallingPartner {
+  const partner = caller?.partner
+  if (partner?.scopes.includes(scope)) return partner
+  const message = `This takes a partner's key with the scope ${scope} in X-Partner-Key: ask us for one.`
+  if (partner) throw new HttpError(ErrorCode.FORBIDDEN, message)
+  throw new HttpError(ErrorCode.UNAUTHENTICATED, message, { headers: KEY_CHALLENGE })
+}
+
+/** The sender of a request, with the budgets that pay for it. */
+class Caller {
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly budgets: () => Budget[],
+    readonly partner?: CallingPartner,
+  ) {}
+
+  /** Takes the cost of work, and returns what is left. Throws RATE_LIMITED if too little is left. */
+  async take(cost: number): Promise<number> {
+    const { isWithin, quota, remaining, resetSeconds } = await takeFrom(this.budgets(), cost)
+    if (isWithin) return remaining
+    const message =
+      `Too many requests: please try again in ${resetSeconds} seconds. ` +
+      `This costs ${cost}, and ${remaining} of ${quota} a minute are left.`
+    const details = { requested: cost, remaining }
+    throw new HttpError(ErrorCode.RATE_LIMITED, message, { details, retryAfterSeconds: resetSeconds })
+  }
+
+  /** Says that the answer is the one to an earlier request, of which this is a retry. */
+  markReplayed(): void {
+    this.reply.header('idempotent-replayed', 'true')
+  }
 }

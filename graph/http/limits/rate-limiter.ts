@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { RATE } from '#graph/api/limits.ts'
+import { addressKey, networkKey } from './addresses.ts'
 
 interface RateLimiterOptions {
   name: string
@@ -10,7 +11,7 @@ interface RateLimiterOptions {
   redis?: Redis
 }
 
-export interface Count {
+interface Count {
   isWithin: boolean
   quota: number
   remaining: number
@@ -52,6 +53,23 @@ export class RateLimiter {
 
   async giveBack(caller: string, amount: number): Promise<void> {
     await this.counters.reward(caller, amount)
+  }
+}
+
+/** Limits addresses, and with each the IPv6 /48 around it, which some providers give to one customer. */
+export class AddressLimiter {
+  private readonly addresses: RateLimiter
+  private readonly networks: RateLimiter
+
+  constructor({ name, network, quota, ...options }: RateLimiterOptions & { network: string }) {
+    this.addresses = new RateLimiter({ name, quota, ...options })
+    this.networks = new RateLimiter({ name: network, quota: quota * RATE.networkFactor, ...options })
+  }
+
+  budgetsOf(address: string): Budget[] {
+    const network = networkKey(address)
+    const own = { limiter: this.addresses, id: addressKey(address) }
+    return network === undefined ? [own] : [own, { limiter: this.networks, id: network }]
   }
 }
 

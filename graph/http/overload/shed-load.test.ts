@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { DataSource } from 'typeorm'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { healthRoutes } from '#graph/http/health.ts'
-import { restScope } from '#graph/http/rest/rest.scope.ts'
+import { restScope } from '#graph/http/scope.ts'
 import { createServer, listen } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { shedLoad } from './shed-load.ts'
@@ -114,7 +114,7 @@ it('an address has two answers computed at once, and others have theirs beside t
   expect((await Promise.all(asked)).map(statusOf)).toEqual([200, 200, 200, 200, 200])
 })
 
-it('connections that wait at the door are accepted before an answer is computed', async () => {
+it('connections that wait are accepted before an answer is computed', async () => {
   const { server, release } = await open()
   release()
   let accepted = 0

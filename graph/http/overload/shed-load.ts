@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { addressKey } from '#graph/http/limits/address-key.ts'
+import { addressKey } from '#graph/http/limits/addresses.ts'
 import { FairQueue } from './fair-queue.ts'
 
 declare module 'fastify' {
@@ -39,7 +39,7 @@ const BOUNDS = {
 }
 
 /** A crowd that comes without end does not keep answers from being computed. */
-const MOST_AT_DOOR = 500
+const MOST_ACCEPTED = 500
 
 const SAMPLE_MS = 2000
 /** Programs retry at once, whatever Retry-After says, and quick refusals would take all of the CPU. */
@@ -74,11 +74,11 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
   })
   let begun = Promise.resolve()
 
-  /** Node accepts one connection in an iteration of the event loop: whoever knocks comes in before something long begins. */
-  const letOthersIn = async () => {
+  /** Node accepts one connection in an iteration of the event loop: those that wait are accepted before something long begins. */
+  const acceptOthers = async () => {
     // To the end of this iteration, in which connections were accepted already.
     await setImmediate()
-    for (let turn = 0, before = -1; accepted > before && turn < MOST_AT_DOOR; turn += 1) {
+    for (let turn = 0, before = -1; accepted > before && turn < MOST_ACCEPTED; turn += 1) {
       before = accepted
       await setImmediate()
     }
@@ -126,7 +126,7 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
     const release = queue.hasPlaceFor(address) ? await queue.take(address) : await waitForPlace(address)
     request.endOfWork = release
     reply.raw.once('close', release)
-    begun = begun.then(letOthersIn)
+    begun = begun.then(acceptOthers)
     await begun
     // The client left while it waited: no further event would release its place.
     if (reply.raw.destroyed) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestOptions } from 'node:http'
 import { PublicConnections } from '#graph/outbound/public-connections.ts'
 import { signedHeaders, type WebhookEvent } from './event.ts'
 import type { SecretCipher } from './secret-cipher.ts'
@@ -7,7 +7,6 @@ export const ANSWER_LIMIT_MS = 15_000
 const MOST_BYTES = 64 * 1024
 
 export interface Answer {
-  /** Undefined without an answer. */
   status?: number
   error?: string
   /** The body, as far as it was read. */
@@ -24,14 +23,7 @@ interface Target {
   secrets: Buffer[]
 }
 
-interface Post {
-  url: string
-  headers: Record<string, string>
-  body: string
-  signal: AbortSignal
-}
-
-/** Posts events to endpoints of strangers, over connections that are kept until `close`. */
+/** Posts events to endpoints of strangers, over connections that stay open until `close`. */
 export class WebhookClient {
   readonly #connections: PublicConnections
 
@@ -60,7 +52,7 @@ export class WebhookClient {
     try {
       const opened = secrets.map((secret) => this.cipher.open(secret, partner))
       const headers = signedHeaders(event, opened)
-      const response = await this.#request({ url, headers, body: event.body, signal: signals })
+      const response = await this.#send(new URL(url), { method: 'POST', headers, signal: signals }, event.body)
       const body = await readStart(response).catch(() => '')
       const status = response.statusCode!
       const retryAfter = Number(response.headers['retry-after']) || undefined
@@ -71,19 +63,16 @@ export class WebhookClient {
     }
   }
 
-  /** Resolves with the head of the answer. */
-  async #request({ url, headers, body, signal }: Post): Promise<IncomingMessage> {
+  #send(url: URL, options: RequestOptions, body: string, isAgain = false): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const send = (isAgain: boolean) => {
-        const request = this.#connections.request(new URL(url), { method: 'POST', headers, signal }, resolve)
-        request.on('error', (error: NodeJS.ErrnoException) => {
-          // The endpoint may close a kept connection just as the next event is sent.
-          if (request.reusedSocket && error.code === 'ECONNRESET' && !isAgain) send(true)
-          else reject(error)
-        })
-        request.end(body)
-      }
-      send(false)
+      const request = this.#connections.request(url, options, resolve)
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // The endpoint may close an open connection just as the next event is sent.
+        const isClosed = request.reusedSocket && error.code === 'ECONNRESET'
+        if (isClosed && !isAgain) resolve(this.#send(url, options, body, true))
+        else reject(error)
+      })
+      request.end(body)
     })
   }
 }

@@ -1,17 +1,15 @@
 import type { Task } from 'graphile-worker'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
-import type { JobLog } from '#graph/jobs/job-logger.ts'
+import { type JobLog, logFailures } from '#graph/jobs/job-queue.ts'
 import type { JobTask } from '#graph/jobs/job-runner.ts'
-import { logFailures } from '#graph/jobs/log-failures.ts'
 import { SiteAddress } from '#graph/shared/site-address.ts'
-import { changePosition } from '#graph/vehicle-changes/change-position.ts'
 import type { VehicleChange } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { vehicleEvent } from './event.ts'
 import { SecretCipher } from './secret-cipher.ts'
 import { WebhookClient } from './webhook-client.ts'
-import { type WebhookJob, WebhookQueue } from './webhook-queue.ts'
+import { WebhookQueue } from './webhook-queue.ts'
 
 /** Slow endpoints can delay other endpoints, but never a mail. */
 const CONCURRENCY = 6
@@ -78,7 +76,7 @@ const webhookTask = (database: DataSource, queue: WebhookQueue, config: WebhookC
   const site = new SiteAddress(config.siteUrl)
 
   return async (payload, { abortSignal, logger }) => {
-    const { partner } = payload as WebhookJob
+    const { partner } = payload as { partner: string }
     const client = new WebhookClient(cipher, config.allowsLocalWebhooks)
     const end = Date.now() + BATCH_MS
     let page: VehicleChange[] = []
@@ -95,7 +93,7 @@ const webhookTask = (database: DataSource, queue: WebhookQueue, config: WebhookC
         const event = vehicleEvent(change, site)
         const answer = await client.post(endpoint, event, abortSignal)
         abortSignal?.throwIfAborted()
-        const delivery = { event, change: changePosition(change), answer }
+        const delivery = { event, change: { time: change.changedAt, id: change.vehicleId }, answer }
         if (answer.error === undefined) await queue.recordDelivery(endpoint, delivery)
         else {
           const { isDisabled } = await queue.recordFailure(endpoint, delivery)

@@ -2,13 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { runStatement } from '#graph/database/run-statement.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
+import type { Backlog } from '#graph/http/metrics.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import type { WebhookEvent } from './event.ts'
 import { ANSWER_LIMIT_MS, type Answer } from './webhook-client.ts'
-
-export interface WebhookJob {
-  partner: string
-}
 
 interface WebhookEndpoint {
   partner: string
@@ -81,15 +78,12 @@ export class WebhookQueue {
   }
 
   async find(partner: string): Promise<WebhookEndpoint | undefined> {
-    const [row] = await runStatement<Omit<WebhookEndpoint, 'position'> & { time: Date; id: string }>(
-      this.database,
-      sql`
+    const [row] = await this.#run<Omit<WebhookEndpoint, 'position'> & { time: Date; id: string }>(sql`
       select partner, url, position_time as time, position_id as id, revision, attempts,
              disabled_at is null and (next_attempt_at is null or next_attempt_at <= now()) as "isDue",
              case when old_secret_ends_at > now() then array[secret, old_secret] else array[secret] end as secrets
       from webhook_endpoints
-      where partner = ${partner}`,
-    )
+      where partner = ${partner}`)
     if (!row) return undefined
     const { time, id, ...endpoint } = row
     return { ...endpoint, position: { time, id } }
@@ -122,27 +116,23 @@ export class WebhookQueue {
    */
   async whenIdle(partner: string): Promise<void> {
     const running = raw(`queue_name = ${JOB_KEY} and locked_at is not null`)
-    const jobs = await runStatement<{ id: string }>(
-      this.database,
+    const jobs = await this.#run<{ id: string }>(
       sql`select id from graphile_worker.jobs, (select ${partner}::text as partner) endpoint where ${running}`,
     )
     const ids = jobs.map(({ id }) => id)
     for (const end = Date.now() + IDLE_LIMIT_MS; Date.now() < end; await wait(IDLE_POLL_MS)) {
       const isRunning = sql`select from graphile_worker.jobs where id = any (${ids}) and locked_at is not null`
-      if ((await runStatement(this.database, isRunning)).length === 0) return
+      if ((await this.#run(isRunning)).length === 0) return
     }
   }
 
   async pruneDeliveries(partner: string): Promise<void> {
-    await runStatement(
-      this.database,
-      sql`
+    await this.#run(sql`
       delete from webhook_deliveries
       where partner = ${partner} and number <= (
         select number from webhook_deliveries where partner = ${partner}
         order by number desc offset ${KEPT_DELIVERIES} limit 1
-      )`,
-    )
+      )`)
   }
 
   async count(): Promise<WebhookCounts> {
@@ -163,9 +153,7 @@ export class WebhookQueue {
     { event, change, answer }: Delivery,
     changes: Sql[],
   ): Promise<{ isDisabled: boolean }[]> {
-    return runStatement(
-      this.database,
-      sql`
+    return this.#run(sql`
       with state as (
         update webhook_endpoints set ${join(changes)}
         where partner = ${partner} and revision = ${revision} and disabled_at is null
@@ -177,13 +165,30 @@ export class WebhookQueue {
                ${change.id}, ${answer.milliseconds}, ${answer.error ?? null}
         from state
       )
-      select "isDisabled" from state`,
-    )
+      select "isDisabled" from state`)
+  }
+
+  #run<Row>(statement: Sql): Promise<Row[]> {
+    return runStatement(this.database, statement)
   }
 }
 
-/** Seconds until the next attempt after so many failed ones before the latest. */
 function pauseAfter(attempts: number): number {
   const pause = Math.min(FIRST_PAUSE_S * PAUSE_FACTOR ** attempts, LONGEST_PAUSE_S)
   return pause * (1 + Math.random() * JITTER)
 }
+
+export const webhookGauges = (database: Pick<DataSource, 'query'>): Backlog => ({
+  counts: {
+    name: 'ridgeline_webhooks',
+    help: 'Webhooks that fail and are tried again, and those that are disabled.',
+  },
+  oldest: {
+    name: 'ridgeline_oldest_webhook_seconds',
+    help: 'Age of the oldest change that a webhook has yet to get; disabled webhooks do not count.',
+  },
+  async read() {
+    const { failing, disabled, oldestPendingSeconds } = await new WebhookQueue(database).count()
+    return { states: { failing, disabled }, oldestSeconds: oldestPendingSeconds }
+  },
+})

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import sql, { empty, type Sql } from 'sql-template-tag'
-import type { DataSource, EntityManager } from 'typeorm'
-import { runStatement } from '#graph/database/run-statement.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
+import type { DataSource } from 'typeorm'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import type { SecretCipher } from './secret-cipher.ts'
 import { WebhookQueue } from './webhook-queue.ts'
@@ -43,89 +41,66 @@ export class WebhookService {
 
   async list(): Promise<Map<string, PartnerWebhook>> {
     type Row = Omit<PartnerWebhook, 'position'> & { partner: string; time: Date; id: string }
-    const rows = await runStatement<Row>(
-      this.database,
-      sql`
+    const rows = await this.database.sql<Row[]>`
       select partner, url, case when old_secret_ends_at > now() then old_secret_ends_at end as "oldSecretEndsAt", position_time as time, position_id as id, failing_since as "failingSince",
              next_attempt_at as "nextAttemptAt", last_error as "lastError", disabled_at as "disabledAt",
              pending.count as pending, pending.since as "pendingSince"
       from webhook_endpoints, lateral (
         select count(*)::int, min(changed_at) as since from vehicle_log
         where (changed_at, vehicle_id) > (position_time, position_id)
-      ) pending`,
-    )
+      ) pending`
     return new Map(rows.map(({ partner, time, id, ...webhook }) => [partner, { ...webhook, position: { time, id } }]))
   }
 
   /** Changes from now on go to the address. Returns the secret that signs them. */
-  async add(
-    partner: string,
-    url: string,
-    cipher: SecretCipher,
-    manager: EntityManager = this.database.manager,
-  ): Promise<string> {
+  async add(partner: string, url: string, cipher: SecretCipher, manager = this.database.manager): Promise<string> {
     const secret = createSecret()
     const position = await this.#changes.settledUntil()
-    await runStatement(
-      manager,
-      sql`
+    await manager.sql`
       insert into webhook_endpoints (partner, url, secret, position_time)
-      values (${partner}, ${url}, ${cipher.seal(secret, partner)}, ${position})`,
-    )
+      values (${partner}, ${url}, ${cipher.seal(secret, partner)}, ${position})`
     return secret
   }
 
   /** Moves the webhook to another address, with the same secret and position. */
   async move(partner: string, url: string): Promise<void> {
-    await this.#restart(partner, sql`url = ${url},`)
+    await this.#restart(partner, url)
     await this.#queue.whenIdle(partner)
   }
 
   /** Returns a new secret; each event is signed with the old one too for so many seconds. */
   async rotateSecret(partner: string, keepSeconds: number, cipher: SecretCipher): Promise<string> {
     const secret = createSecret()
-    await runStatement(
-      this.database,
-      sql`
+    await this.database.sql`
       update webhook_endpoints
       set revision = revision + 1,
           secret = ${cipher.seal(secret, partner)},
           old_secret = case when ${keepSeconds} > 0 then secret end,
           old_secret_ends_at = case when ${keepSeconds} > 0 then now() + ${keepSeconds} * interval '1 second' end
-      where partner = ${partner}`,
-    )
+      where partner = ${partner}`
     await this.#queue.whenIdle(partner)
     return secret
   }
 
   /** Tries again at once, from a position or from where the webhook stands. */
-  async replay(partner: string, from?: ChangePosition): Promise<void> {
-    await this.#restart(partner, from ? sql`position_time = ${from.time}, position_id = ${from.id},` : empty)
-  }
-
-  /** Resolves once no delivery to a partner who is gone is under way. */
-  ended(partner: string): Promise<void> {
-    return this.#queue.whenIdle(partner)
+  replay(partner: string, from?: ChangePosition): Promise<void> {
+    return this.#restart(partner, null, from)
   }
 
   deliveries(partner: string): Promise<WebhookDelivery[]> {
-    return runStatement(
-      this.database,
-      sql`
+    return this.database.sql`
       select sent_at as "sentAt", event_id as "eventId", type, vehicle_id as "vehicleId", milliseconds, error
-      from webhook_deliveries where partner = ${partner} order by number desc`,
-    )
+      from webhook_deliveries where partner = ${partner} order by number desc`
   }
 
-  async #restart(partner: string, changes: Sql): Promise<void> {
-    await runStatement(
-      this.database,
-      sql`
+  async #restart(partner: string, url: string | null, from?: ChangePosition): Promise<void> {
+    await this.database.sql`
       update webhook_endpoints
-      set ${changes} revision = revision + 1,
+      set url = coalesce(${url}, url), revision = revision + 1,
+          position_time = coalesce(${from?.time ?? null}, position_time),
+          position_id = coalesce(${from?.id ?? null}, position_id),
           attempts = 0, failing_since = null, next_attempt_at = null, last_error = null, disabled_at = null
-      where partner = ${partner}`,
-    )
+      where partner = ${partner}`
     await this.#queue.schedule({ partner })
   }
 }

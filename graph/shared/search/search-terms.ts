@@ -27,7 +27,7 @@ export interface ReadSearch {
   text: string
   terms: readonly SearchTerm[]
   notes: readonly string[]
-  /** The order that it asks for, and how that is told. */
+  /** The order that it asks for, and how that is said. */
   sort?: readonly [SearchSort, string]
   /** Whether it has words that say nothing about one cart, such as "a cart for". */
   isSentence?: boolean
@@ -130,7 +130,7 @@ export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, ha
   const words = left.flatMap(({ word, missing }) => (missing ? [] : `“${word}”`))
   const kept = terms.filter((term) => !left.includes(term))
   if (kept.length === 0 && words.length === left.length && !read.isSentence) return read
-  const told = [...left.map(({ missing }) => missing), ...kept.map(({ note }) => note)].filter(
+  const messages = [...left.map(({ missing }) => missing), ...kept.map(({ note }) => note)].filter(
     (note) => note !== undefined,
   )
   const rest = kept.length > 0 ? "Here's what fits the rest." : "Here's everything else."
@@ -144,7 +144,7 @@ export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, ha
     ...read,
     terms: kept,
     isNamed,
-    notes: [...new Set([...summary, ...notes, ...told, ...without])],
+    notes: [...new Set([...summary, ...notes, ...messages, ...without])],
     // Somebody who names a price wants the cheapest cart first.
     sort: read.sort ?? (kept.some(({ facts }) => facts?.maxPrice !== undefined) ? CHEAPEST : undefined),
   }

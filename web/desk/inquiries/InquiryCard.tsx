@@ -18,7 +18,7 @@ const WAYS = {
 
 /** An inquiry: who, what about, and the ways to answer. */
 export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment }) => {
-  const { id, receivedAt, name, email, answerLink, phone, wish, message, warnings, facts, erasedAt } = inquiry
+  const { id, receivedAt, name, email, answerLink, phone, wish, message, warnings, lines, erasedAt } = inquiry
   const { answeredAt, answeredBy } = inquiry
   const received = <time dateTime={receivedAt}>{dealerTime(receivedAt)}</time>
   if (erasedAt)
@@ -50,9 +50,9 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
       </header>
       {warnings.length > 0 && <p className={style.warning}>This may not be from a person: {warnings.join(', ')}.</p>}
       <p className={style.message}>{message}</p>
-      {facts.length > 0 && (
-        <dl className={style.facts}>
-          {facts.map(({ label, text, vehicleId }, index) => (
+      {lines.length > 0 && (
+        <dl className={style.lines}>
+          {lines.map(({ label, text, vehicleId }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a price may be equal, and none moves.
             <div key={index}>
               <dt>{label}</dt>

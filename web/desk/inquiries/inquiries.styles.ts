@@ -19,7 +19,7 @@ export const inquiryCard = styles({
     '& a': { ...textLink, color: 'inherit', textDecoration: 'underline' },
   },
   message: { whiteSpace: 'pre-line', maxW: 'text' },
-  facts: {
+  lines: {
     w: 'full',
     maxW: 'text',
     fontSize: 'sm',

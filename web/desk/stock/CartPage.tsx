@@ -3,7 +3,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
-import { Acts, History } from '#web/desk/History.tsx'
+import { Changes, History } from '#web/desk/History.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type DeskCartQuery, useDeskCartSuspenseQuery, useHistorySuspenseQuery } from '#web/generated/desk.ts'
 import { CartFieldGroups } from './CartFields.tsx'
@@ -19,11 +19,13 @@ export const CartPage = () => (
 
 const Cart = ({ id }: { id: string }) => {
   const { cartForm } = useDeskCartSuspenseQuery({ variables: { id } }).data
-  const { acts } = useHistorySuspenseQuery({ variables: { kind: 'off', subject: id } }).data.history
+  const { changes } = useHistorySuspenseQuery({ variables: { kind: 'withdrawn', subject: id } }).data.history
   return (
-    <DeskPage title={cartForm?.name ?? (acts[0] ? `${acts[0].what} is off the site` : "This cart isn't in stock")}>
+    <DeskPage
+      title={cartForm?.name ?? (changes[0] ? `${changes[0].what} is off the site` : "This cart isn't in stock")}
+    >
       {cartForm && <InStock cart={cartForm} id={cartForm.id!} />}
-      {!cartForm && (acts[0] ? <Acts acts={acts} /> : <HttpStatus code={404} />)}
+      {!cartForm && (changes[0] ? <Changes changes={changes} /> : <HttpStatus code={404} />)}
       <History kind="cart" subject={cartForm?.id ?? id} />
     </DeskPage>
   )

@@ -5,7 +5,7 @@ import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, DoneLine, Search } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
-import { Acts, Older, withFilter } from '#web/desk/History.tsx'
+import { Changes, Older, withFilter } from '#web/desk/History.tsx'
 import { counted } from '#web/desk/words.ts'
 import { type StockPageQuery, useHistorySuspenseQuery, useStockPageSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -35,7 +35,7 @@ export const StockPage = () => {
       </Search>
       <QueryBoundary isMain failure="The stock didn't load">
         {isOff ? (
-          <OffSite search={search} before={address.get('before')} />
+          <WithdrawnCarts search={search} before={address.get('before')} />
         ) : (
           <Lines search={search} state={state} after={address.get('after')} />
         )}
@@ -97,19 +97,19 @@ const Lines = ({ search, state, after }: LinesProps) => {
 const OFF = { which: 'off' }
 
 /** Carts that are off the site, the last one first. */
-const OffSite = ({ search, before }: { search: string | null; before: string | null }) => {
-  const { acts, older } = useHistorySuspenseQuery({ variables: { kind: 'off', search, before } }).data.history
+const WithdrawnCarts = ({ search, before }: { search: string | null; before: string | null }) => {
+  const { changes, older } = useHistorySuspenseQuery({ variables: { kind: 'withdrawn', search, before } }).data.history
   return (
     <>
       <DoneLine />
       <p className={deskPage.links}>
         <span>
-          {acts.length === 0 && 'No cart is '}
+          {changes.length === 0 && 'No cart is '}
           Off the site{search && ` with “${search}”`}
         </span>
         <a href="/desk">Show the stock</a>
       </p>
-      <Acts acts={acts} pageOf={({ id }) => `/desk/carts/${encodeURIComponent(id)}`} />
+      <Changes changes={changes} pageOf={({ id }) => `/desk/carts/${encodeURIComponent(id)}`} />
       <Older page="/desk" filter={{ ...OFF, q: search }} before={older} />
     </>
   )

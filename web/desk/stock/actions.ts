@@ -4,17 +4,17 @@ import { cartName } from '#graph/inventory/file/cart-name.ts'
 import { NO_ROOM } from '#graph/inventory/uploaded-photos.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { findingProblems, newCartWords, shownValues, typedChanges, typedWords } from '#graph/staff/cart-form.ts'
-import type { Made, Refusal, Values } from '#graph/staff/history.service.ts'
+import type { ChangeOutcome, Refusal, Values } from '#graph/staff/history.service.ts'
 import { type Photo, photosOf, photoValues } from '#graph/staff/photo-changes.ts'
 import { changedText, slotField, slotOf, slotsOf, slotText } from '#graph/staff/photo-slots.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import type { Action, ActionCall, Refused } from '#web/desk/action.ts'
+import type { Action, ActionCall, FormRefusal } from '#web/desk/action.ts'
 import { shownField } from '#web/desk/desk.ts'
 import { changeText, counted, fieldLabel } from '#web/desk/words.ts'
 
 /** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
 const onCart =
-  (work: (cart: Vehicle, call: ActionCall) => Promise<Made | Refused> | Made): Action =>
+  (work: (cart: Vehicle, call: ActionCall) => Promise<ChangeOutcome | FormRefusal> | ChangeOutcome): Action =>
   async (call) => {
     const id = call.field('id')
     const cart = await call.services.vehicles.findByAddress(id)
@@ -76,7 +76,7 @@ export const takeOff = onCart((cart, { field, change }) =>
 /** A cart comes back as it was, whatever took it off. */
 export const putBack: Action = async ({ services, field, change, once }) => {
   const id = field('id')
-  const after = await services.offSite.valuesOf(id)
+  const after = await services.withdrawnCarts.valuesOf(id)
   if (after) return change('cart', id, { what: `${cartName({ ...after })} is on the site again.`, before: null, after })
   return once('cart', id, '', async () => ({
     problem: 'There is no such cart off the site. Look for it in the stock.',

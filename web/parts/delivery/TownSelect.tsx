@@ -6,11 +6,11 @@ type Props = {
   towns: readonly TownSelect_TownFragment[]
   chosen?: string
   /** Whether the towns bring their places, for the distances to showrooms. */
-  isPlaced?: boolean
+  hasCoordinates?: boolean
 }
 
 /** The choice of the town, which the loader keeps on the device (`renderTown.ts`). */
-export const TownSelect = ({ id, towns, chosen = '', isPlaced }: Props) => (
+export const TownSelect = ({ id, towns, chosen = '', hasCoordinates }: Props) => (
   <select id={id} className={field()} name="town" defaultValue={chosen} autoComplete="off" data-towns="">
     <option value="">Choose your town</option>
     {towns.map(({ slug, name, coordinates: { latitude, longitude }, delivery }) => (
@@ -18,7 +18,7 @@ export const TownSelect = ({ id, towns, chosen = '', isPlaced }: Props) => (
         key={slug}
         value={slug}
         data-miles={delivery?.roadMiles ?? 0}
-        data-at={isPlaced ? `${latitude.toFixed(2)},${longitude.toFixed(2)}` : undefined}
+        data-at={hasCoordinates ? `${latitude.toFixed(2)},${longitude.toFixed(2)}` : undefined}
       >
         {name}
       </option>

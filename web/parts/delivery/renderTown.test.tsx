@@ -14,7 +14,7 @@ const town = (name: string, latitude: number, roadMiles: number) => ({
 it('shows the nearest showroom first with its distance', () => {
   const { container } = render(
     <>
-      <TownSelect id="town" towns={[town('Hazleton', 40.96, 20), town('Dallas', 41.34, 15)]} isPlaced />
+      <TownSelect id="town" towns={[town('Hazleton', 40.96, 20), town('Dallas', 41.34, 15)]} hasCoordinates />
       <ul data-showrooms="">
         <li data-at="41.4,-76">
           North <span data-miles="" />

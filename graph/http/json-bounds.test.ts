@@ -1,5 +1,5 @@
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { refusalOfJson } from './json-body.ts'
+import { refusalOfJson } from './scope.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())

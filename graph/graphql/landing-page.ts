@@ -1,6 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { Html, html, plainPage } from '#graph/shared/html.ts'
 import { scriptJson } from '#graph/shared/structured-data.ts'
@@ -12,14 +14,24 @@ const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com'
 /** All examples in one document, with which the editor starts. */
 const EXAMPLES = QUERY_EXAMPLES.map(({ title, text, document }) => `# ${title}: ${text}\n${document}\n`).join('\n')
 
-/** Whether a browser opened /graphql without an operation. */
 export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   const isOperation = Object.keys(query as object).length > 0
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
 }
 
+export function landingPageSender(siteUrl: string): (reply: FastifyReply) => FastifyReply {
+  const page = landingPage(siteUrl)
+  const headers = {
+    'cache-control': PUBLIC_CACHE,
+    vary: 'accept',
+    'content-security-policy': landingPagePolicy(siteUrl),
+    'content-type': 'text/html; charset=utf-8',
+  }
+  return (reply) => reply.headers(headers).send(page)
+}
+
 /** The only page that allows a foreign script. GraphiQL's files are our own. */
-export function landingPagePolicy(siteUrl: string): string {
+function landingPagePolicy(siteUrl: string): string {
   return contentSecurityPolicy({
     'default-src': "'none'",
     'script-src': `'self' ${SANDBOX_HOST} ${sourceHash(startEditor(siteUrl))}`,
@@ -40,7 +52,7 @@ export function landingPagePolicy(siteUrl: string): string {
  * The page at /graphql: endpoint, schema, examples, and an editor, which is Apollo Sandbox, or GraphiQL if that does not load.
  * The editor starts with the examples, or with the operation in the fragment `#document=…&variables={…}`.
  */
-export function landingPage(siteUrl: string): string {
+function landingPage(siteUrl: string): string {
   const endpoint = endpointOf(siteUrl)
   const title = `${DEALER.shortName} inventory API`
   const body = html`<header>
@@ -65,7 +77,6 @@ ${QUERY_EXAMPLES.map(exampleSection)}
   return plainPage({ title, styles: STYLES, body })
 }
 
-/** GraphiQL's entry, which `graphiqlFiles` serves. */
 const GRAPHIQL = '/graphiql/graphiql.js'
 /** A timeout, because a firewall may drop a request instead of refusing it. */
 const LONGEST_WAIT_MS = 4000
@@ -149,3 +160,20 @@ a:focus-visible, pre:focus-visible { outline: 3px solid #F0B445; outline-offset:
 .editor iframe { width: 100%; height: 100%; border: 0; }
 .for-readers { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
+
+/** GraphiQL's files for the page at /graphql, in the site and in the API alone. */
+export const graphiqlFiles =
+  (folder: string): FastifyPluginAsync =>
+  async (app) => {
+    // Sending a file costs less than refusing it.
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isVital: true }
+    })
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/graphiql/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+    })
+  }

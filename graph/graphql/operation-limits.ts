@@ -21,10 +21,9 @@ import { ArgumentError } from '#graph/api/argument-error.ts'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import { readVariables } from '#graph/api/read-variables.ts'
-import { oncePerNode } from '#graph/graphql/once-per-node.ts'
-import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { refusalOfJson } from '#graph/http/scope/json-body.ts'
+import { refusalOfJson } from '#graph/http/scope.ts'
+import type { OperationContext } from './operation-context.ts'
 
 interface Operation {
   schema: GraphQLSchema
@@ -63,8 +62,10 @@ export function boundedCost({ variables, ...operation }: Operation): number {
   readVariables(operation.schema, operation.operation, variables)
   const isConstant = !operation.operation.variableDefinitions?.length
   const fields = isConstant ? costOfConstant(operation.operation, operation) : costOf({ ...operation, variables })
-  checkCost(COST.operation + fields)
-  return COST.operation + fields
+  const cost = COST.operation + fields
+  const advice = ': ask for fewer rows, fields or searches'
+  checkLimit(ErrorCode.QUERY_TOO_COSTLY, cost, LIMITS.cost, `The operation costs ${cost}`, advice)
+  return cost
 }
 
 const ESTIMATORS: ComplexityEstimator[] = [
@@ -117,22 +118,13 @@ const shapesOf = oncePerNode((document: DocumentNode): OperationShape[] =>
 )
 
 function checkShape({ depth, aliases }: OperationShape): void {
-  if (depth > LIMITS.depth) {
-    const message = `The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`
-    throw new HttpError(ErrorCode.QUERY_TOO_DEEP, message, { details: { requested: depth, maximum: LIMITS.depth } })
-  }
-  if (aliases > LIMITS.aliases) {
-    const message = `The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`
-    throw new HttpError(ErrorCode.TOO_MANY_ALIASES, message, {
-      details: { requested: aliases, maximum: LIMITS.aliases },
-    })
-  }
+  checkLimit(ErrorCode.QUERY_TOO_DEEP, depth, LIMITS.depth, `The operation is ${depth} levels deep`)
+  checkLimit(ErrorCode.TOO_MANY_ALIASES, aliases, LIMITS.aliases, `The operation has ${aliases} aliases`)
 }
 
-function checkCost(cost: number): void {
-  if (cost <= LIMITS.cost) return
-  const message = `The operation costs ${cost}, and ${LIMITS.cost} are allowed: ask for fewer rows, fields or searches.`
-  throw new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { requested: cost, maximum: LIMITS.cost } })
+export function checkLimit(code: ErrorCode, requested: number, maximum: number, words: string, advice = ''): void {
+  if (requested <= maximum) return
+  throw new HttpError(code, `${words}, and ${maximum} are allowed${advice}.`, { details: { requested, maximum } })
 }
 
 interface OperationShape {
@@ -180,16 +172,30 @@ function withField({ name: { value: name }, alias }: FieldNode, inner: Operation
  * Throws an ArgumentError for a value that no resolver and no database can take, at any depth of any argument: a number such as
  * 1e309, which GraphQL accepts in a document, and the character U+0000, which Postgres refuses.
  */
-function checkArguments(args: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(args)) checkValue(name, value)
+function checkArguments(values: object, around = ''): void {
+  for (const [key, value] of Object.entries(values)) {
+    const place = Array.isArray(values) ? `${around}[${key}]` : [around, key].filter(Boolean).join('.')
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw new ArgumentError(place, `${place} is too large a number.`)
+    if (typeof value === 'string' && value.includes('\0'))
+      throw new ArgumentError(place, `${place} must not contain the character U+0000.`)
+    if (typeof value === 'object' && value !== null) checkArguments(value, place)
+  }
 }
 
-function checkValue(place: string, value: unknown): void {
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw new ArgumentError(place, `${place} is too large a number.`)
-  if (typeof value === 'string' && value.includes('\0'))
-    throw new ArgumentError(place, `${place} must not contain the character U+0000.`)
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value))
-    checkValue(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, inner)
+/**
+ * Does work once for a node of a parsed document or of the schema, and remembers its result as long as the node lives: Apollo
+ * keeps the documents that it has parsed. A node belongs to one schema, so `rest` is the same for a node each time.
+ */
+export function oncePerNode<Node extends object, Rest extends unknown[], Result>(
+  work: (node: Node, ...rest: Rest) => Result,
+): (node: Node, ...rest: Rest) => Result {
+  const results = new WeakMap<Node, { result: Result }>()
+  return (node, ...rest) => {
+    const known = results.get(node)
+    if (known) return known.result
+    const result = work(node, ...rest)
+    results.set(node, { result })
+    return result
+  }
 }

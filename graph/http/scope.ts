@@ -1,7 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { LIMITS } from '#graph/api/limits.ts'
+import { COST, LIMITS } from '#graph/api/limits.ts'
+import { answerInJson, failureOfStatus } from '#graph/http/errors/failures.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
+import { openToAllOrigins } from './security-headers.ts'
+
+/** The scope of /api and /feeds: bodies are JSON, and every error is `{"error": "…", "code": "…", "requestId": "…"}`. */
+export const restScope =
+  (adapters: FastifyPluginAsync[]): FastifyPluginAsync =>
+  async (app) => {
+    await openToAllOrigins(app)
+    acceptJsonOnly(app, LIMITS.bodyBytes)
+    meter(app, COST.page)
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
+    app.setErrorHandler(answerInJson)
+    for (const adapter of adapters) await app.register(adapter)
+    refuseOtherAddresses(app)
+  }
 
 /**
  * Makes application/json the only content type of a scope; any other gets a 415. Any foreign page could post a form or
@@ -38,4 +57,27 @@ export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonVal
 function refusal(what: string, things: string, maximum: number, requested?: number): HttpError {
   const details: Record<string, number> = requested === undefined ? { maximum } : { requested, maximum }
   return new HttpError(ErrorCode.BAD_USER_INPUT, `${what} has more than ${maximum} ${things}.`, { details })
+}
+
+const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Answers any other method with a 405 and Allow, before a body is read. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
+  app.route({
+    method: ALL_METHODS.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: (_request, reply, done) => {
+      reply.header('allow', allowed.join(', '))
+      done(failureOfStatus(405))
+    },
+    handler: () => undefined,
+  })
+}
+
+/**
+ * Answers unknown addresses in a scope with a 404, before a body is read. Without this, the site would send programs an HTML
+ * page.
+ */
+export function refuseOtherAddresses(app: FastifyInstance): void {
+  app.all('/*', { onRequest: (_request, _reply, done) => done(failureOfStatus(404)) }, () => undefined)
 }

@@ -16,12 +16,12 @@ import { clockOffset } from '#graph/shared/opening-hours.ts'
 import { conditionOf } from './json.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
-@ObjectType({
+@ObjectType('VehicleAtDoor', {
   description:
     'What a cart costs at the door of a buyer in a town, and when it comes. Title and plates, which a buyer needs to drive it on the ' +
     'street, are extra. An estimate; the dealer confirms it before the order.',
 })
-class VehicleAtDoor {
+class DeliveredPrice {
   @Field(() => Municipality, { description: 'The town.' })
   municipality: Municipality
 
@@ -50,11 +50,11 @@ class VehicleAtDoor {
 }
 
 @Resolver(() => Vehicle)
-export class VehicleAtDoorResolver {
+export class DeliveredPriceResolver {
   constructor(private readonly services: { municipalities: MunicipalityService; locations: LocationService }) {}
 
   @Extensions({ maxAge: 60 })
-  @FieldResolver(() => VehicleAtDoor, {
+  @FieldResolver(() => DeliveredPrice, {
     nullable: true,
     description:
       'Its price with delivery and sales tax in a town that the dealer serves; null for a cart that cannot be bought, and while the ' +
@@ -65,7 +65,7 @@ export class VehicleAtDoorResolver {
     @Arg('municipalityId', () => ID, { description: 'Id or name of the town, in any case, for example "hazleton".' })
     given: string,
     @Ctx() { loaders }: MunicipalityContext,
-  ): Promise<VehicleAtDoor | null> {
+  ): Promise<DeliveredPrice | null> {
     checkSearch('municipalityId', given)
     const town = await this.services.municipalities.find(given)
     if (!town) {

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { COST } from '#graph/api/limits.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-headers.ts'
+import { refuseOtherMethods } from './scope.ts'
+import { OPEN_HEADERS } from './security-headers.ts'
 
 /** In characters; about 1,500 vehicles. */
 const LONGEST_WHOLE = 2 * 1024 * 1024
@@ -23,3 +27,23 @@ async function* continued(begun: string[], rest: AsyncGenerator<string>) {
   yield* begun.splice(0)
   yield* rest
 }
+
+interface Text {
+  path: string
+  mediaType: string
+  text: string
+  cacheControl?: string
+}
+
+/** Serves a fixed text to pages of any origin. */
+export const textRoute =
+  ({ path, mediaType, text, cacheControl = PUBLIC_CACHE }: Text): FastifyPluginAsync =>
+  async (app) => {
+    app.get(path, { config: { cost: COST.file } }, (_request, reply) =>
+      reply
+        .headers({ ...OPEN_HEADERS, 'cache-control': cacheControl })
+        .type(`${mediaType}; charset=utf-8`)
+        .send(text),
+    )
+    refuseOtherMethods(app, path, ['GET', 'HEAD'])
+  }

@@ -280,7 +280,7 @@ const SITE_VARIABLES = {
 
 /** The site's queries, each with the fragments that it uses. */
 async function siteQueries(): Promise<string[]> {
-  const root = join(import.meta.dirname, '../../../web')
+  const root = join(import.meta.dirname, '../../web')
   const files = (await readdir(root, { recursive: true })).filter(
     (file) => file.endsWith('.graphql') && !file.startsWith('desk/'),
   )
