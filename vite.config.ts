@@ -47,7 +47,7 @@ const BASE_STYLES = { name: 'base', test: /theme\/(layout|button)\.styles\.ts/ }
 // Styles of parts that no first view shows: menus, footer, the enlarged picture, a cart's estimate. All documents share one file of them.
 const DEFERRED_STYLES = {
   name: 'deferred',
-  test: /((shell|vehicle)\/deferred|shortlist\/ShortlistBar|vehicle\/dialog)\.styles\.ts/,
+  test: /deferred\.styles\.ts/,
 }
 
 // Packages of many files that no other package imports: the server loads each as a part of its own files, which is sooner.

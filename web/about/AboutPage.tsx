@@ -10,7 +10,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton, DirectionsAnchor } from '#web/ui/links.tsx'
+import { ButtonLink, CallButton, DirectionsAnchor } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { FeatureList, Section, StarRating } from '#web/ui/Section.tsx'
@@ -112,9 +112,9 @@ const Closing = () => (
           </address>
           <p className={aboutPage.actions}>
             <CallButton />
-            <a className={button({ variant: 'onForest' })} href="/contact">
+            <ButtonLink variant="onForest" href="/contact">
               Send a message
-            </a>
+            </ButtonLink>
             <DirectionsAnchor className={button({ variant: 'onForest' })} to={DEALER.coordinates} name={address.city}>
               Directions
             </DirectionsAnchor>

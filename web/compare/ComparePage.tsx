@@ -11,12 +11,13 @@ import {
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { comparePath } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/lists.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Share } from '#web/ui/icons.tsx'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { listedId } from '#web/ui/listedIds.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { comparePage } from './compare.styles.ts'
@@ -78,9 +79,9 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
       {isCompared ? (
         <div className={comparePage.head}>
           <RowChoice ids={ids} onlyDifferences={onlyDifferences} />
-          <a className={`${button()} ${comparePage.ask}`} href={contactPath({ compare: ids })}>
+          <ButtonLink className={comparePage.ask} href={contactPath({ compare: ids })}>
             Ask about these carts
-          </a>
+          </ButtonLink>
         </div>
       ) : (
         <p className={comparePage.hint}>{hint}</p>
@@ -103,9 +104,7 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
       </div>
       {isCompared && (
         <div className={comparePage.actions}>
-          <a className={button()} href={contactPath({ compare: ids })}>
-            Ask about these carts
-          </a>
+          <ButtonLink href={contactPath({ compare: ids })}>Ask about these carts</ButtonLink>
           <button
             type="button"
             className={`${button({ variant: 'outline' })} ${comparePage.share}`}
@@ -117,9 +116,9 @@ const Comparison = ({ ids: asked, unread, onlyDifferences }: ReturnType<typeof r
           <span className={comparePage.said} role="status" data-said="" />
         </div>
       )}
-      <a className={`${button({ variant: 'outline' })} ${comparePage.back}`} href="/inventory">
+      <ButtonLink variant="outline" className={comparePage.back} href="/inventory">
         {isCompared ? 'Back to Inventory' : 'View Inventory'}
-      </a>
+      </ButtonLink>
     </>
   )
 }

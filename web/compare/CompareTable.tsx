@@ -2,9 +2,9 @@ import { useSite } from '#web/environment/site.ts'
 import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
 import { CartPicture } from '#web/parts/card/CartPicture.tsx'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, X } from '#web/ui/icons.tsx'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { compareTable } from './compare.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
 import { pathWithout } from './readComparison.ts'
@@ -40,13 +40,15 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
         <td className={compareTable.corner} />
         {vehicles.map(({ id, name }) => (
           <td key={id}>
-            <a
-              className={`${button({ variant: 'outline', size: 'sm' })} ${compareTable.details}`}
+            <ButtonLink
+              variant="outline"
+              size="sm"
+              className={compareTable.details}
               href={vehiclePath(id)}
               aria-label={`View Details: ${name}`}
             >
               View Details
-            </a>
+            </ButtonLink>
             <a
               className={compareTable.remove}
               href={pathWithout(id, ids, onlyDifferences)}

@@ -1,5 +1,6 @@
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { comparedFeatures, comparedRows } from './comparedRows.ts'
+import { inOrder, readComparison } from './readComparison.ts'
 
 const nothing = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
@@ -103,4 +104,26 @@ it('calls the wear of a new cart "new" where it is beside a used one', () => {
     { text: '640 miles', isNew: false },
   ])
   expect(row('Mileage', cart('new'), cart('other'))).toBeUndefined()
+})
+
+const MANY = Array.from({ length: 500 }, (_, index) => `cart-${index}`)
+
+it.each([
+  ['?ids=a,b&ids=c&only=differences', { ids: ['a', 'b', 'c'], unread: 0, onlyDifferences: true }],
+  ['?ids=a%2Cb', { ids: ['a', 'b'] }],
+  ...['', '?ids=', '?ids=,,%20,', '?only=this&idss=a'].map((search): [string, object] => [
+    search,
+    { ids: [], unread: 0, onlyDifferences: false },
+  ]),
+  ['?ids=%25,%E0%A4%A', { ids: ['%', '\uFFFD%A'] }],
+  [`?ids=${MANY}`, { ids: MANY.slice(0, 8), unread: 492 }],
+])('reads the comparison of %s', (search, expected) => expect(readComparison(search)).toMatchObject(expected))
+
+it('vehicles stand in the order of the address, each once, whether by id or alias', () => {
+  const nomad = { id: 'denago-nomad', aliases: ['nomad'] }
+  const city = { id: 'denago-city', aliases: [] }
+  expect(inOrder(['nowhere', 'denago-city', 'nomad', 'denago-nomad'], [nomad, city])).toEqual({
+    found: [city, nomad],
+    unlisted: ['nowhere'],
+  })
 })

@@ -1,4 +1,4 @@
-import { comparePath } from '#web/shortlist/comparePath.ts'
+import { comparePath } from '#web/shortlist/lists.ts'
 import { listedIds } from '#web/ui/listedIds.ts'
 
 // The page names ids beyond four, so a few more are read.

@@ -1,6 +1,6 @@
 import { opensElsewhere } from '#web/environment/opensElsewhere.ts'
-import { comparePath } from '#web/shortlist/comparePath.ts'
-import { COMPARED, compareCarts } from '#web/shortlist/lists.ts'
+import { COMPARED, compareCarts, comparePath } from '#web/shortlist/lists.ts'
+import { counted } from '#web/ui/format.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
 import { pathWithout } from './readComparison.ts'
 
@@ -36,8 +36,7 @@ export const startComparison = () => {
   const render = () => {
     const own = ownIds()
     shared.hidden = own.length === 0 || ids.length === 0 || isSame(own, ids)
-    const count = own.length === 1 ? '1 cart' : `${own.length} carts`
-    words.textContent = `This comparison was shared with you. Yours has ${count}.`
+    words.textContent = `This comparison was shared with you. Yours has ${counted(own.length, 'cart')}.`
     view.href = comparePath(own)
   }
   follow()

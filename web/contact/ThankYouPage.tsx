@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { inWords, type ReasonKey, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { Branches } from '#web/locations/Branches.tsx'
+import { Branches } from '#web/locations/Showrooms.tsx'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'

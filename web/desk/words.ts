@@ -1,10 +1,12 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availability.ts'
 import { findingChanges, rowOf } from '#graph/shared/inspection-words.ts'
+import { capital } from '#graph/shared/words.ts'
 import { FIELD_LABELS } from '#web/generated/fields.ts'
+import { counted } from '#web/ui/format.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export { capital, counted }
 
 /** The label of a field of a cart; of others "Free delivery" of "freeDelivery". */
 export const fieldLabel = (name: string) => {
@@ -46,9 +48,6 @@ export const changeText = (name: string, before: unknown, after: unknown) => {
   })
   return words.join(', ') || 'findings in another order'
 }
-
-/** "1 photo", "2 photos". */
-export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
 
 const time = new Intl.DateTimeFormat('en-US', {
   timeZone: DEALER.timeZone,

@@ -101,7 +101,7 @@ type Props = {
 }
 
 export const DevelopersSection = ({ id, title, text, inGuide, children }: Props) => (
-  <section id={id} className={developersPage.section} aria-labelledby={`${id}-title`}>
+  <section id={id} className={`${textPage.section} ${developersPage.section}`} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>
       <InlineMarkdown text={text} />

@@ -1,19 +1,14 @@
 import { link } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
+const code = { px: '1', borderRadius: 'sm', bg: 'sand', fontFamily: 'mono', fontSize: '0.875em' } as const
+
 export const developersPage = styles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },
   section: {
-    pt: { base: '12', lg: '16' },
-    _first: { pt: { base: '8', lg: '0' } },
-    '& h2': { textStyle: 'h3', fontSize: '2xl', mb: '4' },
+    overflowWrap: 'anywhere',
     '& h3': { textStyle: 'h4', mb: '2' },
-    '& p': { mb: '4', overflowWrap: 'anywhere' },
-    '& p a, & li a': link,
-    '& ul': { listStyle: 'disc', ps: '5', mb: '4' },
-    '& li': { mb: '2', ps: '1', overflowWrap: 'anywhere' },
-    '& p code, & li code': { px: '1', borderRadius: 'sm', bg: 'sand', fontFamily: 'mono', fontSize: '0.875em' },
-    '& li::marker': { color: 'forest.500' },
+    '& p code, & li code': code,
   },
   part: { pt: '6' },
 })
@@ -32,13 +27,7 @@ export const documentPage = styles({
     '& ol': { listStyle: 'decimal' },
     '& li': { mb: '2', ps: '1' },
     '& li::marker': { color: 'forest.500' },
-    '& p code, & li code, & td code': {
-      px: '1',
-      borderRadius: 'sm',
-      bg: 'sand',
-      fontFamily: 'mono',
-      fontSize: '0.875em',
-    },
+    '& p code, & li code, & td code': code,
     '& h3 > a': { color: 'inherit', _hover: { textDecoration: 'underline' } },
     // The schema, which is no text to copy: names are anchors, and types are links.
     '& > div > pre': {

@@ -2,19 +2,12 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { EcoCalculator } from './EcoCalculator.tsx'
+import { costTicks } from './EcoResults.tsx'
 
 const GREAT_CHOICE = 'Great Choice for the Environment!'
 const CELEBRATED = 'Your switch to electric saves the planet and your wallet'
 const NET_SAVINGS = '$840'
 
-const open = (address = '/eco-impact') => {
-  window.history.replaceState(null, '', address)
-  return render(
-    <BrowserRouter>
-      <EcoCalculator />
-    </BrowserRouter>,
-  )
-}
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
@@ -28,7 +21,12 @@ afterEach(() => {
 })
 
 it('calculates for 1.5 s with the button disabled, cheers for 3 s and keeps the results', () => {
-  open()
+  window.history.replaceState(null, '', '/eco-impact')
+  render(
+    <BrowserRouter>
+      <EcoCalculator />
+    </BrowserRouter>,
+  )
   fireEvent.change(screen.getByLabelText('Miles per week'), { target: { value: '75' } })
   fireEvent.click(screen.getByLabelText('1 year'))
   fireEvent.click(button())
@@ -50,4 +48,11 @@ it('calculates for 1.5 s with the button disabled, cheers for 3 s and keeps the 
   pass(1)
   expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
+})
+
+it('draws at most five lines, in round steps up to the largest value, and one where there is nothing to show', () => {
+  expect(costTicks(910)).toEqual([0, 250, 500, 750])
+  expect(costTicks(3033.33)).toEqual([0, 1000, 2000, 3000])
+  expect([0, -12].map(costTicks)).toEqual([[0], [0]])
+  for (let largest = 0.01; largest < 1e6; largest *= 1.37) expect(costTicks(largest).length).toBeLessThanOrEqual(5)
 })

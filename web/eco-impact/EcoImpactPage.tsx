@@ -1,16 +1,16 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { ClosingBand, Section, Stats } from '#web/ui/Section.tsx'
+import { ClosingBand, FeatureList, Section, Stats } from '#web/ui/Section.tsx'
 import { BENEFITS, CLOSING, NUMBERS, PAGE, USAGE_NOTE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './eco.styles.ts'
 
 const ICONS: Icon[] = [Leaf, PlugZap, TreePine, Recycle, Cloud, Wind]
 
-const benefits = BENEFITS.map((benefit, index) => ({ ...benefit, Icon: ICONS[index]! }))
+const benefits = BENEFITS.map((benefit, index) => ({ ...benefit, Icon: ICONS[index] }))
 
 export const EcoImpactPage = () => (
   <>
@@ -22,27 +22,17 @@ export const EcoImpactPage = () => (
       title="What electric saves you, in gallons and dollars"
       lead="Tell us how far you drive in a week. We'll show what electric saves you over gas."
     >
-      <a className={button()} href="#calculator">
-        Go to the calculator
-      </a>
-      <a className={button({ variant: 'outline' })} href="/inventory">
+      <ButtonLink href="#calculator">Go to the calculator</ButtonLink>
+      <ButtonLink variant="outline" href="/inventory">
         View Inventory
-      </a>
+      </ButtonLink>
     </PageHero>
     <Section id="calculator" title="Gas vs. electric">
       <EcoCalculator />
       <p className={ecoPage.note}>{USAGE_NOTE}</p>
     </Section>
     <Section id="benefits" title="Why go electric" isSand>
-      <ul className={ecoPage.benefits}>
-        {benefits.map(({ title, text, Icon }) => (
-          <li key={title}>
-            <Icon />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <FeatureList points={benefits} className={ecoPage.benefits} />
     </Section>
     <Section id="facts" title="The numbers">
       <Stats figures={NUMBERS} className={ecoPage.numbers} />

@@ -126,20 +126,16 @@ const CostChart = ({ costs }: { costs: YearCost[] }) => {
           const middle = slot * (index + 0.5)
           return (
             <g key={year}>
-              <rect
-                data-cost="gas"
-                x={`${middle - bar}%`}
-                width={`${bar}%`}
-                y={PLOT.bottom - height(gas)}
-                height={height(gas)}
-              />
-              <rect
-                data-cost="electric"
-                x={`${middle}%`}
-                width={`${bar}%`}
-                y={PLOT.bottom - height(electric)}
-                height={height(electric)}
-              />
+              {Object.entries({ gas, electric }).map(([cost, usd], side) => (
+                <rect
+                  key={cost}
+                  data-cost={cost}
+                  x={`${middle + (side - 1) * bar}%`}
+                  width={`${bar}%`}
+                  y={PLOT.bottom - height(usd)}
+                  height={height(usd)}
+                />
+              ))}
               <text x={`${middle}%`} y={HEIGHT - 8} textAnchor="middle">
                 {costs.length <= 5 && <tspan>Year </tspan>}
                 {year}

@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { counted } from '#web/ui/format.ts'
 import {
   CO2_LBS_PER_GALLON,
   GAS_CART_MILES_PER_GALLON,
@@ -26,7 +27,7 @@ export const USAGE_LABELS: Record<UsageType, string> = {
   golf_course: 'Golf course',
 }
 
-export const yearsLabel = (years: Timeframe) => (years === 1 ? '1 year' : `${years} years`)
+export const yearsLabel = (years: Timeframe) => counted(years, 'year')
 
 export const CELEBRATION = {
   title: 'Great Choice for the Environment!',

@@ -37,10 +37,6 @@ it('the guide has each attribute, and each CSS variable with its defaults', () =
 const NO_TOWN = { town: '', hasTown: false }
 
 describe('the attributes of the element', () => {
-  it('ask for six featured vehicles when there are none', () => {
-    expect(variables({})).toEqual({ first: 6, ...NO_TOWN, filter: { conditions: [], seats: [], batteryKinds: [] } })
-  })
-
   it('become filter, order and size', () => {
     const chosen = {
       brand: 'denago, Evolution',
@@ -71,11 +67,9 @@ describe('the attributes of the element', () => {
     })
   })
 
-  it('ask for the delivered price in a town', () => {
-    expect(variables({ town: ' Hazleton ' })).toMatchObject({ town: 'Hazleton', hasTown: true })
-  })
-
   it.each([
+    ['six featured ones by default', {}, { ...NO_TOWN, first: 6, sort: undefined }],
+    ['the delivered price in a town', { town: ' Hazleton ' }, { town: 'Hazleton', hasTown: true }],
     ['24 at a time', { count: '1000' }, { first: 24 }],
     ['six for less than one', { count: '-3' }, { first: 6 }],
     ['six for no number', { count: 'many' }, { first: 6 }],

@@ -31,20 +31,20 @@ export type Attribute = (typeof ATTRIBUTES)[number]
 type Read = (name: Attribute) => string | null
 
 /** How the words of an attribute are read: undefined for one that means nothing. */
-type Kind<Value> = { read: (word: string) => Value | undefined; expected: string; isList?: boolean }
+type Reader<Value> = { read: (word: string) => Value | undefined; expected: string; isList?: boolean }
 
-const oneOf = <Value>(meanings: Record<string, Value>, isList = false): Kind<Value> => ({
+const oneOf = <Value>(meanings: Record<string, Value>, isList = false): Reader<Value> => ({
   read: (word) => (Object.hasOwn(meanings, word.toLowerCase()) ? meanings[word.toLowerCase()] : undefined),
   expected: Object.keys(meanings).join(', '),
   isList,
 })
 
-const AMOUNT: Kind<number> = {
+const AMOUNT: Reader<number> = {
   read: (word) => (Number(word) >= 0 ? Number(word) : undefined),
   expected: 'a number such as 5000',
 }
 
-const COUNT: Kind<number> = {
+const COUNT: Reader<number> = {
   read: (word) => (/^\d+$/.test(word) && Number(word) > 0 ? Number(word) : undefined),
   expected: 'whole numbers from 1 on',
 }
@@ -52,7 +52,7 @@ const COUNT: Kind<number> = {
 const DEFAULT_COUNT = 6
 
 /** The attributes that take certain words or numbers; the others take any text. */
-const KINDS = {
+const READERS = {
   'min-price': AMOUNT,
   'max-price': AMOUNT,
   condition: oneOf<VehicleCondition>({ new: 'NEW', used: 'USED' }, true),
@@ -72,9 +72,9 @@ const KINDS = {
   partner: {
     read: (word) => (PARTNER_NAME.test(word) ? word : undefined),
     expected: "a name of letters, digits, spaces and . & ' _ -",
-  } as Kind<string>,
+  } as Reader<string>,
   count: { ...COUNT, expected: `a whole number from 1 on; ${DEFAULT_COUNT} are shown` },
-} satisfies Partial<Record<Attribute, Kind<unknown>>>
+} satisfies Partial<Record<Attribute, Reader<unknown>>>
 
 /** What only says how many carts are shown, how, at which price, and who shows them. */
 const NO_FILTERS: Attribute[] = ['town', 'sort', 'count', 'partner']
@@ -88,16 +88,16 @@ const listOf = (text: string | null) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-const wordsOf = (read: Read, name: keyof typeof KINDS) => {
+const wordsOf = (read: Read, name: keyof typeof READERS) => {
   const text = read(name)
-  return ((KINDS[name] as Kind<unknown>).isList ? listOf(text) : text?.trim() && [text.trim()]) || []
+  return ((READERS[name] as Reader<unknown>).isList ? listOf(text) : text?.trim() && [text.trim()]) || []
 }
 
-type ValueOf<Name extends keyof typeof KINDS> = (typeof KINDS)[Name] extends Kind<infer Value> ? Value : never
+type ValueOf<Name extends keyof typeof READERS> = (typeof READERS)[Name] extends Reader<infer Value> ? Value : never
 
 /** What the words of an attribute mean; those that mean nothing are left out. */
-const valuesOf = <Name extends keyof typeof KINDS>(read: Read, name: Name) =>
-  wordsOf(read, name).flatMap((word) => (KINDS[name] as Kind<ValueOf<Name>>).read(word) ?? [])
+const valuesOf = <Name extends keyof typeof READERS>(read: Read, name: Name) =>
+  wordsOf(read, name).flatMap((word) => (READERS[name] as Reader<ValueOf<Name>>).read(word) ?? [])
 
 /** For links to us; a name that an inquiry could not have is left out. */
 export const partnerOf = (read: Read) => valuesOf(read, 'partner')[0] ?? null
@@ -105,10 +105,10 @@ export const partnerOf = (read: Read) => valuesOf(read, 'partner')[0] ?? null
 export const countOf = (read: Read) => valuesOf(read, 'count')[0] ?? DEFAULT_COUNT
 
 export const warningsOf = (read: Read): string[] =>
-  (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((name) =>
+  (Object.keys(READERS) as (keyof typeof READERS)[]).flatMap((name) =>
     wordsOf(read, name)
-      .filter((word) => KINDS[name].read(word) === undefined)
-      .map((word) => `${name}="${word}" is left out. Expected: ${KINDS[name].expected}.`),
+      .filter((word) => READERS[name].read(word) === undefined)
+      .map((word) => `${name}="${word}" is left out. Expected: ${READERS[name].expected}.`),
   )
 
 export const placeWarningsOf = (read: Read, places: readonly string[]): string[] =>
@@ -117,7 +117,7 @@ export const placeWarningsOf = (read: Read, places: readonly string[]): string[]
     .map((word) => `place="${word}" names no showroom. Expected: ${places.join(', ')}.`)
 
 const isLeftOut = (read: Read, name: Attribute) =>
-  Object.hasOwn(KINDS, name) && valuesOf(read, name as keyof typeof KINDS).length === 0
+  Object.hasOwn(READERS, name) && valuesOf(read, name as keyof typeof READERS).length === 0
 
 export const filtersOf = (read: Read) =>
   ATTRIBUTES.filter((name) => read(name) !== null && !NO_FILTERS.includes(name) && !isLeftOut(read, name))

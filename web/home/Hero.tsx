@@ -2,17 +2,16 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { useFeaturedCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { frontOf, sideOfSeats } from '#web/ui/cutouts.ts'
 import { seatsLabel } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { CallButton } from '#web/ui/links.tsx'
+import { ButtonLink, CallButton } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { HERO, inStockWords, sundayWords } from './content.ts'
-import { hero, lineup } from './hero.styles.ts'
+import { hero, lineup } from './home.styles.ts'
 
 const CART = { ...frontOf('evolution-d5-maverick-4-plus'), alt: '' }
 
@@ -20,13 +19,11 @@ const CART = { ...frontOf('evolution-d5-maverick-4-plus'), alt: '' }
 export const Hero = () => (
   <div className={hero.root}>
     <div className={`${layout.page} ${hero.text}`}>
-      <p className={hero.place}>{HERO.place}</p>
+      <p className={layout.eyebrow}>{HERO.place}</p>
       <h1 id="title">{HERO.title}</h1>
       <p>{HERO.lead}</p>
       <div className={hero.actions}>
-        <a className={button()} href="/inventory">
-          View Inventory
-        </a>
+        <ButtonLink href="/inventory">View Inventory</ButtonLink>
         <CallButton variant="outline" />
       </div>
       <a className={hero.hours} href={`/showroom#${DEALER.mainLocationId}`}>

@@ -1,37 +1,29 @@
 import { button } from '#web/theme/button.styles.ts'
 import { Search, X } from '#web/ui/icons.tsx'
 import { SEARCH_EXAMPLE } from '#web/ui/SearchForm.tsx'
-import { activeFilters, activeNames, filterLabel, valuesOf } from './activeFilters.ts'
-import { FilterChecks, FilterSelect } from './FilterControls.tsx'
-import { type FilterOptions, filterOptions } from './filterOptions.ts'
-import {
-  EMPTY_CHOICES,
-  FILTERS,
-  type FilterName,
-  type InventoryChoices,
-  inventoryPath,
-  MOST_CHARACTERS,
-} from './filters.ts'
+import { activeFilters, type InventoryChoices, inventoryPath, joinValues, labelOf, MOST_CHARACTERS } from './choices.ts'
+import { FILTERS, type FilterName, type FilterOption } from './filters.ts'
 import { filterBar, quickFilters } from './InventoryFilters.styles.ts'
+import { filterControls } from './inventory.styles.ts'
 import type { ListCounts } from './list.ts'
 
 export const FORM_ID = 'inventory-filters'
 const SHEET_ID = 'filter-sheet'
 const MORE_ID = 'more-filters'
-const MORE: ReadonlySet<FilterName> = new Set(['condition', 'stock', 'place', 'battery', 'range'])
+const MORE: FilterName[] = ['condition', 'stock', 'place', 'battery', 'range']
 
 type Props = { choices: InventoryChoices; counts?: ListCounts }
 
 /** Title, search and filters: a plain GET form, which `filterInPlace.ts` sends at every choice. */
 export const InventoryFilters = ({ choices, counts }: Props) => {
-  const options = filterOptions(choices, counts?.whole, counts?.facets ?? counts?.whole)
-  const filter = (name: keyof FilterOptions) => ({
+  const filter = (name: FilterName) => ({
     name,
     label: FILTERS[name].title,
-    options: options[name],
-    chosen: valuesOf(choices, name),
+    options: filterOptions(name, choices, counts),
+    chosen: choices[name],
   })
-  const more = activeNames(choices).filter((name) => MORE.has(name)).length
+  const [seats, range] = [filter('seats'), filter('range')]
+  const more = MORE.filter((name) => choices[name].length > 0).length
   return (
     <div className={filterBar.root}>
       <div className={filterBar.head}>
@@ -63,7 +55,7 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
             </button>
           </div>
           <div className={filterBar.body}>
-            {options.seats.length > 0 && <FilterChecks {...filter('seats')} />}
+            {seats.options.length > 0 && <FilterChecks {...seats} />}
             <div className={filterBar.selects}>
               <FilterSelect {...filter('brand')} all="All brands" several="brands" />
               <FilterSelect {...filter('category')} all="All categories" several="categories" />
@@ -78,7 +70,7 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
               <div className={filterBar.selects}>
                 <FilterSelect {...filter('place')} all="Any showroom" several="showrooms" />
                 <FilterSelect {...filter('battery')} all="Any battery" several="kinds" />
-                {options.range.length > 0 && <FilterSelect {...filter('range')} all="Any range" />}
+                {range.options.length > 0 && <FilterSelect {...range} all="Any range" />}
               </div>
             </div>
           </div>
@@ -92,6 +84,16 @@ export const InventoryFilters = ({ choices, counts }: Props) => {
       </form>
     </div>
   )
+}
+
+/** The options of a filter, each with the number of carts that it finds among those that match all others. */
+export const filterOptions = (name: FilterName, choices: InventoryChoices, counts?: ListCounts): FilterOption[] => {
+  const { options, count } = FILTERS[name]
+  const facets = counts?.facets ?? counts?.whole
+  return options(counts?.whole, choices[name]).map((option) => ({
+    ...option,
+    count: facets && count(facets, option.value),
+  }))
 }
 
 const SearchField = ({ choices }: Props) => (
@@ -132,9 +134,9 @@ const QuickFilters = ({ choices, counts }: Props) => {
   const quick = QUICK.map(([name, value]) => {
     const chosen = active.find((one) => one.name === name && one.value === value)
     if (chosen) return chosen
-    const wanted = name === 'price' ? { maxPrice: value, price: '' } : { [name]: [...choices[name], value].sort() }
-    const label = filterLabel({ ...EMPTY_CHOICES, ...(name === 'price' ? wanted : { [name]: [value] }) }, name)
-    return { key: `${name} ${value}`, label, href: inventoryPath({ ...choices, ...wanted }) }
+    const wanted = name === 'price' ? [value] : [...choices[name], value].sort()
+    const href = inventoryPath({ ...choices, [name]: wanted })
+    return { key: `${name} ${value}`, label: labelOf(name, value), href }
   })
   const others = active.filter(({ key }) => !quick.some((chip) => chip.key === key))
   return (
@@ -167,3 +169,64 @@ const ShowCarts = ({ matching }: { matching?: number }) => (
     {matching === 1 ? ' cart' : ' carts'}
   </button>
 )
+
+type ChecksProps = { name: string; label: string; options: readonly FilterOption[]; chosen: readonly string[] }
+
+/** Check boxes that look like a segmented control, each with its count. */
+const FilterChecks = ({ name, label: title, options, chosen }: ChecksProps) => (
+  <fieldset className={filterControls.group}>
+    <legend>{title}</legend>
+    {options.map(({ value, label, count }) => (
+      <label key={value}>
+        <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+        {label}
+        {count !== undefined && <small>{` (${count.toLocaleString('en-US')})`}</small>}
+      </label>
+    ))}
+  </fieldset>
+)
+
+type SelectProps = {
+  name: string
+  label: string
+  /** The label of the empty option, which names the filter: the row of a wide screen has no room for `label`. */
+  all: string
+  options: readonly FilterOption[]
+  chosen: readonly string[]
+  /** The plural for an address with several values, of which the select can only set one. */
+  several?: string
+  form?: string
+  className?: string
+}
+
+export const FilterSelect = (props: SelectProps) => {
+  const { name, label, all, options, chosen, several, form, className } = props
+  const value = joinValues(chosen)
+  const look = className ?? `${filterControls.select}${value && ` ${filterControls.chosen}`}`
+  return (
+    <label className={look}>
+      <span>{label}</span>
+      <select name={name} form={form} defaultValue={value}>
+        <option value="">{all}</option>
+        {chosen.length > 1 && (
+          <option value={value}>
+            {chosen.length} {several}
+          </option>
+        )}
+        {chosen.length === 1 && !options.some((option) => option.value === chosen[0]) && (
+          <option value={value}>{chosen[0]}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={joinValues([option.value])}>
+            {/* What is chosen is said without its count, which the list below has. */}
+            {value === joinValues([option.value]) ? option.label : countedLabel(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** "Denago (9)", "Turfman (none)". */
+const countedLabel = ({ label, count }: FilterOption) =>
+  count === undefined ? label : `${label} (${count === 0 ? 'none' : count.toLocaleString('en-US')})`

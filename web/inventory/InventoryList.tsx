@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY, formatFigure } from '#graph/dealer/figures.ts'
 import {
   EASY_NOTE,
   HOURS_NOTE,
@@ -12,11 +14,8 @@ import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { X } from '#web/ui/icons.tsx'
-import { activeFilters } from './activeFilters.ts'
-import { DELIVERED, SHOW_EARLIER, SHOW_MORE } from './content.ts'
-import { FilterSelect } from './FilterControls.tsx'
-import { type InventoryChoices, inventoryPath, SORT_OPTIONS } from './filters.ts'
-import { FORM_ID } from './InventoryFilters.tsx'
+import { activeFilters, type InventoryChoices, inventoryPath, SORT_OPTIONS } from './choices.ts'
+import { FilterSelect, FORM_ID } from './InventoryFilters.tsx'
 import { inventoryList } from './inventory.styles.ts'
 import {
   firstOfBlock,
@@ -31,6 +30,8 @@ import {
   statusText,
 } from './list.ts'
 import { NoVehicles } from './NoVehicles.tsx'
+
+const DELIVERED = `Free delivery in ${DEALER.county.fullName} on carts ${formatFigure(DELIVERY.free.purchase)} and up.`
 
 type Props = {
   choices: InventoryChoices
@@ -136,7 +137,7 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
       {counts.matching === 0 && <NoVehicles choices={choices} whole={counts.whole} />}
       {first > 1 && (
         <a className={inventoryList.otherPage} rel="prev" href={otherPagePath(choices, page, first - 1)}>
-          {SHOW_EARLIER}
+          Show earlier carts
         </a>
       )}
       <ul className={vehicleCard.grid}>
@@ -149,7 +150,7 @@ export const Carts = ({ choices, page, counts, notes, carts }: CartsProps) => {
       </ul>
       {page < lastPage(counts.matching) && (
         <a className={inventoryList.otherPage} rel="next" href={otherPagePath(choices, page, page + 1)}>
-          {SHOW_MORE}
+          Show more
         </a>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { AUTHORIZED_BRANDS, AUTHORIZED_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failedStatus } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
@@ -9,17 +10,23 @@ import { failedListTitle, ListStates } from '#web/parts/card/ListStates.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Phone } from '#web/ui/icons.tsx'
-import { INVENTORY_PAGE, UNDECIDED } from './content.ts'
-import { withPlaceNames } from './filterOptions.ts'
-import { inventoryPath } from './filters.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
+import { inventoryPath } from './choices.ts'
 import { InventoryFilters } from './InventoryFilters.tsx'
 import { Carts, InventoryList } from './InventoryList.tsx'
 import { inventoryPage } from './inventory.styles.ts'
 import { type ListAddress, type ListCounts, lastPage, listVariables, readListAddress, STOCK_VARIABLES } from './list.ts'
+
+/** Filtered lists have the same head tags, so that search engines index the inventory under one address. */
+const INVENTORY_PAGE = {
+  title: 'Golf Carts for Sale',
+  description: `New and used ${AUTHORIZED_NAMES} golf carts for sale in ${DEALER.county.fullName}. See price, seats, range, top speed and what's in stock.`,
+  keywords: `golf carts for sale, ${AUTHORIZED_BRANDS.map(({ name }) => name).join(', ')}, used golf carts, ${DEALER.region}`,
+  canonical: '/inventory',
+}
 
 export const InventoryPage = () => (
   <>
@@ -35,7 +42,11 @@ const Inventory = () => {
   const { search } = useLocation()
   const { vehicles, locations } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES }).data
   const total = vehicles.totalCount
-  const whole = withPlaceNames(vehicles.facets, locations)
+  const locationCounts = vehicles.facets.locations.map((count) => {
+    const place = locations.find(({ id }) => id === count.value)
+    return { ...count, name: place?.city ?? place?.name ?? count.value }
+  })
+  const whole = { ...vehicles.facets, locations: locationCounts }
   const address = readListAddress(search, whole)
   const list = useInventoryListSuspenseQuery({ variables: listVariables(address) }).data.vehicles
   const { totalCount: matching, facets, nodes, searchNotes } = list
@@ -93,16 +104,16 @@ const Undecided = () => (
   <section className={`${layout.sand} ${layout.onScreen}`}>
     <div className={`${layout.page} ${inventoryPage.undecided}`}>
       <div>
-        <h2 className={layout.h3}>{UNDECIDED.title}</h2>
-        <p>{UNDECIDED.text}</p>
+        <h2 className={layout.h3}>Not sure which one fits your yard?</h2>
+        <p>Tell us how many people ride and how steep the drive is. We'll tell you which cart we'd buy.</p>
       </div>
-      <a className={button()} href={DEALER.lines.main.href}>
+      <ButtonLink href={DEALER.lines.main.href}>
         <Phone />
         Call {DEALER.lines.main.label}
-      </a>
-      <a className={button({ variant: 'outline' })} href="/contact">
+      </ButtonLink>
+      <ButtonLink variant="outline" href="/contact">
         Send a message
-      </a>
+      </ButtonLink>
     </div>
   </section>
 )

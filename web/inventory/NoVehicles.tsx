@@ -2,12 +2,12 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useNoVehiclesSuspenseQuery } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { button } from '#web/theme/button.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
-import { activeNames, filterLabel, withoutFilter } from './activeFilters.ts'
-import type { Whole } from './filterOptions.ts'
-import { apiFilter, filterOfCondition, type InventoryChoices, inventoryPath } from './filters.ts'
+import { activeNames, filterLabel, type InventoryChoices, inventoryPath, without } from './choices.ts'
+import type { Whole } from './filters.ts'
 import { inventoryList } from './inventory.styles.ts'
+import { apiFilter, filterOf } from './list.ts'
 
 const { main } = DEALER.lines
 
@@ -26,11 +26,11 @@ const Hints = ({ choices, whole }: Props) => {
       {relaxations.length > 0 && (
         <ul className={inventoryList.relaxations}>
           {relaxations.map(({ conditions, count }) => {
-            const name = filterOfCondition(conditions[0]!)
+            const name = filterOf(choices, conditions[0]!)
             const isAll = activeNames(choices).length === 1
             return (
               <li key={name}>
-                <a href={inventoryPath(withoutFilter(choices, name))}>
+                <a href={inventoryPath(without(choices, name))}>
                   {isAll ? `Show all ${cartsText(count)}` : `Without ${filterLabel(choices, name, whole)}`}
                 </a>
                 {!isAll && <span>{` – ${cartsText(count)}`}</span>}
@@ -67,12 +67,12 @@ export const NoVehicles = ({ choices, whole }: Props) => (
       Or call <a href={main.href}>{main.label}</a>. We can often find the cart you want.
     </p>
     <div className={message.actions}>
-      <a className={button()} href={contactPath({ reason: 'waiting', wanted: queryOf(choices) })}>
+      <ButtonLink href={contactPath({ reason: 'waiting', wanted: queryOf(choices) })}>
         Tell me when one comes in
-      </a>
-      <a className={button({ variant: 'outline' })} href={inventoryPath({ sort: choices.sort })}>
+      </ButtonLink>
+      <ButtonLink variant="outline" href={inventoryPath({ sort: choices.sort })}>
         Clear All Filters
-      </a>
+      </ButtonLink>
     </div>
   </div>
 )

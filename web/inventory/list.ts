@@ -1,21 +1,25 @@
-import type { InventoryListQuery, InventoryListQueryVariables, VehicleSort } from '#web/generated/graphql.ts'
-import type { Facets, Whole } from './filterOptions.ts'
+import type {
+  InventoryListQuery,
+  InventoryListQueryVariables,
+  VehicleFilter,
+  VehicleSort,
+} from '#web/generated/graphql.ts'
 import {
-  apiFilter,
+  type ChoiceName,
   type InventoryChoices,
   inventoryPath,
   knownChoices,
-  PRICE_BOUNDS,
+  NAMES,
   readChoices,
   readPage,
-  type StockNames,
-} from './filters.ts'
+} from './choices.ts'
+import { type Facets, FILTERS, PRICE_BOUNDS, type Whole } from './filters.ts'
 
 /** What an address of the inventory page asks for: filters and order, and the page up to which the list is shown. */
 export type ListAddress = { choices: InventoryChoices; page: number }
 
 /** Filters, order and page live in the address, so that links share them, Back restores them and the server renders them. */
-export const readListAddress = (search: string, whole?: StockNames): ListAddress => {
+export const readListAddress = (search: string, whole?: Whole): ListAddress => {
   const params = new URLSearchParams(search)
   const choices = readChoices(params)
   return { choices: whole ? knownChoices(choices, whole) : choices, page: readPage(params) }
@@ -53,6 +57,17 @@ export const otherPagePath = (choices: InventoryChoices, open: number, page: num
   const isSameList = firstOfBlock(page) === firstOfBlock(open)
   return `${inventoryPath(choices, page)}#${isSameList ? pageId(page) : RESULTS_ID}`
 }
+
+/** What a filter, or the search, asks of the API. */
+const conditionOf = (choices: InventoryChoices, name: ChoiceName): VehicleFilter =>
+  name === 'q' ? { search: choices.q.trim() || undefined } : FILTERS[name].condition(choices[name])
+
+export const apiFilter = (choices: InventoryChoices): VehicleFilter =>
+  Object.assign({}, ...NAMES.map((name) => conditionOf(choices, name)))
+
+/** The filter that asks for a condition by its name in the API. */
+export const filterOf = (choices: InventoryChoices, condition: string) =>
+  NAMES.find((name) => Object.hasOwn(conditionOf(choices, name), condition))!
 
 const SORTS: Record<string, VehicleSort> = {
   'price-asc': 'PRICE_ASC',

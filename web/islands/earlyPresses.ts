@@ -1,4 +1,4 @@
-/** Id of the message that a script didn't load. It is in the HTML of every page (`ShortlistBar.tsx`). */
+/** Id of the message that a script didn't load. It is in the HTML of every page (`Shortlist.tsx`). */
 export const NOT_LOADED_ID = 'not-loaded'
 
 /** Buttons that do nothing without scripts, and links that lead to what scripts do better. */

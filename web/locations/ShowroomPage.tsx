@@ -1,5 +1,7 @@
-import { TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
+import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
+import { type ZeroPercent, zeroPercentText } from '#graph/dealer/financing.ts'
 import { formatClock } from '#graph/shared/opening-hours.ts'
+import { numberWord } from '#graph/shared/words.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { useShowroomPageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -10,15 +12,12 @@ import { contactPath } from '#web/parts/contactPath.ts'
 import { TownSelect } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { placeOf } from '#web/ui/format.ts'
-import { ArrowRight } from '#web/ui/icons.tsx'
-import { CallButton, ExternalAnchor } from '#web/ui/links.tsx'
+import { listOf, placeOf } from '#web/ui/format.ts'
+import { ButtonLink, CallButton } from '#web/ui/links.tsx'
 import { nextDay } from '#web/ui/opening-hours/weekHours.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Section } from '#web/ui/Section.tsx'
-import { AREAS, heroOf, pageOf, showroomServices, testDrivesIn } from './content.ts'
+import { FeatureList, Section } from '#web/ui/Section.tsx'
 import { showroom, showroomPage } from './locations.styles.ts'
 import { hasOwnSite, Showrooms } from './Showrooms.tsx'
 
@@ -29,39 +28,19 @@ type TestDriveDayProps = { title: string; text: string; terms: string; next: str
 
 /** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
 const TestDriveDay = ({ title, text, terms, next }: TestDriveDayProps) => (
-  <section className={layout.section} aria-labelledby="test-drives">
-    <div className={`${layout.page} ${showroomPage.event}`}>
-      <h2 id="test-drives" className={showroomPage.eventTitle}>
-        {title}
-      </h2>
-      <p className={showroomPage.sentence}>{text}</p>
-      <p>
-        {`${terms} Next: `}
-        <time dateTime={next}>{day.format(new Date(next))}</time>
-        {`, ${formatClock(opens)} to ${formatClock(closes)}.`}
-      </p>
-    </div>
-  </section>
+  <Section id="test-drives" title={title} titleClass={layout.eyebrow} className={showroomPage.event}>
+    <p className={showroomPage.sentence}>{text}</p>
+    <p>
+      {`${terms} Next: `}
+      <time dateTime={next}>{day.format(new Date(next))}</time>
+      {`, ${formatClock(opens)} to ${formatClock(closes)}.`}
+    </p>
+  </Section>
 )
 
 const Services = () => (
   <Section id="services" title="Showroom Services" isSand>
-    <ul className={showroomPage.services}>
-      {showroomServices(useSite().zeroPercent).map(({ title, text, link: { href, label, isExternal } }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {isExternal ? (
-            <ExternalAnchor href={href}>{label}</ExternalAnchor>
-          ) : (
-            <a href={href}>
-              {label}
-              <ArrowRight />
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+    <FeatureList points={showroomServices(useSite().zeroPercent)} className={showroomPage.services} />
   </Section>
 )
 
@@ -100,9 +79,9 @@ const Sections = () => {
         <FoldedTowns title={AREAS.list(municipalities.length)} municipalities={municipalities} />
         <div className={showroomPage.closing}>
           <p>{AREAS.closing}</p>
-          <a className={button({ variant: 'outline' })} href="/contact">
+          <ButtonLink variant="outline" href="/contact">
             Ask about your address
-          </a>
+          </ButtonLink>
         </div>
       </Section>
     </>
@@ -116,9 +95,9 @@ export const ShowroomPage = () => {
       <Seo {...pageOf(showrooms)} />
       <PageHero cart="evolution-carrier-6-plus" {...heroOf(showrooms.length)}>
         <CallButton />
-        <a className={button({ variant: 'outline' })} href={contactPath({ reason: 'test-drive' })}>
+        <ButtonLink variant="outline" href={contactPath({ reason: 'test-drive' })}>
           Book a test drive
-        </a>
+        </ButtonLink>
       </PageHero>
       <QueryBoundary
         isMain
@@ -135,3 +114,50 @@ export const ShowroomPage = () => {
     </>
   )
 }
+
+const { county, state } = DEALER
+
+export const pageOf = (cities: readonly string[]) => ({
+  title: 'Showrooms',
+  description: `Golf cart showrooms in ${listOf(cities)}, plus delivery across ${state}. Addresses, hours, directions and test drives.`,
+  keywords: `golf cart showroom, ${cities.join(', ')}, ${state}, test drive, golf cart dealer`,
+  canonical: '/showroom',
+})
+
+export const heroOf = (showrooms: number) => ({
+  eyebrow: `Showrooms in ${state}`,
+  title: 'Sit in one before you buy one',
+  lead: `Stop by ${showrooms === 1 ? 'our showroom' : `any of our ${numberWord(showrooms)} showrooms`}, or call our statewide delivery team.`,
+})
+
+export const testDrivesIn = (cities: readonly string[]) => ({
+  title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
+  text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${listOf(cities)} ${cities.length === 1 ? 'showroom' : 'showrooms'}.`,
+  terms: "It's free, with no appointment. Just bring your driver's license.",
+})
+
+export const AREAS = {
+  title: 'Areas We Serve',
+  list: (towns: number) => `Here are ${towns} of the towns and villages we serve in ${county.fullName}`,
+  closing: `Don't see your town? We deliver across ${state}.`,
+}
+
+type Service = { title: string; text: string; link: { href: string; label: string; isExternal?: boolean } }
+
+export const showroomServices = (promotion: ZeroPercent | null | undefined): Service[] => [
+  {
+    title: 'Test drives',
+    text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on.",
+    link: { href: DEALER.lines.sales.href, label: `Toll-free: ${DEALER.lines.sales.label}` },
+  },
+  {
+    title: 'Expert consultation',
+    text: "Tell us who rides, how far and how steep. We'll tell you which cart we'd buy, and why.",
+    link: { href: '/contact', label: 'Ask a question' },
+  },
+  {
+    title: 'Financing options',
+    text: `${promotion ? `${zeroPercentText(promotion)} ` : ''}Apply online with our lender, or stop in and we'll fill it out together.`,
+    link: { href: DEALER.financingUrl, label: 'Apply for financing', isExternal: true },
+  },
+]

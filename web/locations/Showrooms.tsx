@@ -2,10 +2,14 @@ import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
 import { formatClock } from '#graph/shared/opening-hours.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { type Showrooms_LocationFragment, useShowroomCartsSuspenseQuery } from '#web/generated/graphql.ts'
-import { phoneHref, placeOf } from '#web/ui/format.ts'
-import { ArrowRight, Navigation, Phone } from '#web/ui/icons.tsx'
-import { DirectionsAnchor, ExternalAnchor } from '#web/ui/links.tsx'
+import {
+  type Showrooms_LocationFragment,
+  useBranchesSuspenseQuery,
+  useShowroomCartsSuspenseQuery,
+} from '#web/generated/graphql.ts'
+import { counted, phoneHref, placeOf } from '#web/ui/format.ts'
+import { Navigation, Phone } from '#web/ui/icons.tsx'
+import { ArrowLink, DirectionsAnchor, ExternalAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { showroom } from './locations.styles.ts'
@@ -24,12 +28,11 @@ const Carts = ({ id, city }: { id: string; city: string }) => {
   const { locations } = useShowroomCartsSuspenseQuery().data.vehicles.facets
   const count = locations.find(({ value }) => value === id)?.count
   if (!count) return null
-  const text = count === 1 ? '1 cart here' : `${count} carts here`
+  const text = `${counted(count, 'cart')} here`
   return (
-    <a href={`/inventory?stock=in&place=${id}`} aria-label={`${text}, ${city}`}>
+    <ArrowLink href={`/inventory?stock=in&place=${id}`} aria-label={`${text}, ${city}`}>
       {text}
-      <ArrowRight />
-    </a>
+    </ArrowLink>
   )
 }
 
@@ -96,4 +99,18 @@ export const Showrooms = ({ locations, isFull }: Props) => (
         <Showroom key={location.id} location={location} isFull={isFull} />
       ))}
   </ul>
+)
+
+/** `besides` is the id of the location that the page shows already; without one all of them are told. */
+export const Branches = ({ besides }: { besides?: string }) => (
+  <section className={showroom.branches} aria-labelledby="branches">
+    <h2 id="branches">{besides ? 'Our other showrooms' : 'Our showrooms'}</h2>
+    <QueryBoundary failure="Our showrooms didn't load">
+      <LoadedBranches besides={besides} />
+    </QueryBoundary>
+  </section>
+)
+
+const LoadedBranches = ({ besides }: { besides?: string }) => (
+  <Showrooms locations={useBranchesSuspenseQuery().data.locations.filter(({ id }) => id !== besides)} />
 )

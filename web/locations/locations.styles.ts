@@ -12,7 +12,6 @@ export const showroomPage = styles({
     _print: { display: 'none' },
   },
   event: { textAlign: 'center', '& > p': { mt: '4' } },
-  eventTitle: { textStyle: 'eyebrow' },
   sentence: { ...heading, fontSize: { base: '2xl', md: '4xl' }, maxW: '20em', mx: 'auto', textWrap: 'balance' },
   services: {
     ...points,

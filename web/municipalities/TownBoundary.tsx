@@ -3,9 +3,9 @@ import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
 import { NOT_FOUND, UNAVAILABLE } from './content.ts'
 
@@ -34,12 +34,10 @@ export const TownNotFound = () => (
     </h1>
     <p className={message.text}>{NOT_FOUND.text}</p>
     <div className={message.actions}>
-      <a className={button()} href="/inventory">
-        View Inventory
-      </a>
-      <a className={button({ variant: 'outline' })} href="/about">
+      <ButtonLink href="/inventory">View Inventory</ButtonLink>
+      <ButtonLink variant="outline" href="/about">
         See the towns we serve
-      </a>
+      </ButtonLink>
     </div>
   </div>
 )

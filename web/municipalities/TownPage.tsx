@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY, deliveryFee, formatFigure, rentalDeliveryFee } from '#graph/dealer/figures.ts'
 import { openHours } from '#graph/shared/hours-lines.ts'
 import { townPath } from '#graph/shared/site-address.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
@@ -14,19 +15,17 @@ import { featured } from '#web/parts/card/card.styles.ts'
 import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
+import { useDeliveryDays } from '#web/parts/delivery/DeliveredPrice.tsx'
 import type { PageContent } from '#web/seo/pageGraph.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { ArrowRight } from '#web/ui/icons.tsx'
-import { CallButton, EmailAnchor } from '#web/ui/links.tsx'
+import { ButtonLink, CallButton, EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Section } from '#web/ui/Section.tsx'
-import { Coverage } from './Coverage.tsx'
+import { FeatureList, Section } from '#web/ui/Section.tsx'
 import {
   areaLead,
   FEATURED_TITLE,
@@ -41,7 +40,7 @@ import {
 import { FoldedTowns, ServiceArea } from './ServiceArea.tsx'
 import { TownBoundary, TownNotFound } from './TownBoundary.tsx'
 import { townPage } from './towns.styles.ts'
-import { nearestShowrooms, townNode } from './towns.ts'
+import { milesInWords, nearestShowrooms, type TownShowroom, townNode } from './towns.ts'
 
 export const TownPage = () => {
   const { slug, address = '' } = useParams()
@@ -97,12 +96,10 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         title={`Golf carts in ${town.name}`}
         lead={townLead(town, nearest)}
       >
-        <a className={button()} href="/inventory">
-          View Inventory
-        </a>
-        <a className={button({ variant: 'outline' })} href={`/rentals/${town.slug}`}>
+        <ButtonLink href="/inventory">View Inventory</ButtonLink>
+        <ButtonLink variant="outline" href={`/rentals/${town.slug}`}>
           Rentals in {town.name}
-        </a>
+        </ButtonLink>
       </PageHero>
       <div className={`${layout.page} ${townPage.cards}`}>
         <Coverage name={town.name} nearest={nearest} />
@@ -110,7 +107,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
       </div>
       <Featured town={town} near={nearest.location.id} />
       <Section id="services" title={servicesTitle}>
-        <Tiles tiles={tiles} />
+        <FeatureList points={tiles} className={townPage.tiles} />
       </Section>
       <ServiceArea
         town={town}
@@ -164,26 +161,11 @@ const Contact = ({ slug, showroom }: { slug: string; showroom: TownPage_Location
     </address>
     <p className={townPage.actions}>
       <CallButton />
-      <a className={button({ variant: 'onForest' })} href={contactPath({ town: slug })}>
+      <ButtonLink variant="onForest" href={contactPath({ town: slug })}>
         Send a message
-      </a>
+      </ButtonLink>
     </p>
   </section>
-)
-
-const Tiles = ({ tiles }: { tiles: ReturnType<typeof townTiles> }) => (
-  <ul className={townPage.tiles}>
-    {tiles.map(({ title, text, href, link }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <a href={href}>
-          {link}
-          <ArrowRight />
-        </a>
-      </li>
-    ))}
-  </ul>
 )
 
 const Featured = ({ town: { name, slug }, near }: { town: Towns_TownFragment; near: string }) => (
@@ -193,9 +175,7 @@ const Featured = ({ town: { name, slug }, near }: { town: Towns_TownFragment; ne
     </QueryBoundary>
     <div className={townPage.quote}>
       <p>{quoteOffer(name)}</p>
-      <a className={button()} href={contactPath({ town: slug })}>
-        Get a Quote
-      </a>
+      <ButtonLink href={contactPath({ town: slug })}>Get a Quote</ButtonLink>
     </div>
   </FeaturedSection>
 )
@@ -204,4 +184,47 @@ const Carts = ({ near }: { near: string }) => {
   const carts = useCarts(near)
   if (carts.length === 0) return <p>{NO_CARTS}</p>
   return <VehicleCards vehicles={carts} className={featured.list} />
+}
+
+/** The facts that differ from town to town: deliveries and the nearest showroom. */
+export const Coverage = ({ name, nearest }: { name: string; nearest: TownShowroom }) => {
+  const { city, miles, isInTown } = nearest
+  const days = useDeliveryDays('IN_STOCK')
+  const fee = deliveryFee(0, miles)
+  const rentalFee = rentalDeliveryFee(miles)
+  const details = [
+    {
+      term: 'Cart delivery',
+      text: 'Free',
+      note:
+        fee > 0 && `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more, ${formatPrice(fee)} below that`,
+    },
+    days && { term: 'At your door', text: days, note: 'for carts in stock' },
+    { term: 'Nearest showroom', text: city, note: isInTown ? 'right in town' : `about ${milesInWords(miles)} by road` },
+    {
+      term: 'Rental delivery',
+      text: rentalFee === 0 ? 'Free' : `About ${formatPrice(rentalFee)}`,
+      note: 'we bring it and pick it up',
+    },
+  ]
+  return (
+    <section className={card({ padded: true })} aria-labelledby="coverage">
+      <h2 id="coverage" className={layout.h3}>
+        Serving all of {name}
+      </h2>
+      <dl className={townPage.details}>
+        {details.map(
+          (detail) =>
+            detail && (
+              <div key={detail.term}>
+                <dt>{detail.term}</dt>
+                <dd>
+                  {detail.text} {detail.note && <small>{detail.note}</small>}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
 }

@@ -8,8 +8,8 @@ import { RentalHero, RentalPlans } from '#web/rental-plans/RentalPlans.tsx'
 import { lengthOf, plansByCart, useRentalStart } from '#web/rental-plans/rentalChoice.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { FeatureList, Section } from '#web/ui/Section.tsx'
 import {
@@ -68,12 +68,12 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button({ variant: 'outline' })} href={contactPath({ ...wish, list: 'town' })} data-reserve="">
+        <ButtonLink variant="outline" href={contactPath({ ...wish, list: 'town' })} data-reserve="">
           Reserve Today
-        </a>
-        <a className={button({ variant: 'outline' })} href="#plans">
+        </ButtonLink>
+        <ButtonLink variant="outline" href="#plans">
           View Our Fleet
-        </a>
+        </ButtonLink>
       </RentalHero>
       <RentalPlans
         standard={standard}
@@ -124,12 +124,10 @@ const Choosing = ({ slug }: { slug: string }) => (
   <Section id="choosing" title="Need Help Choosing?">
     <p className={townRentals.choosing}>{CHOOSING}</p>
     <p className={townRentals.actions}>
-      <a className={button()} href={DEALER.lines.main.href}>
-        Call {DEALER.lines.main.label}
-      </a>
-      <a className={button({ variant: 'outline' })} href={rentPath(slug)}>
+      <ButtonLink href={DEALER.lines.main.href}>Call {DEALER.lines.main.label}</ButtonLink>
+      <ButtonLink variant="outline" href={rentPath(slug)}>
         Send a message
-      </a>
+      </ButtonLink>
     </p>
   </Section>
 )

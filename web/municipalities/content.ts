@@ -51,26 +51,22 @@ export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined, 
   {
     title: 'Sales',
     text: `New ${AUTHORIZED_NAMES} carts, used carts and custom builds at our ${showrooms === 1 ? 'showroom' : `${numberWord(showrooms)} showrooms`}.`,
-    href: '/inventory',
-    link: 'See the inventory',
+    link: { href: '/inventory', label: 'See the inventory' },
   },
   {
     title: 'Rentals',
     text: `${rentalFrom ? `From ${rentalFrom} a day` : 'By the day'}, and less per day by the week or month.`,
-    href: `/rentals/${slug}`,
-    link: `Rent in ${name}`,
+    link: { href: `/rentals/${slug}`, label: `Rent in ${name}` },
   },
   {
     title: 'Service',
     text: `Maintenance, repair, batteries, custom work and warranty service. Labor from ${formatFigure(SERVICE.labor)}.`,
-    href: '/services',
-    link: 'See service',
+    link: { href: '/services', label: 'See service' },
   },
   {
     title: 'Delivery',
     text: `In ${formatFigure(DELIVERY.inStock)} for carts in stock, with a ${DELIVERY.window.amount}-hour window.`,
-    href: '/policies/delivery-policy',
-    link: 'Delivery details',
+    link: { href: '/policies/delivery-policy', label: 'Delivery details' },
   },
 ]
 

@@ -18,56 +18,43 @@ const TOWNS = [
   town('Wilkes-Barre', 41.2459, -75.8813),
   town('Huntington Mills', 41.1835, -76.2345),
 ]
-const nearestTo = (place: (typeof TOWNS)[number]) => nearestShowrooms(place, LOCATIONS)[0]!
+const nearestTo = (place: Parameters<typeof nearestShowrooms>[0]) => nearestShowrooms(place, LOCATIONS)[0]!
 
-describe('nearestShowrooms', () => {
-  it('puts the nearest showroom first and leaves out what is online only', () => {
-    const showrooms = nearestShowrooms(TOWNS[1]!, LOCATIONS)
-    expect(showrooms.map(({ city }) => city)).toEqual(['Mountain Top', 'Pocono Pines'])
-  })
-
-  it('says where the town lies as seen from the showroom, by the miles of the data where it has them', () => {
-    expect(nearestTo(TOWNS[1]!).text).toBe('about 16 miles southwest of our Mountain Top showroom')
-    expect(nearestTo(TOWNS[2]!).text).toBe('about 7 miles north of our Mountain Top showroom')
-    const [nearest] = nearestShowrooms({ ...TOWNS[1]!, delivery: { roadMiles: 21 } }, LOCATIONS)
-    expect(nearest!.text).toBe('about 21 miles southwest of our Mountain Top showroom')
-  })
-
-  it('knows a town with a showroom', () => {
-    expect(nearestTo(TOWNS[0]!)).toMatchObject({ isInTown: true, text: 'home to our Mountain Top showroom' })
-  })
+it('the nearest showroom comes first, and what is online only is none', () => {
+  const showrooms = nearestShowrooms(TOWNS[1]!, LOCATIONS)
+  expect(showrooms.map(({ city }) => city)).toEqual(['Mountain Top', 'Pocono Pines'])
 })
 
-describe('texts of a town', () => {
-  it('give six benefits of renting', () => expect(rentalBenefits('', '')).toHaveLength(6))
+it.each([
+  [TOWNS[0]!, true, 'home to our Mountain Top showroom'],
+  [TOWNS[1]!, false, 'about 16 miles southwest of our Mountain Top showroom'],
+  [TOWNS[2]!, false, 'about 7 miles north of our Mountain Top showroom'],
+  // By the miles of the data.
+  [{ ...TOWNS[1]!, delivery: { roadMiles: 21 } }, false, 'about 21 miles southwest of our Mountain Top showroom'],
+])('a town lies as seen from its showroom (%#)', (place, isInTown, text) =>
+  expect(nearestTo(place)).toMatchObject({ isInTown, text }),
+)
 
-  it.each([townLead, townDescription, townRentalLead, townRentalDescription])(
-    'differ from town to town (%#)',
-    (write) => {
-      const texts = TOWNS.map((place) => write(place, nearestTo(place)).replaceAll(place.name, ''))
-      expect(new Set(texts).size).toBe(TOWNS.length)
-    },
+it.each([townLead, townDescription, townRentalLead, townRentalDescription])(
+  'texts differ from town to town (%#)',
+  (write) => {
+    const texts = TOWNS.map((place) => write(place, nearestTo(place)).replaceAll(place.name, ''))
+    expect(new Set(texts).size).toBe(TOWNS.length)
+  },
+)
+
+it('directions are one of eight, by degrees of longitude that are narrower in the north', () => {
+  const from = { latitude: 0, longitude: 0 }
+  const eighth = (turns: number) => (turns * Math.PI) / 4
+  const ways = [...Array(8).keys()].map((turns) =>
+    directionFrom(from, { latitude: Math.cos(eighth(turns)), longitude: Math.sin(eighth(turns)) }),
   )
+  expect(ways.join(' ')).toBe('north northeast east southeast south southwest west northwest')
+  // Half a degree up and 0.6 across looks like northeast by the numbers; at 80° north it is almost straight up.
+  expect(directionFrom({ latitude: 80, longitude: 0 }, { latitude: 80.5, longitude: 0.6 })).toBe('north')
 })
 
-const ORIGIN = { latitude: 0, longitude: 0 }
-
-describe('directionFrom', () => {
-  it('is one of eight', () => {
-    const eighth = (turns: number) => (turns * Math.PI) / 4
-    const ways = [...Array(8).keys()].map((turns) =>
-      directionFrom(ORIGIN, { latitude: Math.cos(eighth(turns)), longitude: Math.sin(eighth(turns)) }),
-    )
-    expect(ways.join(' ')).toBe('north northeast east southeast south southwest west northwest')
-  })
-
-  it('takes the narrower degrees of longitude into account', () => {
-    // Half a degree up and 0.6 across looks like northeast by the numbers; at 80° north it is almost straight up.
-    const from = { latitude: 80, longitude: 0 }
-    expect(directionFrom(from, { latitude: 80.5, longitude: 0.6 })).toBe('north')
-  })
-})
-
-it('says miles in words', () => {
+it('says miles in words, and six benefits of renting', () => {
   expect([0.3, 0.6, 1.6, 12.36].map(milesInWords)).toEqual(['less than a mile', '1 mile', '2 miles', '12 miles'])
+  expect(rentalBenefits('', '')).toHaveLength(6)
 })

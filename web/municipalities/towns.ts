@@ -3,6 +3,7 @@ import { distanceInMiles, roadMilesBetween } from '#graph/shared/distance.ts'
 import type { Towns_LocationFragment, Towns_TownFragment } from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/pageGraph.ts'
 import type { Point } from '#web/ui/directions.ts'
+import { counted } from '#web/ui/format.ts'
 
 /** `delivery` has the miles from the nearest showroom. */
 type Town = { coordinates: Point; delivery?: { roadMiles: number } | null }
@@ -74,6 +75,5 @@ export const byDistance = <Place extends { coordinates: Point }>(places: readonl
 /** "1 mile", "12 miles"; a distance that rounds to nothing is "less than a mile". */
 export const milesInWords = (miles: number) => {
   const whole = Math.round(miles)
-  if (whole === 0) return 'less than a mile'
-  return whole === 1 ? '1 mile' : `${whole} miles`
+  return whole === 0 ? 'less than a mile' : counted(whole, 'mile')
 }

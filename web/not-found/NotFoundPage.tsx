@@ -5,11 +5,10 @@ import { useNotFoundCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/card.styles.ts'
 import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { message } from '#web/ui/ui.styles.ts'
-import { notFound } from './notFound.styles.ts'
 
 export const NotFoundPage = () => (
   <>
@@ -32,23 +31,23 @@ export const NotFoundMessage = () => (
       keywords="page not found, golf carts, inventory"
       noIndex
     />
-    <h1 id="title" className={notFound.title}>
+    <h1 id="title" className={layout.eyebrow}>
       404 Page Not Found
     </h1>
-    <p className={notFound.sentence}>We can't find that page.</p>
+    <p className={message.sentence}>We can't find that page.</p>
     <SearchForm id="not-found-search" label="Looking for a cart?" />
     <div className={message.actions}>
-      <a className={button({ variant: 'outline' })} href="/inventory">
+      <ButtonLink variant="outline" href="/inventory">
         View Inventory
-      </a>
-      <a className={button({ variant: 'outline' })} href="/">
+      </ButtonLink>
+      <ButtonLink variant="outline" href="/">
         Home
-      </a>
-      <a className={button({ variant: 'outline' })} href={main.href}>
+      </ButtonLink>
+      <ButtonLink variant="outline" href={main.href}>
         Call {main.label}
-      </a>
+      </ButtonLink>
     </div>
-    <p className={notFound.hint}>Developers: no route matches this address.</p>
+    <p className={message.hint}>Developers: no route matches this address.</p>
   </div>
 )
 

@@ -1,22 +1,22 @@
 import { lazy, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { type Figure, formatFigure } from '#graph/dealer/figures.ts'
+import { type Figure, formatFigure, RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
 import { zeroPercentText } from '#graph/dealer/financing.ts'
+import { capital } from '#graph/shared/words.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
 import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { NotFoundMessage } from '#web/not-found/NotFoundPage.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { fillIn, valueAt } from '#web/ui/fillIn.ts'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
-import { EmailAnchor } from '#web/ui/links.tsx'
+import { ButtonLink, EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Day, InlineMarkdown, TextPageContents, TextPageHeader } from '#web/ui/text-page/TextPage.tsx'
@@ -78,9 +78,9 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
         </span>
       </li>
     </ul>
-    <a className={button({ variant: 'outline' })} href="/contact">
+    <ButtonLink variant="outline" href="/contact">
       Send a message
-    </a>
+    </ButtonLink>
   </section>
 )
 
@@ -126,11 +126,7 @@ const ZeroPercent = () => {
 
 type Plan = RentalPrices_PlanFragment
 
-const LABELS: [Plan['cart'], string][] = [
-  ['FOUR_SEATER', '4-seater'],
-  ['SIX_SEATER', '6-seater'],
-  ['UTILITY', 'Utility'],
-]
+const CARTS = Object.entries(RENTAL_CART_WORDS) as [Plan['cart'], string][]
 
 /** Carts one below the other, a column for each length of rental. */
 export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
@@ -139,11 +135,10 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
     plans.find((plan) => plan.cart === cart && plan.days === length)?.price
   return (
     <FigureTable
-      className={textPage.table}
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
-      rows={LABELS.map(([cart, label]) => ({
-        label,
+      rows={CARTS.map(([cart, words]) => ({
+        label: capital(words),
         cells: lengths.map((length) => {
           const price = priceOf(cart, length)
           return price === undefined ? 'Ask us' : formatPrice(price)
@@ -168,7 +163,6 @@ const LIVE: Record<string, ReactNode> = {
   'storage-status': <OpenNow week={HOURS.storage.week} />,
   'storage-hours': (
     <FigureTable
-      className={textPage.table}
       caption="Access to stored carts"
       columns={['Day', 'Hours']}
       rows={HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] }))}
@@ -176,12 +170,10 @@ const LIVE: Record<string, ReactNode> = {
   ),
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const figureRow = ({ figure: path, note }: FigureList['figures'][number]) => {
   const figure = valueAt(FIGURES, path) as Figure
   const condition = note ?? figure.condition
-  return { label: figure.label, note: condition && capitalized(condition), cells: [formatFigure(figure)] }
+  return { label: figure.label, note: condition && capital(condition), cells: [formatFigure(figure)] }
 }
 
 const PolicyBlock = ({ block }: { block: Block }) => {
@@ -193,9 +185,8 @@ const PolicyBlock = ({ block }: { block: Block }) => {
     )
   }
   if ('live' in block) return LIVE[block.live]
-  if ('figures' in block)
-    return <FigureTable className={textPage.table} {...block} rows={block.figures.map(figureRow)} />
-  if ('rows' in block) return <FigureTable className={textPage.table} {...block} />
+  if ('figures' in block) return <FigureTable {...block} rows={block.figures.map(figureRow)} />
+  if ('rows' in block) return <FigureTable {...block} />
   return (
     <ul>
       {block.list.map((text) => (

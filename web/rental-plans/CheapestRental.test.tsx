@@ -45,8 +45,8 @@ const SITE = {
   showrooms: [],
 }
 
-const STANDARD =
-  '3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total before tax $685'
+const DEPOSIT = 'Refundable deposit, not in the total $500'
+const STANDARD = `3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free ${DEPOSIT} Total before tax $685`
 
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14, fee: 24 }
 
@@ -86,41 +86,25 @@ describe('CheapestRental', () => {
     expect(screen.queryByRole('radio', { name: 'Utility' })).toBeNull()
   })
 
-  it('shows the cheapest mix for the dates, line by line, and keeps the length when the first day moves', () => {
-    open()
-    type('Last day', '2026-06-21')
-    expect(answer()).toContain(
-      'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free Refundable deposit, not in the total $500 Total before tax $1,735',
-    )
-    expect(request().textContent).toBe('Request 10 days, $1,735')
-    type('First day', '2026-07-01')
-    expect(field('Last day').value).toBe('2026-07-10')
-  })
-
   it.each([
-    ['2026-06-13', "Pick up at Mountain Top Fri, Jun 12 at 9 AM. We're closed Sundays. Call us to arrange the return."],
-    ['2026-06-18', "We're closed Fri, Jun 19 for Juneteenth. Call us to arrange the return."],
-  ])('promises no hour when the showroom is closed on the day after %s', (last, text) => {
+    ['Last day', '2026-06-13', "at 9 AM. We're closed Sundays. Call us to arrange the return.", true],
+    ['Last day', '2026-06-18', "We're closed Fri, Jun 19 for Juneteenth. Call us to arrange the return.", true],
+    ['First day', '2026-06-14', "3 days. We're closed Sundays. Call us to arrange pickup.", false],
+    ['First day', '2026-06-19', "We're closed Fri, Jun 19 for Juneteenth. Call us to arrange pickup.", false],
+    ['First day', '2026-06-11', '3 days. Thu, Jun 11 is soon. Call us for this one.', false],
+  ])('promises no hour when the showroom is closed: %s %s', (label, day, text, isRequested) => {
     open()
-    type('Last day', last)
+    type(label, day)
     expect(screen.getByText(new RegExp(text))).toBeDefined()
-  })
-
-  it.each([
-    ['2026-06-14', "3 days. We're closed Sundays. Call us to arrange pickup."],
-    ['2026-06-19', "3 days. We're closed Fri, Jun 19 for Juneteenth. Call us to arrange pickup."],
-    ['2026-06-11', '3 days. Thu, Jun 11 is soon. Call us for this one.'],
-  ])('offers a call instead of a message for %s', (first, text) => {
-    open()
-    type('First day', first)
-    expect(screen.getByText(text)).toBeDefined()
-    expect(screen.queryByRole('link', { name: /^Request/ })).toBeNull()
+    // The first day is asked for by phone.
+    expect(screen.queryAllByRole('link', { name: /^Request/ })).toHaveLength(isRequested ? 1 : 0)
     expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
   })
 
   it.each([
     ['/rentals?days=5', '7 days cost less than 5', true],
     ['/rentals?cart=six-seater&days=2', '2 × Daily Rental, 6 Seater $590', true],
+    ['/rentals?days=10', 'Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Pickup', true],
     ['/rentals?first=2026-06-12&last=2026-07-12', 'We rent for 1 to 30 days.', false],
     ['/rentals?first=2026-06-12&last=', 'We rent for 1 to 30 days.', false],
   ])('answers %s, as the form without scripts sends it', (address, text, isRented) => {
@@ -130,7 +114,7 @@ describe('CheapestRental', () => {
     expect(field('Last day').getAttribute('aria-invalid')).toBe(isRented ? null : 'true')
   })
 
-  it('puts the choice into the address, and shows what the address says to which Back leads', () => {
+  it('puts the choice into the address, shows what that says to which Back leads, and keeps the length when the first day moves', () => {
     open()
     fireEvent.click(screen.getByRole('radio', { name: '6 Seater' }))
     type('Last day', '2026-06-16')
@@ -138,17 +122,13 @@ describe('CheapestRental', () => {
     window.history.replaceState(null, '', '/rentals?days=1')
     fireEvent.popState(window)
     expect(answer()).toContain('Daily Rental, 4 Seater $245')
+    type('First day', '2026-07-01')
+    expect(field('Last day').value).toBe('2026-07-01')
   })
 
   it.each([
-    [
-      DALLAS,
-      'Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total before tax $1,079',
-    ],
-    [
-      { ...DALLAS, miles: 10, fee: 0 },
-      'Delivery to Dallas Free Refundable deposit, not in the total $500 Total before tax $1,055',
-    ],
+    [DALLAS, `Delivery to Dallas about $24 ${DEPOSIT} Estimated total before tax $1,079`],
+    [{ ...DALLAS, miles: 10, fee: 0 }, `Delivery to Dallas Free ${DEPOSIT} Total before tax $1,055`],
   ])('adds the delivery, and sends it along (%#)', (dallas, text) => {
     open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
     expect(answer()).toContain(text)
@@ -158,16 +138,11 @@ describe('CheapestRental', () => {
     )
   })
 
-  it('answers for the showrooms on the page of a town when the address says so', () => {
-    open('/rentals/dallas?town=', calculator(DALLAS, 'dallas'))
-    expect(answer()).toContain(STANDARD)
-  })
-
   it('changes the price list with the town, in place, and keeps the town on this device', () => {
     open()
     type('Pickup or delivery?', 'dallas')
     expect(answer()).toContain(
-      '3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 Refundable deposit, not in the total $500 Estimated total before tax $714',
+      `3-Day Rental, 4 Seater, town price $690 Delivery to Dallas about $24 ${DEPOSIT} Estimated total before tax $714`,
     )
     expect(request().getAttribute('href')).toContain('list=town&town=dallas&miles=14')
     expect(window.location.href).toMatch(/\/rentals\?cart=four-seater&first=2026-06-12&last=2026-06-14&town=dallas$/)
@@ -223,15 +198,14 @@ describe('the town that was chosen on this device', () => {
     },
   )
 
-  it.each(['/rentals?cart=six&first=2026-06-12&last=2026-06-14', '/rentals?days=3'])('is not that of %s', (address) => {
-    load(address)
-    expect(place()).toBe('')
-  })
-
-  it('is not that of another town, or one to which we do not deliver', () => {
-    load('/rentals/hazleton', DALLAS, { slug: 'hazleton', name: 'Hazleton', fee: 0 })
-    expect(place()).toBe('')
-    load('/rentals', { ...DALLAS, slug: 'hazleton' })
+  it.each<Parameters<typeof load>>([
+    ['/rentals?cart=six&first=2026-06-12&last=2026-06-14'],
+    ['/rentals?days=3'],
+    ['/rentals/hazleton', DALLAS, { slug: 'hazleton', name: 'Hazleton', fee: 0 }],
+    // We do not deliver there.
+    ['/rentals', { ...DALLAS, slug: 'hazleton' }],
+  ])('is not that of an address with a choice, of another town, or of nowhere: %s', (...page) => {
+    load(...page)
     expect(place()).toBe('')
   })
 })

@@ -12,10 +12,10 @@ import { field } from '#web/theme/field.styles.ts'
 import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays } from '#web/ui/format.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
-import { cheapest } from './CheapestRental.styles.ts'
 import type { RentalTown } from './knownTown.ts'
 import { ANSWER_ID, RentalAnswer } from './RentalAnswer.tsx'
 import { isReversed, LONGEST, lengthOf, plansByCart, START_DAYS, useRentalStart, writeChoice } from './rentalChoice.ts'
+import { cheapest } from './rentals.styles.ts'
 
 type Props = {
   /** The plans at a showroom, and those delivered to a town. */
@@ -27,6 +27,11 @@ type Props = {
   knownTown: string
   towns: readonly RentalTown[]
 }
+
+const DATES = [
+  ['first', 'First day'],
+  ['last', 'Last day'],
+] as const
 
 const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
   const { schedule, now, clockOffset, earliest, read } = useRentalStart(here, knownTown)
@@ -101,33 +106,24 @@ const Calculator = ({ standard, delivered, here, knownTown, towns }: Props) => {
           onChange={(slug) => change({ slug })}
         />
         <div className={cheapest.dates}>
-          <label>
-            First day
-            <input
-              className={field()}
-              type="date"
-              name="first"
-              min={earliest}
-              value={first}
-              aria-invalid={!days || undefined}
-              aria-describedby={ANSWER_ID}
-              onChange={({ target: { value } }) => change({ first: value, last: lastFrom(value, days) })}
-            />
-          </label>
-          <label>
-            Last day
-            <input
-              className={field()}
-              type="date"
-              name="last"
-              min={first || earliest}
-              max={first ? addDays(first, LONGEST - 1) : undefined}
-              value={last}
-              aria-invalid={!days || undefined}
-              aria-describedby={ANSWER_ID}
-              onChange={({ target: { value } }) => change({ first, last: value })}
-            />
-          </label>
+          {DATES.map(([name, label]) => (
+            <label key={name}>
+              {label}
+              <input
+                className={field()}
+                type="date"
+                name={name}
+                min={(name === 'last' && first) || earliest}
+                max={name === 'last' && first ? addDays(first, LONGEST - 1) : undefined}
+                value={fields[name]}
+                aria-invalid={!days || undefined}
+                aria-describedby={ANSWER_ID}
+                onChange={({ target: { value } }) =>
+                  change(name === 'first' ? { first: value, last: lastFrom(value, days) } : { first, last: value })
+                }
+              />
+            </label>
+          ))}
         </div>
         <label className={cheapest.where}>
           Pickup or delivery?

@@ -3,16 +3,15 @@ import { cheapestRental, type PricedPlan, type Rental } from '#graph/rental-plan
 import { addDays } from '#graph/shared/day.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { CallButton } from '#web/ui/links.tsx'
-import { cheapest } from './CheapestRental.styles.ts'
+import { ButtonLink, CallButton } from '#web/ui/links.tsx'
 import { type RentalTown, townWords } from './knownTown.ts'
-import { isReversed, LONGEST, lengthOf, type RentalChoice, type RentalKind, SHORTEST } from './rentalChoice.ts'
+import { type CartForRent, isReversed, LONGEST, lengthOf, type RentalChoice, SHORTEST } from './rentalChoice.ts'
+import { cheapest } from './rentals.styles.ts'
 
 type Props = {
-  cart: RentalKind & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
+  cart: CartForRent & { plans: readonly (PricedPlan & { name: string; cart: RentalCart })[] }
   choice: Pick<RentalChoice, 'first' | 'last'>
   town: RentalTown | undefined
   /** When the cart comes and goes; a `problem` is why nobody can ask for the first day in a message. */
@@ -95,16 +94,12 @@ const Receipt = ({ cart, choice, town, days, rental: { parts, total, covered }, 
         {problem ? (
           <CallButton wide />
         ) : (
-          <a
-            className={button({ wide: true })}
-            data-slot="request"
-            href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}
-          >
+          <ButtonLink wide data-slot="request" href={contactPath({ ...wish, town: town?.slug, miles: town?.miles })}>
             <span>
               {`Request ${lengthInWords(days, choice)}, `}
               <span data-slot="price">{price}</span>
             </span>
-          </a>
+          </ButtonLink>
         )}
       </div>
     </>

@@ -5,11 +5,11 @@ import { cheapestRental } from '#graph/rental-plans/cheapest-rental.ts'
 import { rentalTimes } from '#graph/rental-plans/rental-times.ts'
 import type { CheapestRental_PlanFragment, PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { sideOfSeats } from '#web/ui/cutouts.ts'
 import { inDays, percentage } from '#web/ui/format.ts'
 import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { segments } from '#web/ui/SegmentedControl.styles.ts'
 import { SegmentPicture } from '#web/ui/SegmentedControl.tsx'
@@ -89,13 +89,14 @@ const Cell = ({ plan: { cart, days, price, savings }, from, town }: CellProps) =
         <small>{savings ? `${formatExact(town ? aDay({ price, days }) : savings.dailyRate)} a day` : 'a day'}</small>{' '}
         {savings && <small className={planTable.savings}>{`Save ${percentage(savings.percentage)}`}</small>}
       </p>
-      <a
-        className={button({ variant: 'outline', size: 'sm' })}
+      <ButtonLink
+        variant="outline"
+        size="sm"
         href={contactPath({ cart, days, from, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles })}
       >
         Request
         <span className={layout.visuallyHidden}>{` a ${RENTAL_CART_WORDS[cart]} for ${inDays(days)}`}</span>
-      </a>
+      </ButtonLink>
     </div>
   </td>
 )

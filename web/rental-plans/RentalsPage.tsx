@@ -4,10 +4,9 @@ import { rentalTowns } from '#web/municipalities/towns.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
-import { CallButton, PhoneLinks } from '#web/ui/links.tsx'
+import { ButtonLink, CallButton, PhoneLinks } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { CheckList, Section } from '#web/ui/Section.tsx'
 import {
@@ -55,9 +54,9 @@ export const RentalsPage = () => (
         </div>
         <p className={rentalsPage.actions}>
           <CallButton />
-          <a className={button({ variant: 'outline' })} href={contactPath({ reason: 'renting' })}>
+          <ButtonLink variant="outline" href={contactPath({ reason: 'renting' })}>
             Send a message
-          </a>
+          </ButtonLink>
         </p>
       </div>
       <p className={`${layout.page} ${rentalsPage.footnote}`}>
@@ -90,7 +89,7 @@ const Terms = () => (
   <Section id="terms" title="Deposits, fees and how a rental runs" isSand>
     <div className={rentalsPage.terms}>
       <div>
-        <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} className={rentalsPage.table} />
+        <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} />
         <dl className={rentalsPage.rules}>
           {FAQS.map(({ question, answer }) => (
             <div key={question}>
@@ -103,7 +102,7 @@ const Terms = () => (
           Read the rental policy
         </a>
       </div>
-      <FigureTable caption="Fees that may apply" columns={['For', 'Fee']} rows={FEES} className={rentalsPage.table} />
+      <FigureTable caption="Fees that may apply" columns={['For', 'Fee']} rows={FEES} />
     </div>
   </Section>
 )

@@ -3,6 +3,7 @@ import { type Figure, formatFigure, RENTAL } from '#graph/dealer/figures.ts'
 import type { Content_PlanFragment } from '#web/generated/graphql.ts'
 import type { ServiceContent } from '#web/seo/offerNodes.ts'
 import type { Faq } from '#web/seo/pageGraph.ts'
+import { counted } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import type { RentalTown } from './knownTown.ts'
 import { plansByCart } from './rentalChoice.ts'
@@ -80,8 +81,7 @@ export const deliveryTitle = (town: RentalTown) => `Delivery to ${town.name}, ${
 export const deliveryInWords = (town: RentalTown) => {
   const { name, miles } = town
   if (miles === undefined) return `${DELIVERY_RULE} Our showroom is in ${name}, so delivery is free.`
-  const distance = miles === 1 ? '1 mile' : `${miles} miles`
-  return `${DELIVERY_RULE} ${name} is about ${distance} by road, so delivery is ${feeInWords(town)}.`
+  return `${DELIVERY_RULE} ${name} is about ${counted(miles, 'mile')} by road, so delivery is ${feeInWords(town)}.`
 }
 
 /** A page's plans for structured data, in the page's order; a town's page names its town. */

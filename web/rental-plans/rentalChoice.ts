@@ -8,12 +8,12 @@ import { useNow } from '#web/islands/useNow.ts'
 import { useSchedule } from '#web/ui/opening-hours/weekHours.ts'
 
 /** `deposit` is in US dollars. */
-export type RentalKind = { cart: RentalCart; slug: string; name: string; seats: number; deposit: number }
+export type CartForRent = { cart: RentalCart; slug: string; name: string; seats: number; deposit: number }
 
 const { fourSeater, sixSeater, utility } = RENTAL.deposits
 
 /** The carts for rent, in the order of the pages; the slug is in addresses (`?cart=six-seater`). */
-const CARTS: RentalKind[] = [
+const CARTS: CartForRent[] = [
   { cart: 'FOUR_SEATER', slug: 'four-seater', name: '4 Seater', seats: 4, deposit: fourSeater.amount },
   { cart: 'SIX_SEATER', slug: 'six-seater', name: '6 Seater', seats: 6, deposit: sixSeater.amount },
   { cart: 'UTILITY', slug: 'utility', name: 'Utility', seats: 2, deposit: utility.amount },

@@ -1,6 +1,5 @@
-import { bordered, grid, textLink, wrapping } from '#web/theme/mixins.ts'
+import { bordered, bottomBar, grid, PHONE, textLink, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { heading } from '#web/theme/textStyles.ts'
 
 export const rentalsPage = styles({
   lead: { textStyle: 'lead', maxW: 'text', mt: '3.5' },
@@ -12,8 +11,7 @@ export const rentalsPage = styles({
     pt: { base: '10', md: '16' },
     '& > div': { ...grid({ lg: '1fr 2fr' }), columnGap: '16', rowGap: '6' },
     '& ul': { ...grid({ md: 2 }), columnGap: '12', rowGap: '4' },
-    '& li': { display: 'flex', gap: '3', textWrap: 'pretty' },
-    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+    '& li': { textWrap: 'pretty' },
   },
   terms: {
     ...grid({ lg: 2, _print: 2 }),
@@ -21,23 +19,8 @@ export const rentalsPage = styles({
     rowGap: '12',
     mt: { base: '9', _print: '3' },
     alignItems: 'start',
-  },
-  table: {
-    w: 'full',
-    _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '0.5' } },
-    '& caption': { ...heading, textStyle: 'h4', textAlign: 'start', pb: '2' },
-    '& thead th': { py: '2', textStyle: 'fine', fontWeight: 'normal', textAlign: 'start' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
-    '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'baseline' },
-    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
-    '& td': {
-      py: '3',
-      fontWeight: 'semibold',
-      '@media (min-width: 16em)': { whiteSpace: 'nowrap' },
-      verticalAlign: 'baseline',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& td, & thead th:last-child': { ps: '4', textAlign: 'end' },
+    '& table': { my: '0', _print: { fontSize: 'xs' } },
+    _print: { '& tbody :is(th, td)': { py: '0.5' } },
   },
   rules: {
     mt: { base: '9', _print: '4' },
@@ -147,5 +130,94 @@ export const planTable = styles({
   price: { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: 'xl' } },
   savings: { '&&': { color: 'forest.700' } },
   extra: { fontWeight: 'semibold', '&&': { textAlign: { base: 'end', md: 'start', _print: 'start' } } },
+  note: { textStyle: 'caption', color: 'ink.muted' },
+})
+
+/** Large text gets the room of a phone's card. */
+const PADDING = 'min({spacing.4.5}, 5.625vw)'
+
+const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const
+
+export const cheapest = styles({
+  root: {
+    ...grid({ lg: '1.15fr 1fr' }),
+    columnGap: '12',
+    rowGap: { base: '3', md: '5' },
+    p: { base: PADDING, md: '8', _print: '3' },
+    boxShadow: 'raised',
+    // In a grid nothing stays in view beyond its own row, and a hidden overflow keeps it in the card.
+    [PHONE]: { display: 'flex', flexDirection: 'column', overflow: 'clip', scrollMarginTop: '-6' },
+    // Paper has the answer without the controls.
+    _print: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      breakInside: 'avoid',
+      boxShadow: '0 0 transparent',
+    },
+  },
+  form: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: { base: '2.5', md: '3.5' },
+    // A field in focus is not under the button that stays in view.
+    '& :is(input, select)': { scrollMarginBottom: '20' },
+    _print: { '& > :not(h2)': { display: 'none' } },
+  },
+  onPaper: { display: { base: 'none', _print: 'block' }, mt: '1', color: 'forest.700' },
+  title: { textStyle: 'h3' },
+  dates: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+    gap: '2.5',
+    '& label': label,
+    '& input': { px: 'min({spacing.2.5}, 3.125vw)', fontWeight: 'normal' },
+  },
+  // As high as two lines, so that the page stands still when a date is deleted.
+  schedule: { minH: '2lh', fontSize: 'sm' },
+  where: {
+    ...label,
+    '& select': { ps: 'min({spacing.3.5}, 4.375vw)', pe: 'min({spacing.10}, 16.5vw)', fontWeight: 'normal' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0', [PHONE]: { display: 'contents' } },
+  result: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    gap: '3',
+    minW: '0',
+    [PHONE]: { display: 'contents' },
+  },
+  request: {
+    // Its button and the one below end with the form beside them.
+    mt: 'auto',
+    // A bar as wide as the card, in view as long as the card is.
+    [PHONE]: {
+      ...bottomBar,
+      zIndex: 'raised',
+      mx: `calc(-1 * ${PADDING})`,
+      px: PADDING,
+      py: '3',
+      bg: 'white',
+      borderTopWidth: '1px',
+    },
+  },
+  answer: { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
+  line: {
+    ...wrapping,
+    justifyContent: 'space-between',
+    columnGap: '2',
+    py: { base: '1.5', md: '2.5', _print: '1' },
+    fontSize: { base: 'sm', md: 'md' },
+    borderBottomWidth: '1px',
+    '& > span:last-child': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  },
+  total: {
+    ...wrapping,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    pt: { base: '2.5', _print: '1' },
+    fontWeight: 'semibold',
+  },
+  sum: { textStyle: 'price', fontSize: '3xl', whiteSpace: 'nowrap' },
   note: { textStyle: 'caption', color: 'ink.muted' },
 })

@@ -15,11 +15,11 @@ import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { SAVED, VIEWED } from '#web/shortlist/lists.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { listedIds } from '#web/ui/listedIds.ts'
 import { LONGEST_ID } from '#web/ui/persistedList.ts'
 import { savedPage } from './saved.styles.ts'
@@ -53,9 +53,7 @@ export const SavedPage = () => (
       <div className={savedPage.removed} role="status" />
       <div className={savedPage.empty} data-nothing="" hidden>
         <p>Nothing is saved yet. Tap “Save” on a cart, and it stays here until you remove it.</p>
-        <a className={button()} href="/inventory">
-          View Inventory
-        </a>
+        <ButtonLink href="/inventory">View Inventory</ButtonLink>
       </div>
       <QueryBoundary isMain fallback={(error) => <ErrorState title={failedListTitle(failedStatus(error))} />}>
         <AskedLists />
@@ -92,9 +90,9 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
             Carts
           </h2>
           <div className={savedPage.actions}>
-            <a className={button({ size: 'sm' })} href="/compare" data-slot="compare" hidden>
+            <ButtonLink size="sm" href="/compare" data-slot="compare" hidden>
               Compare
-            </a>
+            </ButtonLink>
             <button type="button" className={savedPage.plain} data-slot="remove-all">
               Remove all
             </button>
@@ -135,7 +133,7 @@ const Lists = ({ saved, viewed, nodes }: Ids & { nodes: SavedListsQuery['vehicle
 /** Name and price at the time of saving are the browser's. */
 const SavedCart = ({ id, vehicle }: { id: string; vehicle: VehicleCard_VehicleFragment | undefined }) => (
   <li className={savedPage.cart} data-cart={id}>
-    {vehicle ? <PresentCart id={id} vehicle={vehicle} /> : <GoneCart id={id} />}
+    {vehicle ? <PresentCart id={id} vehicle={vehicle} /> : <WithdrawnCart id={id} />}
   </li>
 )
 
@@ -156,8 +154,8 @@ const PresentCart = ({ id, vehicle }: { id: string; vehicle: VehicleCard_Vehicle
   </>
 )
 
-const GoneCart = ({ id }: { id: string }) => (
-  <article className={`${card({ padded: true })} ${savedPage.gone}`} data-gone="">
+const WithdrawnCart = ({ id }: { id: string }) => (
+  <article className={`${card({ padded: true })} ${savedPage.withdrawn}`} data-withdrawn="">
     <h3 className={layout.h3} data-name="">
       Cart
     </h3>

@@ -23,7 +23,7 @@ export const savedPage = styles({
   plain: { ...textLink, cursor: 'pointer' },
   cart: { gridTemplateRows: '1fr auto', gap: '2' },
   change: { fontWeight: 'semibold', color: 'forest.700', fontVariantNumeric: 'tabular-nums' },
-  gone: {
+  withdrawn: {
     display: 'grid',
     alignSelf: 'start',
     gap: '2',

@@ -1,7 +1,7 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { comparePath } from '#web/shortlist/comparePath.ts'
-import { COMPARED, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
+import { COMPARED, comparePath, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
 import { fetchList, isOfOtherRelease, showFailed } from '#web/ui/fetchList.ts'
+import { counted } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { listedId } from '#web/ui/listedIds.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
@@ -22,7 +22,7 @@ const fill = (list: Element, items: Element[]) => {
 
 /** Says what the browser knows of a cart. */
 const tell = (item: Element, { name, price }: SavedCart) => {
-  for (const part of item.querySelectorAll('[data-gone] [data-name]')) part.textContent = name
+  for (const part of item.querySelectorAll('[data-withdrawn] [data-name]')) part.textContent = name
   for (const part of item.querySelectorAll('[data-was]')) part.textContent = formatPrice(price)
   const change = item.querySelector<HTMLElement>('[data-now]')
   if (change) change.hidden = change.dataset.now === formatPrice(price)
@@ -72,8 +72,10 @@ export const start = async (island: HTMLElement) => {
     fill(ofViewed.querySelector('ul')!, viewed)
     ofSaved.hidden = saved.length === 0
     ofViewed.hidden = viewed.length === 0
-    heading.textContent = saved.length === 1 ? '1 cart' : `${saved.length} carts`
-    const present = saved.map(({ id }) => id).filter((id) => !cards.get(`saved${id}`)?.querySelector('[data-gone]'))
+    heading.textContent = counted(saved.length, 'cart')
+    const present = saved
+      .map(({ id }) => id)
+      .filter((id) => !cards.get(`saved${id}`)?.querySelector('[data-withdrawn]'))
     compare.hidden = present.length < 2
     compare.href = comparePath(present.slice(0, COMPARED.most))
     compare.textContent = compareLabel(present.length)
@@ -107,11 +109,11 @@ export const start = async (island: HTMLElement) => {
     if (saved === known) return false
     before = saved.length < known.length ? known : saved
     known = saved
-    const gone = before.filter(({ id }) => !SAVED.has(id))
+    const lost = before.filter(({ id }) => !SAVED.has(id))
     const words = document.createElement('span')
-    words.textContent = `${gone.length === 1 ? gone[0]!.name : `${gone.length} carts`} removed. `
-    removed.replaceChildren(...(gone.length > 0 ? [words, undo] : []))
-    return gone.length > 0
+    words.textContent = `${lost.length === 1 ? lost[0]!.name : `${lost.length} carts`} removed. `
+    removed.replaceChildren(...(lost.length > 0 ? [words, undo] : []))
+    return lost.length > 0
   }
 
   const update = () => {

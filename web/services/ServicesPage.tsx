@@ -3,11 +3,10 @@ import { formatFigure, SERVICE } from '#graph/dealer/figures.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ArrowRight, CalendarCheck } from '#web/ui/icons.tsx'
-import { CallButton } from '#web/ui/links.tsx'
+import { CalendarCheck } from '#web/ui/icons.tsx'
+import { ArrowLink, ButtonLink, CallButton } from '#web/ui/links.tsx'
 import { HoursList, OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { CheckList, Section } from '#web/ui/Section.tsx'
@@ -36,15 +35,13 @@ const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
       <CheckList points={features} className={servicesPage.features} />
       <div className={servicesPage.terms}>
         <p className={servicesPage.price}>{price}</p>
-        <a className={servicesPage.link} href={contactPath({ service })}>
+        <ArrowLink className={servicesPage.link} href={contactPath({ service })}>
           {schedule}
-          <ArrowRight />
-        </a>
+        </ArrowLink>
         {'more' in offering && (
-          <a className={servicesPage.link} href={offering.more.href}>
+          <ArrowLink className={servicesPage.link} href={offering.more.href}>
             {offering.more.label}
-            <ArrowRight />
-          </a>
+          </ArrowLink>
         )}
       </div>
     </li>
@@ -77,9 +74,9 @@ const ServiceInfo = () => (
           {SCHEDULE.title}
         </h3>
         <p className={servicesPage.onForest}>{SCHEDULE.text}</p>
-        <a className={button({ wide: true })} href={SCHEDULE_PATH}>
+        <ButtonLink wide href={SCHEDULE_PATH}>
           Schedule service
-        </a>
+        </ButtonLink>
         <CallButton variant="onForest" wide />
       </section>
     </div>
@@ -94,10 +91,10 @@ export const ServicesPage = () => (
       service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
     />
     <PageHero cart="denago-rover-xl" {...HERO}>
-      <a className={button()} href={SCHEDULE_PATH}>
+      <ButtonLink href={SCHEDULE_PATH}>
         <CalendarCheck />
         Schedule service
-      </a>
+      </ButtonLink>
       <CallButton variant="outline" />
     </PageHero>
     <Section id="offerings" title={OFFERINGS_TITLE}>
@@ -107,14 +104,9 @@ export const ServicesPage = () => (
         ))}
       </ul>
     </Section>
-    <section className={layout.sand} aria-labelledby="reasons">
-      <div className={`${layout.page} ${servicesPage.columns}`}>
-        <h2 id="reasons" className={layout.h1}>
-          {REASONS.title}
-        </h2>
-        <CheckList points={REASONS.points} className={servicesPage.features} />
-      </div>
-    </section>
+    <Section id="reasons" title={REASONS.title} titleClass={layout.h1} isSand className={servicesPage.columns}>
+      <CheckList points={REASONS.points} className={servicesPage.features} />
+    </Section>
     <ServiceInfo />
   </>
 )

@@ -1,8 +1,6 @@
 import { AUTHORIZED_NAMES, OTHER_NAMES } from '#graph/dealer/brands.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { formatFigure, RENTAL, SERVICE } from '#graph/dealer/figures.ts'
-import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { formatFigure, SERVICE } from '#graph/dealer/figures.ts'
 import type { OfferContent } from '#web/seo/offerNodes.ts'
 
 const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
@@ -111,53 +109,3 @@ export const PICK_UP = {
   title: 'Pick up your cart on time',
   text: `We treat a cart as abandoned ${formatFigure(SERVICE.abandonedAfter)} after service is done. Need more time? Call us.`,
 }
-
-export const STREET_LEGAL = {
-  page: {
-    title: 'Street-Legal Golf Carts',
-    description: `Which roads you can drive a golf cart on in ${DEALER.state}, the license, plates and insurance you need, and what our street-legal package adds.`,
-    keywords: `street legal golf cart, low-speed vehicle, LSV, license plate, registration, ${DEALER.state}`,
-    canonical: '/street-legal',
-  },
-  hero: {
-    eyebrow: 'Street legal',
-    title: 'Can I drive it on the road?',
-    lead: 'Yes, as a low-speed vehicle (LSV) with plates. Our street-legal package turns most of our carts into one.',
-  },
-  price: { href: contactPath({ reason: 'street-legal' }), label: 'Get a price for the package' },
-  carts: {
-    href: `/inventory?q=${ROAD_RULES.leastSpeed}+mph&stock=in`,
-    label: 'See carts that can get it',
-  },
-}
-
-const [lowSpeedVehicle = '', roads = ''] = ROAD_RULES.lowSpeedVehicle
-
-/** The questions of the street-legal page, in the order in which people ask them. */
-export const STREET_QUESTIONS = [
-  { id: 'license', question: 'Do I need a license, plates and insurance?', answer: 'Yes to all three, and a title.' },
-  { id: 'roads', question: 'Which roads can I use?', answer: roads },
-  {
-    id: 'kids',
-    question: 'Can my kids drive it?',
-    answer: `On the road, only with a driver's license. Anyone who drives one of our rentals has to be ${RENTAL.minimumAge.amount} or older.`,
-  },
-  {
-    id: 'package',
-    question: 'What makes a cart street legal?',
-    answer: `${lowSpeedVehicle} ${ROAD_RULES.package}`,
-  },
-  {
-    id: 'price',
-    question: 'What does the package cost?',
-    answer: 'It depends on the cart. You get a fixed price before we start. Title and plates are extra.',
-    link: STREET_LEGAL.price,
-  },
-  {
-    id: 'carts',
-    question: 'Which carts can get it?',
-    answer: `Any cart that does ${ROAD_RULES.leastSpeed} mph or more, and most of ours do. A slower one can't become a low-speed vehicle.`,
-    link: STREET_LEGAL.carts,
-  },
-  { id: 'golf-cart', question: 'What if I keep it a golf cart?', answer: ROAD_RULES.golfCart.join(' ') },
-]

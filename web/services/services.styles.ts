@@ -11,10 +11,7 @@ export const servicesPage = styles({
     rowGap: '5',
     py: { base: '7', md: '9' },
   },
-  features: {
-    '& li': { textStyle: 'small', display: 'flex', gap: '3', py: '1.5' },
-    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
-  },
+  features: { '& li': { textStyle: 'small', py: '1.5' } },
   terms: { gridColumn: { md: '1 / -1', lg: 'auto' } },
   price: { textStyle: 'price', fontSize: 'lg' },
   link: { ...textLink, gap: '1.5', me: '5', '& svg': { boxSize: '4' } },

@@ -1,4 +1,5 @@
 import { MOST_COMPARED } from '#graph/api/limits.ts'
+import { listedId } from '#web/ui/listedIds.ts'
 import { createPersistedList } from '#web/ui/persistedList.ts'
 
 /** `at`, the time at which the list was changed last, is in ms since 1970. */
@@ -44,4 +45,15 @@ export const VIEWED = createPersistedList<ViewedCart>({
 export const recordView = () => {
   const id = document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed
   if (id) VIEWED.write([{ id, at: Date.now() }, ...VIEWED.read().filter((view) => view.id !== id)])
+}
+
+type Options = {
+  onlyDifferences?: boolean
+}
+
+/** Address of a comparison, such as `/compare?ids=denago-nomad-xl,denago-ev-city`. */
+export const comparePath = (ids: readonly string[], { onlyDifferences = false }: Options = {}) => {
+  if (ids.length === 0) return '/compare'
+  const list = ids.map((id) => encodeURIComponent(listedId(id))).join(',')
+  return `/compare?ids=${list}${onlyDifferences ? '&only=differences' : ''}`
 }

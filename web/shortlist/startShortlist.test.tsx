@@ -1,4 +1,5 @@
-import { COMPARED, SAVED } from './lists.ts'
+import { listedIds } from '#web/ui/listedIds.ts'
+import { COMPARED, comparePath, SAVED } from './lists.ts'
 import { renderButtons, startShortlist, toggle } from './startShortlist.ts'
 
 const buttonsOf = (id: string) => `<form id="${id}" data-name="Cart ${id}" data-price="9995">
@@ -34,14 +35,6 @@ it('a press does what the button showed, even if another tab has done it already
   expect(toggle(find('a', 'saved'), true)).toEqual({ text: 'Removed from your saved carts.' })
   toggle(find('a', 'saved'), true)
   expect(SAVED.read()).toEqual([])
-})
-
-it('a fifth cart to compare is refused in words', () => {
-  for (const id of ['a', 'b', 'c', 'd']) expect(toggle(find(id, 'compared'), false)).toBeNull()
-  expect(toggle(find('e', 'compared'), false)?.text).toContain('Take one out to add the Cart e.')
-  expect(COMPARED.has('e')).toBe(false)
-  expect(toggle(find('a', 'compared'), true)).toBeNull()
-  expect(COMPARED.read().map(({ id }) => id)).toEqual(['b', 'c', 'd'])
 })
 
 it('the link to the chosen carts follows the last of them, also when its card was removed with the link', () => {
@@ -90,4 +83,17 @@ it('a press renders the buttons and the bar once', async () => {
   COMPARED.write([])
   await settle()
   expect(button.getAttribute('aria-pressed')).toBe('false')
+})
+
+it.each([[['denago-nomad-xl', 'nomad.2~x']], [['a,b', '100 %', 'a/b?c&d=e#"<>', 'Ä %2C']]])(
+  'the address of a comparison leads back to the ids %j',
+  (ids) => {
+    const { searchParams } = new URL(comparePath(ids), 'https://carts.example')
+    expect(listedIds(searchParams.get('ids')!)).toEqual(ids)
+  },
+)
+
+it('writes plain ids plainly, and the rows that are shown', () => {
+  expect(comparePath(['a', 'b'], { onlyDifferences: true })).toBe('/compare?ids=a,b&only=differences')
+  expect(comparePath([])).toBe('/compare')
 })

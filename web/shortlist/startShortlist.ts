@@ -1,7 +1,6 @@
 import { listedIds } from '#web/ui/listedIds.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
-import { comparePath } from './comparePath.ts'
-import { COMPARED, compareCarts, SAVED } from './lists.ts'
+import { COMPARED, compareCarts, comparePath, SAVED } from './lists.ts'
 
 export const BAR_ID = 'shortlist'
 
@@ -86,7 +85,7 @@ const targetOf = (button: HTMLButtonElement) => {
   const [id = ''] = listedIds((elements.namedItem('ids') as HTMLButtonElement).value)
   // The name is no label: somebody else may translate that.
   const { name = '', price } = dataset
-  return { kind: button.dataset.shortlist as keyof typeof LISTS, id, name, price: Number(price) }
+  return { list: button.dataset.shortlist as keyof typeof LISTS, id, name, price: Number(price) }
 }
 
 let toBar: HTMLElement | null = null
@@ -99,10 +98,10 @@ const placeToBar = (button: HTMLElement) => {
 
 /** Does what the button showed: another tab may have changed the list since. */
 export const toggle = (button: HTMLButtonElement, wasPressed: boolean): Notice | null => {
-  const { kind, id, name, price } = targetOf(button)
-  if (!wasPressed) return kind === 'saved' ? save(id, name, price) : compare(id, name)
-  LISTS[kind].remove(id)
-  return kind === 'saved' ? { text: 'Removed from your saved carts.' } : null
+  const { list, id, name, price } = targetOf(button)
+  if (!wasPressed) return list === 'saved' ? save(id, name, price) : compare(id, name)
+  LISTS[list].remove(id)
+  return list === 'saved' ? { text: 'Removed from your saved carts.' } : null
 }
 
 /** Sets the number of a list for the styles of the links to it; an empty list has none. */
@@ -116,9 +115,9 @@ const setCount = (property: string, { length }: readonly unknown[]) => {
 export const renderButtons = () => {
   const latest = COMPARED.read().at(-1)?.id
   for (const button of document.querySelectorAll<HTMLButtonElement>(SHORTLIST_BUTTON)) {
-    const { kind, id } = targetOf(button)
-    button.setAttribute('aria-pressed', String(LISTS[kind].has(id)))
-    if (kind === 'compared' && id === latest) placeToBar(button)
+    const { list, id } = targetOf(button)
+    button.setAttribute('aria-pressed', String(LISTS[list].has(id)))
+    if (list === 'compared' && id === latest) placeToBar(button)
   }
   setCount('--saved', SAVED.read())
   setCount('--compared', COMPARED.read())
@@ -138,7 +137,7 @@ const linkTo = ({ href, label }: NonNullable<Notice['link']>) =>
 
 const wordsOf = ({ text, link }: Notice) => (link ? [text, ' ', linkTo(link)] : [text])
 
-const find = () => {
+const barParts = () => {
   const bar = document.getElementById(BAR_ID)!
   const [status, actions] = bar.children as unknown as HTMLElement[]
   const [compare, close] = actions!.children as unknown as [HTMLAnchorElement, HTMLButtonElement]
@@ -146,7 +145,7 @@ const find = () => {
 }
 
 const startBar = () => {
-  const { bar, status, actions, compare, close } = find()
+  const { bar, status, actions, compare, close } = barParts()
   let notice: Notice | null = null
 
   const render = () => {

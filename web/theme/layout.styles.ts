@@ -15,6 +15,7 @@ export const layout = styles({
   h1: { textStyle: 'h1' },
   h2: { textStyle: 'h2' },
   h3: { textStyle: 'h3' },
+  eyebrow: { textStyle: 'eyebrow' },
   sectionTitle: { textStyle: 'h2', _print: { fontSize: 'lg' } },
   actions: { ...wrapping, gap: '3' },
   onScreen: { _print: { display: 'none' } },

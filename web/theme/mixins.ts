@@ -9,7 +9,7 @@ export const LOW = '@media screen and (max-height: 29.99rem)'
 /** A bar that stays in sight while its part is there. */
 export const stickyBar = { pos: { base: 'sticky', _print: 'static' }, [LOW]: { pos: 'static' } } as const
 
-/** A bar at the foot of the screen: one at a time, and that of the chosen carts (`shortlist/ShortlistBar.tsx`) comes first. */
+/** A bar at the foot of the screen: one at a time, and that of the chosen carts (`shortlist/Shortlist.tsx`) comes first. */
 export const bottomBar = {
   ...stickyBar,
   bottom: '0',

@@ -4,6 +4,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ButtonLink } from './links.tsx'
 import { message } from './ui.styles.ts'
 
 type Props = {
@@ -49,8 +50,8 @@ export const TryAgain = ({ isTemplate }: { isTemplate?: boolean }) => {
   }
   // A link with a target is the browser's, which asks the server.
   return (
-    <a className={button({ variant: 'outline' })} href={pathname + search} target="_self">
+    <ButtonLink variant="outline" href={pathname + search} target="_self">
       Try again
-    </a>
+    </ButtonLink>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figureTable } from './FigureTable.styles.ts'
 
 /** One line of a table: what it is about, in which case, and its figures. */
 type Row = { label: string; note?: string; cells: readonly ReactNode[] }
@@ -11,8 +12,8 @@ export type Table = {
   rows: readonly Row[]
 }
 
-export const FigureTable = ({ caption, columns, rows, className }: Table & { className: string }) => (
-  <table className={className}>
+export const FigureTable = ({ caption, columns, rows }: Table) => (
+  <table className={figureTable.root}>
     {caption && <caption>{caption}</caption>}
     <thead>
       <tr>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { RATING } from '#graph/dealer/dealer.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Check, Star } from './icons.tsx'
-import { closingBand, starRating } from './ui.styles.ts'
+import { Check, type Icon, Star } from './icons.tsx'
+import { ArrowLink, ButtonLink, ExternalAnchor } from './links.tsx'
+import { checkList, closingBand, starRating } from './ui.styles.ts'
 
 type SectionProps = {
   id: string
@@ -34,21 +34,33 @@ export const Section = ({
   </section>
 )
 
-type Features = { points: readonly { title: string; text: string }[]; className?: string }
+type Point = {
+  title: string
+  text: string
+  Icon?: Icon
+  link?: { href: string; label: string; isExternal?: boolean }
+}
+
+type Features = { points: readonly Point[]; className?: string }
 
 export const FeatureList = ({ points, className }: Features) => (
   <ul className={className}>
-    {points.map(({ title, text }) => (
+    {points.map(({ title, text, Icon, link }) => (
       <li key={title}>
+        {Icon && <Icon />}
         <h3>{title}</h3>
         <p>{text}</p>
+        {link && <PointLink {...link} />}
       </li>
     ))}
   </ul>
 )
 
-export const CheckList = ({ points, className }: { points: readonly string[]; className?: string }) => (
-  <ul className={className}>
+const PointLink = ({ href, label, isExternal }: NonNullable<Point['link']>) =>
+  isExternal ? <ExternalAnchor href={href}>{label}</ExternalAnchor> : <ArrowLink href={href}>{label}</ArrowLink>
+
+export const CheckList = ({ points, className = '' }: { points: readonly string[]; className?: string }) => (
+  <ul className={`${checkList.root} ${className}`.trim()}>
     {points.map((point) => (
       <li key={point}>
         <Check />
@@ -80,12 +92,10 @@ export const ClosingBand = ({ title, text }: { title: string; text: string }) =>
         <p className={closingBand.text}>{text}</p>
       </div>
       <div className={layout.actions}>
-        <a className={button()} href="/inventory">
-          View Inventory
-        </a>
-        <a className={button({ variant: 'onForest' })} href="/contact">
+        <ButtonLink href="/inventory">View Inventory</ButtonLink>
+        <ButtonLink variant="onForest" href="/contact">
           Contact us
-        </a>
+        </ButtonLink>
       </div>
     </div>
   </section>

@@ -1,12 +1,12 @@
+import { cutAtClause, cutText } from './cutText.ts'
 import { inDays, percentage, seatsLabel } from './format.ts'
 import { formatExact, formatPrice } from './formatPrice.ts'
 
-it('counts days as people do', () => {
-  expect([1, 3, 30].map(inDays)).toEqual(['1 day', '3 days', '30 days'])
-})
-
-it('prints percent to one decimal', () => {
-  expect([6.8, 40, 61.6].map(percentage)).toEqual(['6.8%', '40.0%', '61.6%'])
+it('counts days and seats as people do, and prints percent to one decimal, cents only where there are some', () => {
+  expect([1, 30].map(inDays)).toEqual(['1 day', '30 days'])
+  expect([1, '1', 4].map(seatsLabel)).toEqual(['1 seat', '1 seat', '4 seats'])
+  expect([6.8, 40].map(percentage)).toEqual(['6.8%', '40.0%'])
+  expect([1050, 228.34, 245.5].map(formatExact)).toEqual(['$1,050', '$228.34', '$245.50'])
 })
 
 it('writes prices as Intl does', () => {
@@ -18,17 +18,21 @@ it('writes prices as Intl does', () => {
   }
 })
 
-it('prints cents only where there are some', () => {
-  expect([245, 1050, 228.34, 94, 116.67, 245.5].map(formatExact)).toEqual([
-    '$245',
-    '$1,050',
-    '$228.34',
-    '$94',
-    '$116.67',
-    '$245.50',
-  ])
-})
+it.each([
+  ['Two seats', 9, 'Two seats'],
+  ['Two seats and a bed', 15, 'Two seats and…'],
+  ['Two seats and a bed', 14, 'Two seats and…'],
+  // Within a word of Chinese or an address, but within no letter.
+  ['高尔夫球车'.repeat(100), 10, '高尔夫球车高尔夫球…'],
+  [`See ${'https://a.example/'.repeat(20)}`, 10, 'See https…'],
+  [`12345678${'😀'.repeat(9)}`, 10, '12345678…'],
+])('"%s" is cut to %i characters', (text, most, cut) => expect(cutText(text, most)).toBe(cut))
 
-it('one seat is a seat', () => {
-  expect([1, '1', 4, '6'].map(seatsLabel)).toEqual(['1 seat', '1 seat', '4 seats', '6 seats'])
-})
+it.each([
+  ['Two rows, in silver. Built to order, for 1,100 guests', 45, 'Two rows, in silver'],
+  ['Two rows, in silver, for 1,100 guests. Built to order', 25, 'Two rows, in silver'],
+  ['Built for 1,100 guests of venues', 20, 'Built for 1,100…'],
+  ['In silver.', 20, 'In silver.'],
+])('"%s" ends with a sentence or a clause within %i characters', (text, most, cut) =>
+  expect(cutAtClause(text, most)).toBe(cut),
+)

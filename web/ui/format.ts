@@ -1,10 +1,10 @@
 import { phoneLink } from '#graph/shared/phone-link.ts'
 
-/** "1 day", "7 days". */
-export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+/** "1 cart", "4 carts". */
+export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
 
-/** "1 seat", "4 seats". */
-export const seatsLabel = (seats: number | string) => (String(seats) === '1' ? '1 seat' : `${seats} seats`)
+export const inDays = (days: number) => counted(days, 'day')
+export const seatsLabel = (seats: number | string) => counted(Number(seats), 'seat')
 
 const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
 
@@ -33,3 +33,8 @@ export const readNumber = (text: string | null | undefined, { least, most }: { l
   const number = Number(text)
   return number >= least && number <= most ? number : undefined
 }
+
+const date = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "November 12, 2026" of "2026-11-12". */
+export const dayWords = (day: string) => date.format(new Date(`${day}T00:00:00Z`))

@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { directionsTo, type Point } from './directions.ts'
 import { phoneHref } from './format.ts'
-import { ExternalLink, Phone } from './icons.tsx'
+import { ArrowRight, ExternalLink, Phone } from './icons.tsx'
 
-export const CallButton = (props: Parameters<typeof button>[0]) => (
-  <a className={button(props)} href={DEALER.lines.main.href}>
+type Look = Parameters<typeof button>[0]
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ variant, size, wide, className = '', ...link }: Look & ComponentProps<'a'>) => (
+  <a className={`${button({ variant, size, wide })} ${className}`.trim()} {...link} />
+)
+
+export const CallButton = (look: Look) => (
+  <ButtonLink {...look} href={DEALER.lines.main.href}>
     <Phone />
     <span>
       Call <span>{DEALER.lines.main.label}</span>
     </span>
+  </ButtonLink>
+)
+
+/** A link with an arrow behind its words. */
+export const ArrowLink = ({ children, ...link }: ComponentProps<'a'>) => (
+  <a {...link}>
+    {children}
+    <ArrowRight />
   </a>
 )
 

@@ -9,16 +9,13 @@ const cart = (id: string) => ({ id, price: 9995 })
 
 beforeEach(() => localStorage.clear())
 
-it('is there again on the next page, and leaves nothing behind when it is empty', () => {
+it('is there again on the next page, never holds more than its largest number, and leaves nothing behind', () => {
   expect(listOf().write([cart('a'), cart('b')])).toBe(true)
   expect(listOf().read()).toEqual([cart('a'), cart('b')])
-  listOf().write([])
-  expect(localStorage).toHaveLength(0)
-})
-
-it('never holds more than its largest number', () => {
   listOf().write(['a', 'b', 'c', 'd'].map(cart))
   expect(listOf().read()).toHaveLength(3)
+  listOf().write([])
+  expect(localStorage).toHaveLength(0)
 })
 
 it('gives the same array until something changes, also in another tab', () => {
@@ -30,20 +27,16 @@ it('gives the same array until something changes, also in another tab', () => {
   expect(list.read()).toEqual([cart('b')])
 })
 
-const LONG = 'x'.repeat(201)
-
 it.each([
   ['nothing', ''],
   ['no JSON', '{broken'],
   ['no list', '{"id":"a","price":1}'],
   ['values of other kinds', '[null,1,"a",[],{"id":1,"price":1},{"id":"","price":1},{"id":"a","price":"1"}]'],
-  ['an endless id', `[{"id":"${LONG}","price":1}]`],
+  ['an endless id', `[{"id":"${'x'.repeat(201)}","price":1}]`],
 ])('takes %s in the storage for an empty list', (_what, stored) => {
   localStorage.setItem('carts', stored)
   expect(listOf().read()).toEqual([])
-})
-
-it('keeps what fits of a list that was tampered with, each cart once', () => {
+  // What fits is kept, each cart once.
   localStorage.setItem('carts', JSON.stringify([cart('a'), { id: 'b' }, { id: 'a', price: 1 }, cart('c')]))
   expect(listOf().read()).toEqual([cart('a'), cart('c')])
 })

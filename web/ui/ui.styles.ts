@@ -1,5 +1,6 @@
 import { ends, inLine, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { heading } from '#web/theme/textStyles.ts'
 
 /** A page or a section that is a short message: not found, failed, thanks. */
 export const message = styles({
@@ -16,6 +17,16 @@ export const message = styles({
     '& a': { color: 'forest.700' },
   },
   subtitle: { textStyle: 'h3', color: 'ink' },
+  /** A sentence as large as the title. */
+  sentence: { ...heading, textStyle: 'h1' },
+  hint: { textStyle: 'caption', color: 'ink.muted' },
+})
+
+export const checkList = styles({
+  root: {
+    '& li': { display: 'flex', gap: '3' },
+    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+  },
 })
 
 export const closingBand = styles({
@@ -116,5 +127,25 @@ export const starRating = styles({
     mt: '6',
     '& svg': { boxSize: '5', flexShrink: '0', color: 'ember.600', fill: 'currentColor' },
     '& strong': { fontWeight: 'semibold' },
+  },
+})
+
+export const openNow = styles({
+  line: {
+    ...inLine,
+    gap: '2.5',
+    fontWeight: 'semibold',
+    textWrap: 'balance',
+    // Paper is read on another day.
+    _print: { display: 'none' },
+    _before: {
+      content: '""',
+      flexShrink: '0',
+      boxSize: '2.5',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+    },
+    '&[data-open=true]::before': { bg: 'open', borderColor: 'open' },
   },
 })

@@ -4,8 +4,8 @@ import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/genera
 import { CART_FACTS, factRows, SPECIFICATION_FACTS } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
-import { reportNumbers } from './condition/reportLines.ts'
 import { below } from './deferred.styles.ts'
+import { reportNumbers } from './reportLines.ts'
 import { keyFacts } from './summary.styles.ts'
 
 type Props = { vehicle: Facts_VehicleFragment }

@@ -5,8 +5,8 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
 import { isStockImage, Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { ownPictures } from './condition/ConditionReport.tsx'
-import { pictureDialog } from './dialog.styles.ts'
+import { ownPictures } from './ConditionReport.tsx'
+import { pictureDialog } from './deferred.styles.ts'
 import { gallery } from './vehicle.styles.ts'
 
 type Props = {
@@ -103,6 +103,11 @@ const Placeholder = ({ vehicle, isSold }: Props) => (
 /** Says which picture is shown, once it is another one. */
 const ShownPicture = () => <p className={layout.visuallyHidden} role="status" />
 
+const STEPS = [
+  { label: 'Previous picture', step: -1, Icon: ChevronLeft },
+  { label: 'Next picture', step: 1, Icon: ChevronRight },
+]
+
 /**
  * The gallery's pictures whole, each as large as the screen. `startGallery.ts` copies them here. The browser does the rest: the
  * dialog keeps the focus, and closes on Escape and a phone's own gesture; a finger swipes and pinches.
@@ -114,12 +119,11 @@ const PictureDialog = ({ count }: { count: number }) => (
       {count > 1 && (
         <>
           <p className={pictureDialog.count} data-count="" translate="no" />
-          <button type="button" className={pictureDialog.button} aria-label="Previous picture" data-step="-1">
-            <ChevronLeft />
-          </button>
-          <button type="button" className={pictureDialog.button} aria-label="Next picture" data-step="1">
-            <ChevronRight />
-          </button>
+          {STEPS.map(({ label, step, Icon }) => (
+            <button key={label} type="button" className={pictureDialog.button} aria-label={label} data-step={step}>
+              <Icon />
+            </button>
+          ))}
         </>
       )}
       <button type="button" className={pictureDialog.zoom} aria-label="Zoom in" aria-pressed="false" data-zoom="">

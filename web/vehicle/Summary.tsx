@@ -13,13 +13,12 @@ import { contactPath } from '#web/parts/contactPath.ts'
 import { DeliveredPrice, totalInWords } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { deliveredCart } from '#web/parts/delivery/deliveredPrices.ts'
 import { financed, monthlyAtDoor, repaymentFor, standardEstimate, standardPayment } from '#web/parts/payment.ts'
-import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
-import { button } from '#web/theme/button.styles.ts'
+import { ShortlistButtons } from '#web/shortlist/Shortlist.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { inMiles } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Phone } from '#web/ui/icons.tsx'
-import { ExternalAnchor } from '#web/ui/links.tsx'
+import { ButtonLink, ExternalAnchor } from '#web/ui/links.tsx'
 import { BUILD_TIME, isPricedAtDoor, nextStep, SALE_WORDS } from './content.ts'
 import { KeyFacts } from './Facts.tsx'
 import { cartBar, summary } from './summary.styles.ts'
@@ -92,13 +91,13 @@ export const Summary = ({ vehicle, towns, town }: Props) => {
         </DeliveredPrice>
       )}
       <div className={summary.actions}>
-        <a className={`${button({ wide: true })} ${summary.onWide}`} href={href}>
+        <ButtonLink wide className={summary.onWide} href={href}>
           {text}
-        </a>
+        </ButtonLink>
         {sale === 'IN_STOCK' && (
-          <a className={button({ variant: 'outline', wide: true })} href={DEALER.lines.sales.href}>
+          <ButtonLink variant="outline" wide href={DEALER.lines.sales.href}>
             Schedule Test Drive
-          </a>
+          </ButtonLink>
         )}
       </div>
       {sale !== 'SOLD' && <FactoryPrice vehicle={vehicle} className={summary.factoryPrice} />}
@@ -157,9 +156,9 @@ export const CartBar = ({ vehicle }: { vehicle: Vehicle }) => {
   const { href, text } = nextStep(vehicle.id, saleOf(vehicle))
   return (
     <div className={cartBar.root}>
-      <a className={`${button()} ${cartBar.ask}`} href={href}>
+      <ButtonLink className={cartBar.ask} href={href}>
         {text}
-      </a>
+      </ButtonLink>
       <a className={cartBar.call} href={DEALER.lines.sales.href} aria-label={`Call ${DEALER.lines.sales.label}`}>
         <Phone />
       </a>

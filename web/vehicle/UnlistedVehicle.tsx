@@ -4,10 +4,9 @@ import { useUnlistedVehicleSuspenseQuery, type VehicleCard_VehicleFragment } fro
 import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCards } from '#web/parts/card/VehicleCard.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { TryAgain } from '#web/ui/ErrorState.tsx'
-import { CallButton } from '#web/ui/links.tsx'
+import { ButtonLink, CallButton } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
 import { below } from './deferred.styles.ts'
 
@@ -52,9 +51,7 @@ export const VehicleNotFound = ({ withdrawnName, failure }: NotFoundProps) => (
       </p>
     )}
     <div className={message.actions}>
-      <a className={button()} href="/inventory">
-        Back to Inventory
-      </a>
+      <ButtonLink href="/inventory">Back to Inventory</ButtonLink>
       <CallButton variant="outline" />
       {failure && <TryAgain />}
     </div>

@@ -12,7 +12,7 @@ import {
   type VehiclePageQuery,
   type WhereToDrive_VehicleFragment,
 } from '#web/generated/graphql.ts'
-import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
+import { inventoryPath, vehicleParents } from '#web/inventory/choices.ts'
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { financed } from '#web/parts/payment.ts'
@@ -23,11 +23,11 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { ChevronLeft } from '#web/ui/icons.tsx'
-import { ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
+import { ButtonLink, ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
 import { isStockImage } from '#web/ui/Picture.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { ConditionReport, Diagram, isShownAsDiagram, ReportFlaws } from './condition/ConditionReport.tsx'
+import { ConditionReport, Diagram, isShownAsDiagram, ReportFlaws } from './ConditionReport.tsx'
 import { isPricedAtDoor, SALE_WORDS, undescribed } from './content.ts'
 import { below } from './deferred.styles.ts'
 import { Facts, Features } from './Facts.tsx'
@@ -156,9 +156,9 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
   if (canBeBought(saleOf(vehicle))) return <SimilarVehicles title="You may also like" vehicles={similar} />
   return (
     <SimilarVehicles title="Similar carts in stock" vehicles={similar}>
-      <a className={button({ variant: 'outline' })} href={inventoryPath(seats ? { seats: [String(seats)] } : {})}>
+      <ButtonLink variant="outline" href={inventoryPath(seats ? { seats: [String(seats)] } : {})}>
         {seats ? `See all ${seats}-seat carts` : 'See all carts'}
-      </a>
+      </ButtonLink>
     </SimilarVehicles>
   )
 }
@@ -199,12 +199,10 @@ const Interest = ({ vehicle }: { vehicle: Interest_VehicleFragment }) => (
         </p>
       </div>
       <div className={below.actions}>
-        <a className={button()} href={DEALER.lines.sales.href}>
-          Contact Sales Team
-        </a>
-        <a className={button({ variant: 'outline' })} href="/inventory">
+        <ButtonLink href={DEALER.lines.sales.href}>Contact Sales Team</ButtonLink>
+        <ButtonLink variant="outline" href="/inventory">
           View More Vehicles
-        </a>
+        </ButtonLink>
         {vehicle.externalUrl && (
           <ExternalAnchor className={button({ variant: 'outline' })} href={vehicle.externalUrl}>
             Full Specifications

@@ -4,7 +4,7 @@ import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
-import { counted } from '#web/desk/words.ts'
+import { capital, counted } from '#web/desk/words.ts'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -70,7 +70,7 @@ const RentalPrices = ({ prices }: { prices: Price[] }) =>
         <h2>{title}</h2>
         {carts.map((cart) => (
           <p key={cart}>
-            {`${RENTAL_CART_WORDS[cart]}: `}
+            {`${capital(RENTAL_CART_WORDS[cart])}: `}
             {ofList
               .flatMap((one) =>
                 one.cart === cart ? `${counted(one.days, 'day')} ${formatExact(Number(one.text))}` : [],
@@ -91,7 +91,7 @@ const RentalPrices = ({ prices }: { prices: Price[] }) =>
                   <input type="hidden" name="plan" value={id} />
                   <TextField
                     name={id}
-                    label={`${RENTAL_CART_WORDS[cart]}, ${counted(days, 'day')}, $`}
+                    label={`${capital(RENTAL_CART_WORDS[cart])}, ${counted(days, 'day')}, $`}
                     inputMode="decimal"
                     maxLength={20}
                     required

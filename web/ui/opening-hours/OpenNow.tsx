@@ -2,7 +2,7 @@ import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import type { HoursLine } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { openNow } from './OpenNow.styles.ts'
+import { openNow } from '#web/ui/ui.styles.ts'
 import { comingWords, openingWords } from './openingStatus.ts'
 
 type Props = { week?: readonly Hours[]; place?: string }

@@ -8,11 +8,7 @@ const wordsAt = (iso: string, specialDays: SpecialDay[] = [], week: readonly Hou
   return openingWords({ week, place: 'scranton' }, { specialDays, clockOffset: clockOffset(now) }, now)
 }
 const special = (from: string, until: string, reason: string | null, hours: Hours = null): SpecialDay => ({
-  from,
-  until,
-  places: null,
-  hours,
-  reason,
+  ...{ from, until, places: null, hours, reason },
 })
 const SNOW = [special('2026-11-20', '2026-11-20', 'Snow')]
 const THANKSGIVING = [special('2026-11-26', '2026-11-26', 'Thanksgiving')]
@@ -44,10 +40,8 @@ describe('openingWords', () => {
     expect(wordsAt(iso, specialDays).text).toBe(text)
   })
 
-  it('says closed and nothing more when no day is open', () => {
-    const week = [null, null, null, null, null, null, null]
-    expect(wordsAt('2026-11-20T15:00:00Z', [], week).text).toBe('Closed')
-  })
+  it('says closed and nothing more when no day is open', () =>
+    expect(wordsAt('2026-11-20T15:00:00Z', [], Array(7).fill(null)).text).toBe('Closed'))
 
   it.each([
     [THANKSGIVING, '2026-11-18T12:00:00-05:00', ''],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { dayWords } from '#web/ui/dayWords.ts'
+import { dayWords } from '#web/ui/format.ts'
 import { textPage } from './textPage.styles.ts'
 
 type HeaderProps = { eyebrow: string; title: string; lead: string; children?: ReactNode }

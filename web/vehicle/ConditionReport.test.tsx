@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react'
 import { BODIES, spotPlaces } from '#web/parts/spotPlaces.ts'
 import widths from '#web/ui/cutouts.json' with { type: 'json' }
 import { SIDE_VIEW } from '#web/ui/cutouts.ts'
+import { ConditionReport } from './ConditionReport.tsx'
 import { reportLines, reportNumbers, reportSummary } from './reportLines.ts'
 
 const INSPECTION: Parameters<typeof reportSummary>[0] = {
@@ -51,4 +53,14 @@ it('every drawn cart has places for all spots, inside its picture', () => {
       expect(x > 0 && x < width).toBe(true)
       expect(y > 0 && y < SIDE_VIEW.height).toBe(true)
     }
+})
+
+it('a used cart without a report says so, and a new one has no block', () => {
+  const cart: Parameters<typeof ConditionReport>[0]['vehicle'] = {
+    ...{ id: 'cart', name: 'Cart', category: 'Series', availability: 'IN_STOCK', images: [], inspection: null },
+    ...{ condition: 'USED', specifications },
+  }
+  const textOf = (vehicle: typeof cart) => render(<ConditionReport vehicle={vehicle} />).container.textContent
+  expect(textOf(cart)).toContain("haven't written this cart's report yet")
+  expect(textOf({ ...cart, condition: 'NEW' })).toBe('')
 })

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { NOT_LOADED_ID } from '#web/islands/earlyPresses.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
+import { ButtonLink } from '#web/ui/links.tsx'
 import { listedId } from '#web/ui/listedIds.ts'
-import { cardButtons, shortlistButtons } from './ShortlistButtons.styles.ts'
+import { shortlistBar } from './deferred.styles.ts'
+import { cardButtons, shortlistButtons } from './shortlist.styles.ts'
+import { BAR_ID, TO_BAR_ID } from './startShortlist.ts'
 
 type Vehicle = { id: string; name: string; price: number }
 type Props = { vehicle: Vehicle; className: string }
@@ -51,4 +56,26 @@ export const CardButtons = ({ vehicle: { id, name, price }, isSaved, className, 
       <button type="button" className={cardButtons.save} data-shortlist="saved" aria-label={`Save ${name}`} />
     )}
   </form>
+)
+
+/** The bar at the foot of the screen, which `startShortlist.ts` fills, and the words for a press whose script does not come. */
+export const ShortlistBar = () => (
+  <div className={layout.contents}>
+    <p id={NOT_LOADED_ID} className={shortlistBar.notLoaded} role="alert" hidden>
+      That didn't load. Try again.
+    </p>
+    <a id={TO_BAR_ID} className={shortlistBar.toBar} href={`#${BAR_ID}`}>
+      Go to the chosen carts
+    </a>
+    <div id={BAR_ID} tabIndex={-1} className={shortlistBar.root}>
+      {/* `startShortlist.ts` knows these and the two of the actions by their order. */}
+      <p className={shortlistBar.text} role="status" />
+      <div className={shortlistBar.actions} hidden>
+        <ButtonLink size="sm" href="/compare">
+          Compare
+        </ButtonLink>
+        <button type="button" className={shortlistBar.close} />
+      </div>
+    </div>
+  </div>
 )

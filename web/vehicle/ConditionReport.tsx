@@ -5,11 +5,11 @@ import { contactPath } from '#web/parts/contactPath.ts'
 import { spotPlaces } from '#web/parts/spotPlaces.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { closestSide, sideOfCart } from '#web/ui/cutouts.ts'
-import { dayWords } from '#web/ui/dayWords.ts'
+import { dayWords } from '#web/ui/format.ts'
 import { isStockImage, Picture } from '#web/ui/Picture.tsx'
-import { below } from '#web/vehicle/deferred.styles.ts'
-import { conditionReport as style } from './condition.styles.ts'
+import { below } from './deferred.styles.ts'
 import { type ReportLine, reportLines, reportSummary } from './reportLines.ts'
+import { conditionReport as style } from './vehicle.styles.ts'
 
 type Props = { vehicle: ConditionReport_VehicleFragment }
 type Inspection = NonNullable<Props['vehicle']['inspection']>

@@ -1,7 +1,7 @@
-import { wordsOfName } from '#graph/shared/words.ts'
+import { capital, wordsOfName } from '#graph/shared/words.ts'
 import type { ConditionReport_VehicleFragment, FindingState, InspectionSpot } from '#web/generated/graphql.ts'
 import { unbroken } from '#web/ui/cutText.ts'
-import { dayWords } from '#web/ui/dayWords.ts'
+import { counted, dayWords } from '#web/ui/format.ts'
 
 type Vehicle = ConditionReport_VehicleFragment
 type Inspection = NonNullable<Vehicle['inspection']>
@@ -27,8 +27,6 @@ const DONE: Record<FindingState, string> = {
   REPLACED: 'Replaced',
   CHECKED: 'Checked',
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 type Line = Omit<ReportLine, 'number'>
 
@@ -91,8 +89,6 @@ export const reportNumbers = ({ batteryHealth, tread, treadNew, findings }: Meas
   ]
 }
 
-const counted = (count: number, noun: string) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`])
-
 /** "Inspected by Marcus Hale, service manager, on November 12, 2026. 2 known flaws, 1 replacement." */
 export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection) => {
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length
@@ -100,11 +96,10 @@ export const reportSummary = ({ inspectedBy, inspectedOn, findings }: Inspection
     inspectedBy && ` by ${inspectedBy}${inspectedOn ? ',' : ''}`,
     inspectedOn && ` on ${dayWords(inspectedOn)}`,
   ]
-  const found = [
-    ...counted(count('LEFT'), 'known flaw'),
-    ...counted(count('REPAIRED'), 'repair'),
-    ...counted(count('REPLACED'), 'replacement'),
-  ]
+  const nouns = Object.entries({ LEFT: 'known flaw', REPAIRED: 'repair', REPLACED: 'replacement' } as const)
+  const found = nouns
+    .flatMap(([state, noun]) => counted(count(state as FindingState), noun))
+    .filter((words) => !/^0/.test(words))
   return [
     ...(inspectedBy || inspectedOn ? [`Inspected${inspected.filter(Boolean).join('')}.`] : []),
     ...(found.length > 0 ? [`${found.join(', ')}.`] : []),
