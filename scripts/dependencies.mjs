@@ -92,7 +92,8 @@ async function installRuntime(root) {
 function removeHeaders(root) {
   const packages = join(root, 'node_modules/node/node_modules')
   if (!existsSync(packages)) return
-  for (const name of readdirSync(packages)) rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+  const headers = readdirSync(packages).map((name) => join(packages, name, 'include'))
+  for (const folder of headers.filter((path) => existsSync(path))) rmSync(folder, { recursive: true })
 }
 
 function runs(runtime) {
