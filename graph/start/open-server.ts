@@ -23,7 +23,6 @@ export interface OpenServer {
 /** The differences between the API alone and the site. */
 interface Parts {
   register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
-  onChange?: () => void
   pageRouteOf?: (url: string) => string
 }
 
@@ -48,7 +47,7 @@ export async function openServer(config: Config, parts: Parts): Promise<OpenServ
 /** Opens one part after the other; `onClose` takes how each is closed, the last one first. */
 async function open(
   config: Config,
-  { register, onChange, pageRouteOf }: Parts,
+  { register, pageRouteOf }: Parts,
   onClose: (stop: () => unknown) => void,
 ): Promise<FastifyInstance> {
   for (const sentence of ignoredVariables()) console.warn(sentence)
@@ -70,10 +69,7 @@ async function open(
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
   onClose(() => partnerKeys.close())
   const watch = await watchCatalogue(database.url, {
-    onChange: () => {
-      onChange?.()
-      jobs?.catalogueChanged()
-    },
+    onChange: () => jobs?.catalogueChanged(),
     onPartnerChange: () => partnerKeys.refresh(),
     ...logOutages(server.log),
   })
