@@ -21,7 +21,7 @@ export class VehicleExport {
   ) {}
 
   /** The vehicles in the order of their ids. Memory does not grow with their number; thousands are of one moment. */
-  async *chunks({ offset = 0, limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {
+  async *chunks({ limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {
     let after = ''
     let left = limit
     while (left > 0) {
@@ -29,7 +29,7 @@ export class VehicleExport {
         this.database,
         sql`
           select ${VEHICLE_COLUMNS} from vehicles where id > ${after} order by id
-          offset ${after ? 0 : offset} limit ${Math.min(left, READ_AT_ONCE)}
+          limit ${Math.min(left, READ_AT_ONCE)}
         `,
       )
       const last = vehicles.at(-1)

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/merchant-feed.ts'
 import { requestFailure } from '#graph/http/errors/failures.ts'
@@ -10,8 +10,8 @@ import { imagesOf } from '#graph/vehicles/json.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 import { POLICIES } from '#web/policies/PolicyPage.tsx'
 
-/** Addresses in one file; a longer list is split, and /sitemap.xml is the index. */
-const FILE_SIZE = 10_000
+/** Search engines read no more of one file; a dealer's stock is a hundredth of it. */
+const MOST_ADDRESSES = 50_000
 
 // Search engines must see changes at once, so only the server's own cache, which is invalidated by changes, may answer.
 const CACHED = 'public, no-cache, max-age=300'
@@ -54,8 +54,8 @@ const otherPages = async (sources: Sources, inventoryChangedAt: Date | null) => 
   return paths.flat().map((path) => urlElement(sources.site.page(path), changedAt(path)))
 }
 
-async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset: number; limit: number }) {
-  for await (const vehicles of vehicleExport.chunks(bounds)) {
+async function* vehiclePages({ vehicleExport, site }: Sources, limit: number) {
+  for await (const vehicles of vehicleExport.chunks({ limit })) {
     const elements = vehicles.map((vehicle) => {
       const pictures = imagesOf(vehicle, site).map(({ url }) => url)
       return urlElement(site.vehiclePage(vehicle.id), vehicle.updatedAt, pictures)
@@ -64,16 +64,13 @@ async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset
   }
 }
 
-async function* inElement(name: 'urlset' | 'sitemapindex', ...parts: (AsyncIterable<string> | Iterable<string>)[]) {
-  yield `${XML_DECLARATION}<${name} ${NAMESPACES}>\n`
+async function* urlset(...parts: (AsyncIterable<string> | Iterable<string>)[]) {
+  yield `${XML_DECLARATION}<urlset ${NAMESPACES}>\n`
   for (const part of parts) yield* part
-  yield `</${name}>\n`
+  yield '</urlset>\n'
 }
 
-const sendXml = (reply: FastifyReply, text: AsyncGenerator<string>) =>
-  sendText(reply.type('application/xml; charset=utf-8').header('cache-control', CACHED), text)
-
-/** `/sitemap.xml`: every page at its canonical address, in several files if there are many. */
+/** `/sitemap.xml`: every page at its canonical address. */
 export const sitemap =
   (services: Sources): FastifyPluginAsync =>
   async (app) => {
@@ -83,27 +80,10 @@ export const sitemap =
       return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)
     })
 
-    const read = async () => {
-      const { count, changedAt } = await services.vehicleExport.version()
-      const others = await otherPages(services, changedAt)
-      return { others, count, changedAt, isSplit: others.length + count > FILE_SIZE }
-    }
-
     app.get('/sitemap.xml', { config: { hasOneAnswer: true } }, async (_request, reply) => {
-      const { others, count, changedAt, isSplit } = await read()
-      if (!isSplit) return sendXml(reply, inElement('urlset', others, vehiclePages(services)))
-      const files = Array.from({ length: 1 + Math.ceil(count / FILE_SIZE) }, (_, index) => {
-        const loc = services.site.page(`/sitemap-${index + 1}.xml`)
-        return xml({ sitemap: { loc, lastmod: changedAt?.toISOString() } })
-      })
-      return sendXml(reply, inElement('sitemapindex', files))
-    })
-
-    app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,5}).xml', async (request, reply) => {
-      const { others, count, isSplit } = await read()
-      const offset = (Number(request.params.number) - 2) * FILE_SIZE
-      if (!isSplit || offset >= count) return reply.callNotFound()
-      const part = offset < 0 ? others : vehiclePages(services, { offset, limit: FILE_SIZE })
-      return sendXml(reply, inElement('urlset', part))
+      const { changedAt } = await services.vehicleExport.version()
+      const others = await otherPages(services, changedAt)
+      const text = urlset(others, vehiclePages(services, MOST_ADDRESSES - others.length))
+      return sendText(reply.type('application/xml; charset=utf-8').header('cache-control', CACHED), text)
     })
   }
