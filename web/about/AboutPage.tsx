@@ -6,7 +6,6 @@ import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { FoldedTowns } from '#web/municipalities/ServiceArea.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -19,8 +18,7 @@ import { CLAIMS, heroOf, PAGE, SERVICE_AREA, VALUES, visitingHours } from './con
 
 export const AboutPage = () => (
   <>
-    <Seo {...PAGE} />
-    <StructuredData {...PAGE} kind="AboutPage" people={TEAM} reviews={REVIEWS} rating />
+    <Seo {...PAGE} data={{ kind: 'AboutPage', people: TEAM, reviews: REVIEWS, rating: true }} />
     <PageHero cart="denago-ev-city" {...heroOf(useSite().showrooms.length)} />
     <Story />
     <p className={aboutPage.claims}>{CLAIMS}</p>

@@ -4,12 +4,11 @@ import { type BrandStockQuery, useBrandStockSuspenseQuery } from '#web/generated
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { cutoutOf } from '#web/ui/cutouts.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { Armchair, ArrowRight, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
 import { CallButton } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
@@ -33,14 +32,14 @@ export const BrandPage = () => {
   const { pathname } = useLocation()
   const brand = BRANDS.find(({ slug }) => pathname === `/${slug}`)!
   const { name, slug, heroCart, title, lead, seo, figures, reasons, series, lineup, closing } = brand
+  const models = lineup.models.map((model) => lineupProduct(brand, model))
   return (
     <>
-      <Seo {...seo} canonical={`/${slug}`} image={{ path: `/social/brand/${slug}.jpg`, alt: `${name} golf carts` }} />
-      <StructuredData
+      <Seo
         {...seo}
-        kind="CollectionPage"
         canonical={`/${slug}`}
-        products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(brand, model)) }}
+        image={{ path: `/social/brand/${slug}.jpg`, alt: `${name} golf carts` }}
+        data={{ kind: 'CollectionPage', products: { name: lineup.title, models } }}
       />
       <PageHero cart={heroCart} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>

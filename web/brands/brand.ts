@@ -3,7 +3,7 @@ import { AUTHORIZED_BRANDS, type AuthorizedBrand } from '#graph/dealer/brands.ts
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { ProductContent } from '#web/seo/offerNodes.ts'
 import { fillIn } from '#web/ui/fillIn.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 
 /** Names of pictures become pictures: the front view of a cart in the picture set. */
 const withPicture = <Card extends { picture: string }>(

@@ -3,7 +3,7 @@ import { canBeBought, saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { CART_FACTS, SPECIFICATION_FACTS } from '#web/parts/card/cartFacts.ts'
 import { type Financed, financed, standardPayment } from '#web/parts/payment.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 
 type Cart = ComparedRows_VehicleFragment
 type Vehicle = Cart & Financed

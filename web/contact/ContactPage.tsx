@@ -8,7 +8,6 @@ import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { CartPicture } from '#web/parts/card/CartPicture.tsx'
 import { type InquiryContext, isEmpty, isMoreThanReason } from '#web/parts/inquiryContext.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -32,8 +31,7 @@ export const ContactPage = () => {
   const reason = reasonOf(context)
   return (
     <>
-      <Seo {...PAGE} />
-      <StructuredData {...PAGE} kind="ContactPage" />
+      <Seo {...PAGE} data={{ kind: 'ContactPage' }} />
       {isEmpty(read) ? (
         <Head title="Talk to us" lead="Buying, renting, parts or service. Write or call us.">
           <p className={contactPage.actions}>

@@ -4,7 +4,7 @@ import { onOneLine } from '#graph/shared/words.ts'
 import type { InquiryContext } from '#web/parts/inquiryContext.ts'
 import { repaymentFor } from '#web/parts/payment.ts'
 import { PRICE_BANDS } from '#web/parts/priceBands.ts'
-import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
+import { formatExact, formatPrice } from '#web/ui/format.ts'
 
 const PARTS = { morning: 'In the morning', afternoon: 'In the afternoon' }
 

@@ -3,8 +3,7 @@ import { AVAILABILITY_WORDS, type Availability } from '#graph/shared/availabilit
 import { findingChanges, rowOf } from '#graph/shared/inspection-words.ts'
 import { capital } from '#graph/shared/words.ts'
 import { FIELD_LABELS } from '#web/generated/fields.ts'
-import { counted } from '#web/ui/format.ts'
-import { formatExact } from '#web/ui/formatPrice.ts'
+import { counted, formatExact } from '#web/ui/format.ts'
 
 export { capital, counted }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { useSite } from '#web/environment/site.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
@@ -21,8 +20,7 @@ export const DevelopersPage = () => {
   const endpoint = `${url}/graphql`
   return (
     <article>
-      <Seo {...PAGE} />
-      <StructuredData {...PAGE} />
+      <Seo {...PAGE} data={{}} />
       <header>
         <TextPageHeader {...HEADER}>
           <div className={developersPage.actions}>

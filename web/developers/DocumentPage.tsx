@@ -1,7 +1,6 @@
 import { matchPath, useLocation } from 'react-router'
 import { useSite } from '#web/environment/site.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
 import { TextPageContents, TextPageHeader } from '#web/ui/text-page/TextPage.tsx'
@@ -83,8 +82,7 @@ export const DocumentPage = () => {
   const page = documentPage(name)
   return (
     <article>
-      <Seo {...page} />
-      <StructuredData {...page} />
+      <Seo {...page} data={{}} />
       <header>
         <TextPageHeader eyebrow="For developers" title={page.title} lead={DOCUMENTS[name].lead} />
       </header>

@@ -1,5 +1,4 @@
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { ButtonLink } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
@@ -14,8 +13,7 @@ const benefits = BENEFITS.map((benefit, index) => ({ ...benefit, Icon: ICONS[ind
 
 export const EcoImpactPage = () => (
   <>
-    <Seo {...PAGE} />
-    <StructuredData {...PAGE} />
+    <Seo {...PAGE} data={{}} />
     <PageHero
       cart="evolution-turfman-200"
       eyebrow="Eco-impact calculator"

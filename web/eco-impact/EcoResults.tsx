@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { Leaf } from '#web/ui/icons.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
 import { costChart, ecoCalculator } from './eco.styles.ts'

@@ -1,6 +1,6 @@
 import { stateOf } from '#graph/dealer/sale.ts'
 import type { EmbedInventoryQuery, EmbedInventoryQueryVariables } from '#web/generated/graphql.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { css } from './css.ts'
 import operation from './EmbedInventory.graphql?raw'
 import {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { atRest, expect, hydrated, main, open } from '#web/e2e/fixtures.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { type Stock, test } from './ownStock.ts'
 import { type Switch, startSwitch } from './switch.ts'
 

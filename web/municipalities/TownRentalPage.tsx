@@ -7,7 +7,6 @@ import { deliveryInWords, deliveryTitle, rentalService } from '#web/rental-plans
 import { RentalHero, RentalPlans } from '#web/rental-plans/RentalPlans.tsx'
 import { lengthOf, plansByCart, useRentalStart } from '#web/rental-plans/rentalChoice.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ButtonLink } from '#web/ui/links.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
@@ -37,6 +36,8 @@ export const TownRentalPage = () => {
   )
 }
 
+const PARENTS = { parents: [{ name: 'Rentals', path: '/rentals' }] }
+
 const LoadedTownRental = ({ slug }: { slug: string }) => {
   const [params] = useSearchParams()
   const start = useRentalStart(slug).read(params)
@@ -51,17 +52,12 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   const page = {
     title: `Golf Cart Rentals in ${town.name}`,
     description: townRentalDescription(town, nearest),
+    keywords: townRentalKeywords(town.name),
     canonical: `/rentals/${town.slug}`,
   }
   return (
     <div data-paper="sheet">
-      <Seo {...page} keywords={townRentalKeywords(town.name)} />
-      <StructuredData
-        {...page}
-        parents={[{ name: 'Rentals', path: '/rentals' }]}
-        town={townNode(town)}
-        service={rentalService(rentalPlans, town.name)}
-      />
+      <Seo {...page} data={{ ...PARENTS, town: townNode(town), service: rentalService(rentalPlans, town.name) }} />
       <RentalHero
         seed={`${town.slug} rentals`}
         eyebrow={`${TYPES[town.type]} · ${DEALER.county.fullName}, ${DEALER.address.state}`}

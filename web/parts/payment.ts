@@ -1,7 +1,7 @@
 import { FINANCING, type ZeroPercent, zeroPercentMonths } from '#graph/dealer/financing.ts'
 import { type Repayment, repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { type DeliveredCart, deliveredCart, deliveredPrices } from '#web/parts/delivery/deliveredPrices.ts'
-import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
+import { formatExact, formatPrice } from '#web/ui/format.ts'
 
 /** Down payment in US dollars, number of monthly payments, interest in percent a year. */
 export type Estimate = { down: number; months: number; rate: number }

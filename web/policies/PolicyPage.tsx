@@ -9,12 +9,10 @@ import { useSite } from '#web/environment/site.ts'
 import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { NotFoundMessage } from '#web/not-found/NotFoundPage.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { fillIn, valueAt } from '#web/ui/fillIn.ts'
-import { inDays } from '#web/ui/format.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice, inDays } from '#web/ui/format.ts'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { ButtonLink, EmailAnchor } from '#web/ui/links.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
@@ -92,13 +90,7 @@ const PolicyDocument = ({ policy, path }: { policy: Policy; path: string }) => {
   const heading = { eyebrow: 'Policies', title, lead }
   return (
     <article>
-      <Seo title={title} description={description} keywords={keywords} canonical={path} />
-      <StructuredData
-        title={title}
-        description={description}
-        canonical={path}
-        returns={path.endsWith('/return-policy')}
-      />
+      <Seo {...{ title, description, keywords }} canonical={path} data={{ returns: path.endsWith('/return-policy') }} />
       <header>
         {heroCart ? <PageHero {...heading} cart={heroCart} /> : <TextPageHeader {...heading} />}
         <p className={`${layout.page} ${textPage.dated}`}>

@@ -1,5 +1,5 @@
 import { TOWN } from '#web/parts/delivery/town.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 
 /** A town with its delivery: the miles by road from the nearest showroom, which its own town has none of, and the fee in US dollars. */
 export type RentalTown = { slug: string; name: string; miles?: number; fee: number }

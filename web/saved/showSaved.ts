@@ -1,8 +1,7 @@
 import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { COMPARED, comparePath, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
 import { fetchList, isOfOtherRelease, showFailed } from '#web/ui/fetchList.ts'
-import { counted } from '#web/ui/format.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { counted, formatPrice } from '#web/ui/format.ts'
 import { listedId } from '#web/ui/listedIds.ts'
 import { subscribe } from '#web/ui/persistedList.ts'
 

@@ -10,7 +10,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { BRANDS } from '#web/brands/brand.ts'
 import { closestSide } from '#web/ui/cutouts.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { isOwnPicture, isStockImage } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { BY_QUEUE, noPicture, sendDrawn } from './pictures.ts'

@@ -2,7 +2,6 @@ import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure, SERVICE } from '#graph/dealer/figures.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CalendarCheck } from '#web/ui/icons.tsx'
@@ -85,10 +84,11 @@ const ServiceInfo = () => (
 
 export const ServicesPage = () => (
   <>
-    <Seo {...PAGE} />
-    <StructuredData
+    <Seo
       {...PAGE}
-      service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
+      data={{
+        service: { name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS },
+      }}
     />
     <PageHero cart="denago-rover-xl" {...HERO}>
       <ButtonLink href={SCHEDULE_PATH}>

@@ -3,7 +3,6 @@ import { RENTAL } from '#graph/dealer/figures.ts'
 import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ButtonLink } from '#web/ui/links.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
@@ -63,8 +62,7 @@ const { page, hero, price, carts } = STREET_LEGAL
 
 export const StreetLegalPage = () => (
   <>
-    <Seo {...page} />
-    <StructuredData {...page} faqs={STREET_QUESTIONS} />
+    <Seo {...page} data={{ faqs: STREET_QUESTIONS }} />
     <PageHero cart="evolution-d5-ranger-4-plus" {...hero}>
       <ButtonLink href={price.href}>{price.label}</ButtonLink>
       <ButtonLink variant="outline" href={carts.href}>

@@ -1,6 +1,5 @@
 import { cutAtClause, cutText } from './cutText.ts'
-import { inDays, percentage, seatsLabel } from './format.ts'
-import { formatExact, formatPrice } from './formatPrice.ts'
+import { formatExact, formatPrice, inDays, percentage, seatsLabel } from './format.ts'
 
 it('counts days and seats as people do, and prints percent to one decimal, cents only where there are some', () => {
   expect([1, 30].map(inDays)).toEqual(['1 day', '30 days'])

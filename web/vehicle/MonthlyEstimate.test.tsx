@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router'
 import { FINANCING } from '#graph/dealer/financing.ts'
 import { repaymentOf } from '#graph/shared/monthly-payment.ts'
 import { standardEstimate, standardPayment } from '#web/parts/payment.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { MonthlyEstimate } from './MonthlyEstimate.tsx'
 
 const PRICE = 8495

@@ -17,11 +17,10 @@ import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
 import { contactPath } from '#web/parts/contactPath.ts'
 import { financed } from '#web/parts/payment.ts'
 import { Seo } from '#web/seo/Seo.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { ChevronLeft } from '#web/ui/icons.tsx'
 import { ButtonLink, ExternalAnchor, PhoneLinks } from '#web/ui/links.tsx'
 import { isStockImage } from '#web/ui/Picture.tsx'
@@ -100,28 +99,19 @@ const LoadedVehicle = ({ id }: { id: string }) => {
 
 const Head = ({ vehicle }: { vehicle: Head_VehicleFragment }) => {
   const { id, name, brand, category, price, availability, condition, mainImage, structuredData } = vehicle
-  const description = searchDescription(vehicle.description.trim() || undescribed(name))
   const canonical = vehiclePath(id)
   // A used cart without photos is shown as a diagram.
   const isOfAnother = !mainImage || (condition === 'USED' && isStockImage(mainImage))
   return (
-    <>
-      <Seo
-        title={`${name} - ${formatPrice(price)}`}
-        description={description}
-        keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
-        canonical={canonical}
-        image={{ path: `/social${canonical}.jpg`, alt: isOfAnother ? name : mainImage.alt }}
-        product={{ price, isInStock: availability === 'IN_STOCK', isNew: condition === 'NEW' }}
-      />
-      <StructuredData
-        title={name}
-        description={description}
-        canonical={canonical}
-        parents={vehicleParents(vehicle)}
-        vehicle={structuredData}
-      />
-    </>
+    <Seo
+      title={`${name} - ${formatPrice(price)}`}
+      description={searchDescription(vehicle.description.trim() || undescribed(name))}
+      keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
+      canonical={canonical}
+      image={{ path: `/social${canonical}.jpg`, alt: isOfAnother ? name : mainImage.alt }}
+      product={{ price, isInStock: availability === 'IN_STOCK', isNew: condition === 'NEW' }}
+      data={{ title: name, parents: vehicleParents(vehicle), vehicle: structuredData }}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { capital, counted } from '#web/desk/words.ts'
 import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { formatExact } from '#web/ui/formatPrice.ts'
+import { formatExact } from '#web/ui/format.ts'
 
 /** What changes with a season: hours, showrooms, rental prices and the promotion. */
 export const PlacesPage = () => {

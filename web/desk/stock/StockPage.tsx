@@ -6,7 +6,7 @@ import { deskPage } from '#web/desk/desk.styles.ts'
 import { Changes } from '#web/desk/History.tsx'
 import { counted } from '#web/desk/words.ts'
 import { type StockPageQuery, useHistorySuspenseQuery, useStockPageSuspenseQuery } from '#web/generated/desk.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { stockLine } from './stock.styles.ts'

@@ -1,5 +1,5 @@
 import { DELIVERY, deliveryFee, SALES_TAX, withTax } from '#graph/dealer/figures.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 
 /** What a delivered price depends on: nothing per mile where the delivery is free. */
 export type DeliveredCart = { price: number; perMile: number; taxPercent: number }

@@ -1,5 +1,5 @@
 import { roadMilesBetween } from '#graph/shared/distance.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/format.ts'
 import { deliveredPrices } from './deliveredPrices.ts'
 import { type ChosenTown, TOWN, townOf } from './town.ts'
 
