@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type BrandStockQuery, useBrandStockSuspenseQuery } from '#web/generated/graphql.ts'
-import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath, vehiclePath } from '#web/parts/paths.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -11,6 +10,7 @@ import { cutoutOf } from '#web/ui/cutouts.ts'
 import { formatPrice } from '#web/ui/format.ts'
 import { Armchair, ArrowRight, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
 import { CallButton } from '#web/ui/links.tsx'
+import { TextList } from '#web/ui/lists.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ClosingBand, FeatureList, Section, Stats } from '#web/ui/Section.tsx'
@@ -83,11 +83,7 @@ const SeriesCard = ({ series }: { series: Series }) => {
       <div className={seriesCard.body}>
         <h3 className={seriesCard.title}>{title}</h3>
         <p className={seriesCard.description}>{description}</p>
-        <ul className={seriesCard.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className={seriesCard.features} texts={features} />
         <p className={seriesCard.vehicles}>{vehicles.join(' · ')}</p>
         <p className={seriesCard.price}>Starting at {formatPrice(startingPrice)}</p>
       </div>
@@ -161,11 +157,7 @@ const ModelCard = ({ model, lineup, cart }: CardProps) => {
             </li>
           )}
         </ul>
-        <ul className={modelCard.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className={modelCard.features} texts={features} />
         <p className={modelCard.price}>
           {formatPrice(price)} <span>{LINEUP_PRICE}</span>
         </p>

@@ -8,8 +8,7 @@ import {
   useComparePageSuspenseQuery,
   useUnlistedCartSuspenseQuery,
 } from '#web/generated/graphql.ts'
-import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath, vehiclePath } from '#web/parts/paths.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { comparePath } from '#web/shortlist/lists.ts'
 import { button } from '#web/theme/button.styles.ts'

@@ -1,10 +1,11 @@
 import { useSite } from '#web/environment/site.ts'
 import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
 import { CartPicture } from '#web/parts/card/CartPicture.tsx'
-import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
+import { vehiclePath } from '#web/parts/paths.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, X } from '#web/ui/icons.tsx'
 import { ButtonLink } from '#web/ui/links.tsx'
+import { TextList } from '#web/ui/lists.tsx'
 import { compareTable } from './compare.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
 import { pathWithout } from './readComparison.ts'
@@ -98,14 +99,6 @@ const Row = ({ row: { name, isDifferent, isOnScreen, cells } }: { row: ComparedR
   </tr>
 )
 
-const Features = ({ features }: { features: readonly string[] }) => (
-  <ul className={compareTable.features}>
-    {features.map((feature) => (
-      <li key={feature}>{feature}</li>
-    ))}
-  </ul>
-)
-
 const FeatureRows = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
   const { shared, own } = comparedFeatures(vehicles)
   const isCompared = vehicles.length > 1
@@ -115,7 +108,7 @@ const FeatureRows = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
         <tr data-same="">
           <RowName name={isCompared ? 'Features of all' : 'Features'} isDifferent={false} />
           <td colSpan={vehicles.length}>
-            <Features features={shared} />
+            <TextList className={compareTable.features} texts={shared} />
           </td>
         </tr>
       )}
@@ -125,7 +118,7 @@ const FeatureRows = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
           {own.map(({ id, features }) => (
             <td key={id}>
               {features.length > 0 ? (
-                <Features features={features} />
+                <TextList className={compareTable.features} texts={features} />
               ) : (
                 <span className={compareTable.unknown}>None</span>
               )}

@@ -1,6 +1,6 @@
 import { QUESTION_NAMES, questionOf } from '#graph/dealer/questions.ts'
 import { codeOf, LISTED_REASONS, REASONS, reasonNamed, reasonOf } from '#graph/dealer/reasons.ts'
-import { thanksPath } from '#web/parts/contactPath.ts'
+import { thanksPath } from '#web/parts/paths.ts'
 import { inquiryOf } from './inquiryOf.ts'
 
 /** A form in which the visitor chose the first of each list, and typed all else. */

@@ -5,6 +5,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { refusal } from '#web/ui/Field.styles.ts'
 import { WrongFields } from '#web/ui/Field.tsx'
 import { ChevronDown } from '#web/ui/icons.tsx'
+import { TextList } from '#web/ui/lists.tsx'
 import { DeskForm, Submit } from './DeskForm.tsx'
 import { deskPage } from './desk.styles.ts'
 import { fieldId, useDesk } from './desk.ts'
@@ -70,13 +71,7 @@ export const DoneLine = ({ subject }: { subject?: string }) => {
     <div id="done" role="status" className={deskPage.done}>
       <div>
         {undoneBy ? `Undone: ${what}` : what}
-        {!undoneBy && notes.length > 0 && (
-          <ul className={deskPage.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
+        {!undoneBy && <TextList className={deskPage.notes} texts={notes} />}
       </div>
       {canUndo && <Undo id={id} kind={kind} />}
     </div>

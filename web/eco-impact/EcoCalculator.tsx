@@ -4,6 +4,7 @@ import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
+import { DefinitionList } from '#web/ui/lists.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ASSUMPTIONS, USAGE_LABELS, yearsLabel } from './content.ts'
@@ -88,14 +89,7 @@ const Calculator = () => {
         </SubmitButton>
       </form>
       <EcoResults calculated={calculated} isCelebrating={phase === 'celebrating'} run={runs} />
-      <dl className={ecoCalculator.assumptions}>
-        {ASSUMPTIONS.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList className={ecoCalculator.assumptions} rows={ASSUMPTIONS} />
     </div>
   )
 }

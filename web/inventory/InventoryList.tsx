@@ -11,7 +11,7 @@ import {
 } from '#graph/shared/search/search-words.ts'
 import { vehicleCard } from '#web/parts/card/card.styles.ts'
 import { VehicleCard } from '#web/parts/card/VehicleCard.tsx'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { activeFilters, type InventoryChoices, inventoryPath, SORT_OPTIONS } from './choices.ts'

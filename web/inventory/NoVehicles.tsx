@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useNoVehiclesSuspenseQuery } from '#web/generated/graphql.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { ButtonLink } from '#web/ui/links.tsx'
 import { message } from '#web/ui/ui.styles.ts'
 import { activeNames, filterLabel, type InventoryChoices, inventoryPath, without } from './choices.ts'

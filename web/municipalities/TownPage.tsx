@@ -13,15 +13,15 @@ import {
 } from '#web/generated/graphql.ts'
 import { featured } from '#web/parts/card/card.styles.ts'
 import { FeaturedSection, VehicleCards } from '#web/parts/card/VehicleCard.tsx'
-import { vehicleLinks } from '#web/parts/card/vehicleLinks.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
 import { useDeliveryDays } from '#web/parts/delivery/DeliveredPrice.tsx'
+import { contactPath, vehicleLinks } from '#web/parts/paths.ts'
 import type { PageContent } from '#web/seo/pageGraph.ts'
 import { Seo, StructuredData } from '#web/seo/Seo.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/format.ts'
 import { ButtonLink, CallButton, EmailAnchor } from '#web/ui/links.tsx'
+import { DefinitionList } from '#web/ui/lists.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { FeatureList, Section } from '#web/ui/Section.tsx'
@@ -193,15 +193,19 @@ export const Coverage = ({ name, nearest }: { name: string; nearest: TownShowroo
   const rentalFee = rentalDeliveryFee(miles)
   const details = [
     {
-      term: 'Cart delivery',
+      label: 'Cart delivery',
       text: 'Free',
       note:
         fee > 0 && `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more, ${formatPrice(fee)} below that`,
     },
-    days && { term: 'At your door', text: days, note: 'for carts in stock' },
-    { term: 'Nearest showroom', text: city, note: isInTown ? 'right in town' : `about ${milesInWords(miles)} by road` },
+    ...(days ? [{ label: 'At your door', text: days, note: 'for carts in stock' }] : []),
     {
-      term: 'Rental delivery',
+      label: 'Nearest showroom',
+      text: city,
+      note: isInTown ? 'right in town' : `about ${milesInWords(miles)} by road`,
+    },
+    {
+      label: 'Rental delivery',
       text: rentalFee === 0 ? 'Free' : `About ${formatPrice(rentalFee)}`,
       note: 'we bring it and pick it up',
     },
@@ -211,19 +215,7 @@ export const Coverage = ({ name, nearest }: { name: string; nearest: TownShowroo
       <h2 id="coverage" className={layout.h3}>
         Serving all of {name}
       </h2>
-      <dl className={townPage.details}>
-        {details.map(
-          (detail) =>
-            detail && (
-              <div key={detail.term}>
-                <dt>{detail.term}</dt>
-                <dd>
-                  {detail.text} {detail.note && <small>{detail.note}</small>}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DefinitionList className={townPage.details} rows={details} />
     </section>
   )
 }

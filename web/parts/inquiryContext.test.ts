@@ -1,5 +1,5 @@
-import { contactPath } from './contactPath.ts'
 import { isEmpty, readContext } from './inquiryContext.ts'
+import { contactPath } from './paths.ts'
 
 const read = (query: string) => {
   const params = new URLSearchParams(query)

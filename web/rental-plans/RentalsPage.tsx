@@ -1,11 +1,12 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useRentalsPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { rentalTowns } from '#web/municipalities/towns.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { Seo, StructuredData } from '#web/seo/Seo.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { ButtonLink, CallButton, PhoneLinks } from '#web/ui/links.tsx'
+import { DefinitionList } from '#web/ui/lists.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { CheckList, Section } from '#web/ui/Section.tsx'
 import {
@@ -89,14 +90,10 @@ const Terms = () => (
     <div className={rentalsPage.terms}>
       <div>
         <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} />
-        <dl className={rentalsPage.rules}>
-          {FAQS.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          className={rentalsPage.rules}
+          rows={FAQS.map(({ question, answer }) => ({ label: question, text: answer }))}
+        />
         <a className={rentalsPage.more} href="/policies/rental-policy">
           Read the rental policy
         </a>

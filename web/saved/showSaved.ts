@@ -1,4 +1,4 @@
-import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
+import { vehiclePath } from '#web/parts/paths.ts'
 import { COMPARED, comparePath, SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
 import { fetchList, isOfOtherRelease, showFailed } from '#web/ui/fetchList.ts'
 import { counted, formatPrice } from '#web/ui/format.ts'

@@ -8,7 +8,7 @@ import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { html } from '#graph/shared/html.ts'
 import { inquiryOf } from '#web/contact/inquiryOf.ts'
-import { thanksPath } from '#web/parts/contactPath.ts'
+import { thanksPath } from '#web/parts/paths.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 import { isFromElsewhere, takeForms, textOf, typedForm, valuesOf } from './typedForm.ts'
 

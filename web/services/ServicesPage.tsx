@@ -1,6 +1,6 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure, SERVICE } from '#graph/dealer/figures.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RENTAL } from '#graph/dealer/figures.ts'
 import { ROAD_RULES } from '#graph/dealer/road-rules.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ButtonLink } from '#web/ui/links.tsx'

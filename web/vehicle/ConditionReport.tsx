@@ -1,7 +1,7 @@
 import { saleOf } from '#graph/dealer/sale.ts'
 import type { ConditionReport_VehicleFragment } from '#web/generated/graphql.ts'
 import { AvailabilityBadge } from '#web/parts/card/VehicleCard.tsx'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { spotPlaces } from '#web/parts/spotPlaces.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { closestSide, sideOfCart } from '#web/ui/cutouts.ts'

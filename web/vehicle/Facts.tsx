@@ -4,6 +4,7 @@ import type { Facts_VehicleFragment, Summary_VehicleFragment } from '#web/genera
 import { CART_FACTS, factRows, SPECIFICATION_FACTS } from '#web/parts/card/cartFacts.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DirectionsAnchor } from '#web/ui/links.tsx'
+import { DefinitionList, TextList } from '#web/ui/lists.tsx'
 import { below } from './deferred.styles.ts'
 import { reportNumbers } from './reportLines.ts'
 import { keyFacts } from './summary.styles.ts'
@@ -40,11 +41,7 @@ export const Features = ({ vehicle: { features } }: Props) =>
   features.length > 0 && (
     <div>
       <h2 className={below.subtitle}>Features</h2>
-      <ul className={below.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList className={below.features} texts={features} />
     </div>
   )
 
@@ -55,32 +52,22 @@ export const KeyFacts = ({ vehicle }: { vehicle: Summary_VehicleFragment }) => {
   const sale = saleOf(vehicle)
   const isSold = sale === 'SOLD'
   const measured = (!isSold && inspection && reportNumbers(inspection)) || []
-  const facts: { name: string; text: string | number | null; note?: string }[] = [
+  const facts = [
     ...measured,
-    { name: 'Seats', text: seatingCapacity ?? 'Ask us' },
-    { name: 'Brand', text: brand.toUpperCase() },
-    { name: 'Range', text: isSold ? null : range },
-    { name: 'Top speed', text: isSold || measured.length > 0 ? null : topSpeed },
+    { label: 'Seats', text: seatingCapacity ?? 'Ask us' },
+    { label: 'Brand', text: brand.toUpperCase() },
+    { label: 'Range', text: isSold ? null : range },
+    { label: 'Top speed', text: isSold || measured.length > 0 ? null : topSpeed },
   ]
   const place = isSold ? null : location
   const city = place?.city ?? place?.name ?? 'In stock'
   const { href, label } = DEALER.lines.sales
   return (
     <div className={keyFacts.root}>
-      <dl data-measured={measured.length > 0 || undefined}>
-        {facts.map(
-          ({ name, text, note }) =>
-            text !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {text}
-                  {note && <small>{note}</small>}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DefinitionList
+        data-measured={measured.length > 0 || undefined}
+        rows={facts.filter(({ text }) => text !== null)}
+      />
       {(place || sale === 'IN_STOCK') && (
         <p>
           <span>

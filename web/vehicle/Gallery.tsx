@@ -1,6 +1,6 @@
 import type { Gallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { AvailabilityBadge } from '#web/parts/card/VehicleCard.tsx'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ChevronLeft, ChevronRight, X, ZoomIn } from '#web/ui/icons.tsx'
 import { isStockImage, Picture, pictureUrl } from '#web/ui/Picture.tsx'

@@ -4,15 +4,16 @@ import { FINANCING } from '#graph/dealer/financing.ts'
 import type { Repayment } from '#graph/shared/monthly-payment.ts'
 import { island } from '#web/islands/island.tsx'
 import { useFormInAddress } from '#web/islands/useFormInAddress.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
 import { deliveredCart, deliveredPrices } from '#web/parts/delivery/deliveredPrices.ts'
 import { TOWN } from '#web/parts/delivery/town.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { type Estimate, type Financed, repaymentFor, standardEstimate, termsOf } from '#web/parts/payment.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatExact, formatPrice, readNumber } from '#web/ui/format.ts'
+import { DefinitionList } from '#web/ui/lists.tsx'
 import { subscribe } from '#web/ui/persistedList.ts'
 import { monthly } from './deferred.styles.ts'
 
@@ -87,14 +88,13 @@ const Calculator = ({ id, miles, ...cart }: Props) => {
           Calculate
         </button>
       </form>
-      <dl className={monthly.figures}>
-        {FIGURES.map(([name, label]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd translate="no">{formatPrice(repayment[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className={monthly.figures}
+        rows={FIGURES.map(([name, label]) => ({
+          label,
+          text: <span translate="no">{formatPrice(repayment[name])}</span>,
+        }))}
+      />
       <p className={layout.visuallyHidden} role="status">
         {saved && `${payment} a month, estimated: ${terms}.`}
       </p>

@@ -9,9 +9,9 @@ import type {
   ListPrice_VehicleFragment,
   Summary_VehicleFragment,
 } from '#web/generated/graphql.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
 import { DeliveredPrice, totalInWords } from '#web/parts/delivery/DeliveredPrice.tsx'
 import { deliveredCart } from '#web/parts/delivery/deliveredPrices.ts'
+import { contactPath } from '#web/parts/paths.ts'
 import { financed, monthlyAtDoor, repaymentFor, standardEstimate, standardPayment } from '#web/parts/payment.ts'
 import { ShortlistButtons } from '#web/shortlist/Shortlist.tsx'
 import { layout } from '#web/theme/layout.styles.ts'

@@ -13,8 +13,7 @@ import {
   type WhereToDrive_VehicleFragment,
 } from '#web/generated/graphql.ts'
 import { inventoryPath, vehicleParents } from '#web/inventory/choices.ts'
-import { vehiclePath } from '#web/parts/card/vehicleLinks.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath, vehiclePath } from '#web/parts/paths.ts'
 import { financed } from '#web/parts/payment.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, formatFigure } from '#graph/dealer/figures.ts'
 import { canBeBought, type Sale } from '#graph/dealer/sale.ts'
-import { contactPath } from '#web/parts/contactPath.ts'
+import { contactPath } from '#web/parts/paths.ts'
 
 export const BUILD_TIME = formatFigure(DELIVERY.custom)
 

@@ -81,11 +81,11 @@ export const reportNumbers = ({ batteryHealth, tread, treadNew, findings }: Meas
   const isReplaced = findings.some(({ spot, state }) => spot === 'BATTERY' && state === 'REPLACED')
   const note = isReplaced ? 'new batteries' : 'of new capacity'
   return [
-    ...(batteryHealth === null ? [] : [{ name: 'Battery', text: `${batteryHealth}%`, note }]),
-    ...(tread === null ? [] : [{ name: 'Tread', text: `${tread}/32`, note: `of ${treadNew}/32 new` }]),
+    ...(batteryHealth === null ? [] : [{ label: 'Battery', text: `${batteryHealth}%`, note }]),
+    ...(tread === null ? [] : [{ label: 'Tread', text: `${tread}/32`, note: `of ${treadNew}/32 new` }]),
     ...(findings.length === 0
       ? []
-      : [{ name: 'Known flaws', text: `${left.length}`, note: [...new Set(left)].join(', ') || 'none found' }]),
+      : [{ label: 'Known flaws', text: `${left.length}`, note: [...new Set(left)].join(', ') || 'none found' }]),
   ]
 }
 

@@ -4,6 +4,7 @@ import { deskPage } from '#web/desk/desk.styles.ts'
 import { counted, dealerTime } from '#web/desk/words.ts'
 import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { DefinitionList } from '#web/ui/lists.tsx'
 import { inquiryCard as style } from './inquiries.styles.ts'
 
 /** In minutes. */
@@ -51,15 +52,13 @@ export const InquiryCard = ({ inquiry }: { inquiry: InquiryCard_InquiryFragment 
       {warnings.length > 0 && <p className={style.warning}>This may not be from a person: {warnings.join(', ')}.</p>}
       <p className={style.message}>{message}</p>
       {lines.length > 0 && (
-        <dl className={style.lines}>
-          {lines.map(({ label, text, vehicleId }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a price may be equal, and none moves.
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd>{vehicleId ? <a href={`/desk/carts/${encodeURIComponent(vehicleId)}`}>{text}</a> : text}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          className={style.lines}
+          rows={lines.map(({ label, text, vehicleId }) => ({
+            label,
+            text: vehicleId ? <a href={`/desk/carts/${encodeURIComponent(vehicleId)}`}>{text}</a> : text,
+          }))}
+        />
       )}
       <div className={style.ways} id={`answer-${id}`}>
         {call ? (

@@ -9,6 +9,7 @@ import { counted, differenceText } from '#web/desk/words.ts'
 import { type StockFileQuery, useColumnsFilesSuspenseQuery, useStockFileSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { TextList } from '#web/ui/lists.tsx'
 import { filePage as style } from './stock.styles.ts'
 
 /** The whole stock as a file, and back. */
@@ -73,19 +74,10 @@ const Compared = ({ id }: { id: string }) => {
     <section aria-labelledby="problems" className={style.part}>
       <h2 id="problems">{file.name} can&apos;t be applied yet</h2>
       <p>Nothing was changed. Correct these, and upload the file again.</p>
-      <Sentences of={file.problems} />
+      <TextList className={style.problems} texts={file.problems} />
     </section>
   )
 }
-
-const Sentences = ({ of, label }: { of: readonly string[]; label?: string }) =>
-  of.length > 0 && (
-    <ul aria-label={label} className={style.problems}>
-      {of.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  )
 
 const carts = (count: number) => counted(count, 'cart')
 
@@ -103,9 +95,9 @@ const Difference = ({ file }: { file: File }) => {
       {blockers.length > 0 && (
         <p>It can&apos;t be applied while the carts below stay. Correct the file, or tick the cart that is gone:</p>
       )}
-      <Sentences of={blockers} />
+      <TextList className={style.problems} texts={blockers} />
       {isNothing && <p>Nothing: all {carts(unchanged)} are in stock as they are in the file.</p>}
-      <Sentences of={notes} label="Please check" />
+      <TextList className={style.problems} texts={notes} aria-label="Please check" />
       <Carts of={added.map((cart) => ({ ...cart, fields: [] }))} verb="added" />
       <Carts of={changed} verb="changed" />
       {missing.length > 0 && (

@@ -2,6 +2,7 @@ import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import type { HoursLine } from '#graph/shared/hours-lines.ts'
 import { useSite } from '#web/environment/site.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { DefinitionList } from '#web/ui/lists.tsx'
 import { openNow } from '#web/ui/ui.styles.ts'
 import { comingWords, openingWords } from './openingStatus.ts'
 
@@ -32,12 +33,5 @@ export const OpenNow = ({ week: given, place = DEALER.mainLocationId }: Props) =
 }
 
 export const HoursList = ({ lines, className }: { lines: readonly HoursLine[]; className: string }) => (
-  <dl className={className}>
-    {lines.map(({ days, text }) => (
-      <div key={days}>
-        <dt>{days}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
+  <DefinitionList className={className} rows={lines.map(({ days, text }) => ({ label: days, text }))} />
 )

@@ -20,3 +20,9 @@ export const contactPath = (context: InquiryContext): string => pathWith('/conta
 
 /** Address of the page that thanks for an inquiry with this context, and names its things. */
 export const thanksPath = (context: InquiryContext): string => pathWith('/thank-you', context)
+
+/** Canonical path of a vehicle's page; ids are opaque, and an import or SQL may bring any character. */
+export const vehiclePath = (id: string) => `/vehicle/${encodeURIComponent(id)}`
+
+export const vehicleLinks = (vehicles: readonly { id: string; name: string }[]) =>
+  vehicles.map(({ id, name }) => ({ name, path: vehiclePath(id) }))
