@@ -49,9 +49,10 @@ const compactPicture = {
 const compactList = {
   gridColumn: '1 / -1',
   my: '3',
-  '& li': { display: { base: 'inline', md: 'list-item' } },
+  '& li': { display: { base: 'inline', md: 'list-item' }, textStyle: 'small' },
   // The space before the dot does not break: no line begins with it.
   '& li:not(:last-of-type)::after': { content: { base: '"\u00a0· "', md: 'none' } },
+  md: { my: '4', '& li': { py: '2', borderTopWidth: '1px' } },
 } as const
 
 // The first card where full rows of two or three leave one over: it takes a whole row, picture beside text.
@@ -88,11 +89,7 @@ export const seriesCard = styles({
   body: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', p: { base: '5', lg: '6' } },
   title: { textStyle: { base: 'h4', md: 'h3' } },
   description: { textStyle: 'small', color: 'ink.muted', mt: { base: '1', md: '2' } },
-  features: {
-    ...compactList,
-    '& li': { ...compactList['& li'], textStyle: 'small' },
-    md: { my: '4', '& li': { py: '2', borderTopWidth: '1px' } },
-  },
+  features: compactList,
   vehicles: { textStyle: 'caption', color: 'ink.muted', gridColumn: '1 / -1', mt: { base: '2', md: 'auto' } },
   price: { textStyle: 'price', fontSize: 'lg', gridColumn: '1 / -1', mt: { base: '1', md: '1.5' } },
 })
@@ -116,11 +113,7 @@ export const modelCard = styles({
     '& li::before': { content: { base: '"·"', md: 'none' }, display: 'inline-block', w: '3', textAlign: 'center' },
     '& svg': { display: { base: 'none', md: 'block' }, boxSize: '4', flexShrink: '0', color: 'forest.500' },
   },
-  features: {
-    ...compactList,
-    '& li': { ...compactList['& li'], textStyle: 'small', color: 'ink.muted' },
-    md: { my: '4', '& li': { py: '2', borderTopWidth: '1px' } },
-  },
+  features: { ...compactList, '& li': { ...compactList['& li'], color: 'ink.muted' } },
   price: {
     textStyle: 'price',
     fontSize: 'xl',

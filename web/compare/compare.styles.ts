@@ -1,6 +1,8 @@
 import { bottomBar, ends, green, inLine, LOW, PHONE, textLink, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
+const note = { mt: '5', px: '4', bg: 'sand', borderRadius: 'md', _print: { display: 'none' } } as const
+
 export const comparePage = styles({
   root: {
     py: { base: '10', md: '14' },
@@ -11,28 +13,20 @@ export const comparePage = styles({
   title: { textStyle: 'h1', _print: { fontSize: 'xl' } },
   hint: { textStyle: 'lead', maxW: '56ch', mt: '4' },
   leftOut: {
+    ...note,
     display: 'grid',
     gap: '2',
-    mt: '5',
-    px: '4',
     py: '3',
     maxW: 'text',
-    bg: 'sand',
-    borderRadius: 'md',
     '& a': { ...textLink, minH: '6', textDecoration: 'underline' },
-    _print: { display: 'none' },
   },
   shared: {
+    ...note,
     ...wrapped,
     columnGap: '5',
     w: 'fit-content',
-    mt: '5',
-    px: '4',
     py: { base: '2', md: '0' },
-    bg: 'sand',
-    borderRadius: 'md',
     '&[hidden]': { display: 'none' },
-    _print: { display: 'none' },
   },
   plain: { ...textLink, cursor: 'pointer' },
   head: { ...ends, gap: '4', mt: '6', _print: { display: 'none' } },

@@ -2,6 +2,8 @@ import { LISTED_REASONS, reasonNamed } from '#graph/dealer/reasons.ts'
 import { grid, lineLink, row, textLink, twoButtons, underlined, wrapped, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
+const columns = { ...grid({ lg: '1.6fr 1fr' }), gap: { base: '10', lg: '16' }, alignItems: 'start' } as const
+
 export const contactPage = styles({
   // On a phone the cart is beside the title.
   head: {
@@ -25,13 +27,7 @@ export const contactPage = styles({
     maxW: { lg: '20rem' },
     '&:has(> :nth-of-type(2))': { w: { base: 'full', md: '20rem', lg: 'auto' }, maxW: 'none' },
   },
-  columns: {
-    ...grid({ lg: '1.6fr 1fr' }),
-    gap: { base: '10', lg: '16' },
-    alignItems: 'start',
-    pt: { base: '4', md: '8' },
-    pb: { base: '12', md: '20' },
-  },
+  columns: { ...columns, pt: { base: '4', md: '8' }, pb: { base: '12', md: '20' } },
   cards: { ...grid({ md: 2, lg: 1 }), gap: '5', alignItems: 'start' },
   cardTitle: { textStyle: 'h3', mb: '4' },
   details: {
@@ -60,12 +56,7 @@ export const thankYou = styles({
   },
   lead: { textStyle: 'lead', maxW: 'text', mt: '4' },
   sent: { mb: '5', maxW: '40rem' },
-  columns: {
-    ...grid({ lg: '1.6fr 1fr' }),
-    gap: { base: '10', lg: '16' },
-    alignItems: 'start',
-    mt: { base: '10', md: '12' },
-  },
+  columns: { ...columns, mt: { base: '10', md: '12' } },
   next: { '* + &': { mt: { base: '12', md: '16' } } },
   subtitle: { textStyle: 'h2', mb: '6' },
   steps: {
