@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { FOREST } from '#graph/dealer/look.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Logo } from '#web/ui/Logo.tsx'
@@ -23,8 +22,7 @@ import { FilePage } from './stock/FilePage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 
 const NothingHere = () => (
-  <DeskPage title="There's no such page">
-    <HttpStatus code={404} />
+  <DeskPage title="There's no such page" isMissing>
     <p>
       <a className={deskPage.link} href="/desk">
         Go to the stock

@@ -58,6 +58,17 @@ export const Submit = ({ variant, size, label, ...attributes }: SubmitProps) => 
   <button {...attributes} type="submit" className={button({ variant, size })} aria-label={label} />
 )
 
+type ButtonFormProps = Pick<Props, 'action' | 'values'> & { words: string; what?: string }
+
+/** A form that is one small button. */
+export const ButtonForm = ({ action, values, words, what }: ButtonFormProps) => (
+  <DeskForm action={action} values={values}>
+    <Submit variant="outline" size="sm" label={what && `${words}: ${what}`}>
+      {words}
+    </Submit>
+  </DeskForm>
+)
+
 /** A line of text, which comes back as it was typed. */
 export const TextField = (field: Omit<ComponentProps<typeof Field>, 'id'>) => {
   const { id, value, problem } = useField(field.name)

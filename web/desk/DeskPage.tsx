@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -6,7 +7,7 @@ import { refusal } from '#web/ui/Field.styles.ts'
 import { WrongFields } from '#web/ui/Field.tsx'
 import { ChevronDown } from '#web/ui/icons.tsx'
 import { TextList } from '#web/ui/lists.tsx'
-import { DeskForm, Submit } from './DeskForm.tsx'
+import { ButtonForm, Submit } from './DeskForm.tsx'
 import { deskPage } from './desk.styles.ts'
 import { fieldId, useDesk } from './desk.ts'
 import { fieldLabel, fieldText } from './words.ts'
@@ -17,15 +18,18 @@ type Props = {
   lines?: readonly { id: string }[]
   /** Whether it is no wider than a text. */
   isText?: boolean
+  /** Whether what the address names is not there. */
+  isMissing?: boolean
   children: ReactNode
 }
 
 /** The frame of a page of the desk below the bar. */
-export const DeskPage = ({ title, lines = [], isText, children }: Props) => {
+export const DeskPage = ({ title, lines = [], isText, isMissing, children }: Props) => {
   const { done } = useDesk()
   return (
     <div className={`${layout.page} ${deskPage.root}`}>
       <title>{`${title} – Desk`}</title>
+      {isMissing && <HttpStatus code={404} />}
       <h1 id="title" className={layout.h2}>
         {title}
       </h1>
@@ -83,13 +87,7 @@ export const Undo = ({ id, kind, what }: { id: string; kind: string; what?: stri
   const { isManager } = useDesk()
   if (kind === 'person' && !isManager) return null
   const [action, words] = kind === 'off' ? ['/desk/carts/put-back', 'Put it back'] : ['/desk/undo', 'Undo']
-  return (
-    <DeskForm action={action!} values={{ id }}>
-      <Submit variant="outline" size="sm" label={what && `${words}: ${what}`}>
-        {words}
-      </Submit>
-    </DeskForm>
-  )
+  return <ButtonForm action={action!} values={{ id }} words={words!} what={what} />
 }
 
 type SearchProps = { label: string; search: string | null; filter: Filter; children?: ReactNode }

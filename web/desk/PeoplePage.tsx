@@ -1,9 +1,10 @@
-import { DeskForm, Submit, TextField } from './DeskForm.tsx'
+import { counted } from '#web/ui/format.ts'
+import { ButtonForm, DeskForm, Submit, TextField } from './DeskForm.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { deskForm, deskPage } from './desk.styles.ts'
 import { useDesk } from './desk.ts'
 import { History } from './History.tsx'
-import { counted, dealerTime } from './words.ts'
+import { dealerTime } from './words.ts'
 
 /** Who may use the desk, for those who say so; for anybody else their own sign-ins. */
 export const PeoplePage = () => {
@@ -33,11 +34,7 @@ export const PeoplePage = () => {
 }
 
 const Button = ({ to, email, words }: { to: string; email: string; words: string }) => (
-  <DeskForm action="/desk/people/change" values={{ to, email }}>
-    <Submit variant="outline" size="sm" label={`${words}: ${email}`}>
-      {words}
-    </Submit>
-  </DeskForm>
+  <ButtonForm action="/desk/people/change" values={{ to, email }} words={words} what={email} />
 )
 
 const NewColleague = () => (

@@ -5,8 +5,6 @@ import { capital } from '#graph/shared/words.ts'
 import { FIELD_LABELS } from '#web/generated/fields.ts'
 import { counted, formatExact } from '#web/ui/format.ts'
 
-export { capital, counted }
-
 /** The label of a field of a cart; of others "Free delivery" of "freeDelivery". */
 export const fieldLabel = (name: string) => {
   const label = FIELD_LABELS[name] ?? (/^[A-Z]+$/.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : undefined)

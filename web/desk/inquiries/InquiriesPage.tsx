@@ -4,7 +4,6 @@ import { isDay } from '#graph/shared/day.ts'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { DeskPage, DoneLine, More, Rest, Search } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
-import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import {
   type InquiryNumbersQuery,
   useInquiriesSuspenseQuery,
@@ -92,8 +91,7 @@ export const InquiryPage = () => {
   const { inquiry } = useInquirySuspenseQuery({ variables: { id } }).data
   if (!inquiry)
     return (
-      <DeskPage title="Inquiry">
-        <HttpStatus code={404} />
+      <DeskPage title="Inquiry" isMissing>
         <p>There&apos;s no such inquiry.</p>
       </DeskPage>
     )

@@ -1,9 +1,10 @@
 import { phoneLink } from '#graph/shared/phone-link.ts'
 import { DeskForm, Submit } from '#web/desk/DeskForm.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
-import { counted, dealerTime } from '#web/desk/words.ts'
+import { dealerTime } from '#web/desk/words.ts'
 import type { InquiryCard_InquiryFragment } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { counted } from '#web/ui/format.ts'
 import { DefinitionList } from '#web/ui/lists.tsx'
 import { inquiryCard as style } from './inquiries.styles.ts'
 

@@ -4,7 +4,6 @@ import { DeskPage } from '#web/desk/DeskPage.tsx'
 import { deskPage } from '#web/desk/desk.styles.ts'
 import { useDesk } from '#web/desk/desk.ts'
 import { Changes, History } from '#web/desk/History.tsx'
-import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import {
   type DeskCartQuery,
   useDeskCartSuspenseQuery,
@@ -23,9 +22,10 @@ export const CartPage = () => {
   return (
     <DeskPage
       title={cartForm?.name ?? (changes[0] ? `${changes[0].what} is off the site` : "This cart isn't in stock")}
+      isMissing={!cartForm && changes.length === 0}
     >
       {cartForm && <InStock cart={cartForm} id={cartForm.id!} />}
-      {!cartForm && (changes[0] ? <Changes changes={changes} /> : <HttpStatus code={404} />)}
+      {!cartForm && changes.length > 0 && <Changes changes={changes} />}
       <History kind="cart" subject={cartForm?.id ?? id} />
     </DeskPage>
   )

@@ -7,9 +7,9 @@ import {
   SPOTS,
   typedRows,
 } from '#graph/shared/inspection-words.ts'
-import { wordsOfName } from '#graph/shared/words.ts'
+import { capital, wordsOfName } from '#graph/shared/words.ts'
 import { type Desk, useDesk, useField, useHasConflict, useProblems } from '#web/desk/desk.ts'
-import { capital, fieldLabel } from '#web/desk/words.ts'
+import { fieldLabel } from '#web/desk/words.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { cartForm as style } from './stock.styles.ts'

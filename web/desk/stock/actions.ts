@@ -17,7 +17,8 @@ import {
 } from '#graph/staff/photo-changes.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { Action, ActionCall, FormRefusal } from '#web/desk/action.ts'
-import { changeText, counted, fieldLabel } from '#web/desk/words.ts'
+import { changeText, fieldLabel } from '#web/desk/words.ts'
+import { counted } from '#web/ui/format.ts'
 
 /** An action on the cart that the form names. A form that is sent again finds its work done, and gets its first answer. */
 const onCart =
