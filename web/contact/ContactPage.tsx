@@ -94,15 +94,7 @@ const Form = ({ context, notes }: FormProps) => {
   const alone = <ContactForm prefill={{ context, facts: [], notes, message, openings, lines }} submitted={submitted} />
   if (!Object.keys(context).some(isMoreThanReason)) return alone
   return (
-    <QueryBoundary
-      failure="The list of what you chose didn't load"
-      around={(message) => (
-        <>
-          {message}
-          {alone}
-        </>
-      )}
-    >
+    <QueryBoundary failure="The list of what you chose didn't load" after={alone}>
       <FormWithFacts context={context} notes={notes} />
     </QueryBoundary>
   )
@@ -120,15 +112,7 @@ const Cards = ({ context }: { context: InquiryContext }) => {
   const hours = <Opening week={week} isService={reasonOf(context) === 'service'} />
   return (
     <div className={contactPage.cards}>
-      <QueryBoundary
-        failure="Our address didn't load"
-        around={(message) => (
-          <>
-            {message}
-            {hours}
-          </>
-        )}
-      >
+      <QueryBoundary failure="Our address didn't load" after={hours}>
         <Details context={context} />
       </QueryBoundary>
     </div>

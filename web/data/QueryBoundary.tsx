@@ -23,9 +23,10 @@ type Props = {
       fallback: (error: Error) => ReactNode
     }
   | {
-      /** The title of the error, for instance "The prices didn't load", and what stands around it. */
+      /** The title of the error, for instance "The prices didn't load", what stands around it, and what comes after it. */
       failure: string
       around?: (message: ReactNode) => ReactNode
+      after?: ReactNode
     }
 )
 
@@ -39,8 +40,13 @@ export const QueryBoundary = ({ children, isMain = false, ...props }: Props) => 
   const failed = failures.get(id)
   if (failed) {
     if ('fallback' in props) return props.fallback(failed.error)
-    const { failure, around = (message) => message } = props
-    return around(<ErrorState title={failure} reason={failureReason(failed.error)} />)
+    const { failure, around = (message) => message, after } = props
+    return (
+      <>
+        {around(<ErrorState title={failure} reason={failureReason(failed.error)} />)}
+        {after}
+      </>
+    )
   }
   return (
     <SectionContext value={(error) => failures.set(id, { error, isMain })}>

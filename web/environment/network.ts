@@ -8,11 +8,8 @@ export const withTimeout = <Value>(promise: Promise<Value>): Promise<Value> =>
   })
 
 /** Whether the server answers: a script may fail to load without a network, or because a release has replaced it. */
-export const isReachable = async (address: string) => {
-  try {
-    await withTimeout(fetch(address, { method: 'HEAD', cache: 'no-store' }))
-    return true
-  } catch {
-    return false
-  }
-}
+export const isReachable = (address: string) =>
+  withTimeout(fetch(address, { method: 'HEAD', cache: 'no-store' })).then(
+    () => true,
+    () => false,
+  )

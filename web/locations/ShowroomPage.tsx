@@ -101,12 +101,8 @@ export const ShowroomPage = () => {
       <QueryBoundary
         isMain
         failure="The showrooms didn't load"
-        around={(message) => (
-          <>
-            <div className={`${layout.page} ${layout.section}`}>{message}</div>
-            <Services />
-          </>
-        )}
+        around={(message) => <div className={`${layout.page} ${layout.section}`}>{message}</div>}
+        after={<Services />}
       >
         <Sections />
       </QueryBoundary>

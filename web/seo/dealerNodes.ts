@@ -12,6 +12,7 @@ import { RETURNS } from '#graph/dealer/return-terms.ts'
 import { dayAt, type Schedule } from '#graph/shared/opening-hours.ts'
 import { dealerNode } from '#graph/shared/site-address.ts'
 import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
+import { WEEKDAYS } from '#web/ui/opening-hours/weekHours.ts'
 
 /** The `@id`s by which the nodes of a page refer to one another; the dealer's are the same on every page. */
 export const nodeIds = (site: string) => ({
@@ -135,7 +136,6 @@ export const location = (
   }
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const DAYS_AHEAD = 30
 /** A closed day, as search engines read it. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
@@ -145,12 +145,12 @@ type Opening = Schedule & { now: number; offset: number }
 
 /** A week that starts on Monday; days with the same hours share an entry, a day that is closed has none. */
 const weekOf = ({ week }: Opening): OpeningHoursSpecification[] => {
-  const entries = new Map<string, { opens: string; closes: string; dayOfWeek: (typeof DAYS)[number][] }>()
+  const entries = new Map<string, { opens: string; closes: string; dayOfWeek: (typeof WEEKDAYS)[number][] }>()
   for (const [index, hours] of week.entries()) {
     if (!hours) continue
     const { opens, closes } = hours
     const entry = entries.get(opens + closes) ?? { opens, closes, dayOfWeek: [] }
-    entry.dayOfWeek.push(DAYS[index]!)
+    entry.dayOfWeek.push(WEEKDAYS[index]!)
     entries.set(opens + closes, entry)
   }
   return [...entries.values()].map((entry) => ({ '@type': 'OpeningHoursSpecification', ...entry }))

@@ -13,7 +13,7 @@ import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 import { specialDaysAt } from '#graph/shared/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
 import type { DealerNodes_LocationFragment } from '#web/generated/graphql.ts'
-import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { WEEKDAYS, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { autoDealer, location, nodeIds, type ReviewContent, ref } from './dealerNodes.ts'
 import { type ProductContent, product, type ServiceContent, service } from './offerNodes.ts'
 
@@ -169,7 +169,7 @@ type WeeklyEventContent = {
   description: string
   /** The next one, YYYY-MM-DD. */
   next: string
-  dayOfWeek: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  dayOfWeek: (typeof WEEKDAYS)[number]
   /** "HH:MM" in the dealer's time zone. */
   opens: string
   closes: string

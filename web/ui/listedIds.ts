@@ -1,11 +1,6 @@
+import { attempt } from '#web/environment/attempt.ts'
+
 /** An id within a list in an address, where commas separate. */
 export const listedId = (id: string) => id.replace(/[%,]/g, encodeURIComponent)
 
-export const listedIds = (list: string) =>
-  list.split(',').map((id) => {
-    try {
-      return decodeURIComponent(id)
-    } catch {
-      return id
-    }
-  })
+export const listedIds = (list: string) => list.split(',').map((id) => attempt(() => decodeURIComponent(id)) ?? id)

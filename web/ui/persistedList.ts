@@ -1,3 +1,5 @@
+import { attempt } from '#web/environment/attempt.ts'
+
 type Identified = { id: string }
 
 export const LIST_CHANGED = 'listchanged'
@@ -33,12 +35,8 @@ const isIdentified = (stored: unknown): stored is Identified => {
 }
 
 const parse = (text: string | null): unknown[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return []
-  }
+  const stored: unknown = attempt(() => JSON.parse(text ?? '[]'))
+  return Array.isArray(stored) ? stored : []
 }
 
 const withoutRepeats = <Item extends Identified>(items: Item[]) =>

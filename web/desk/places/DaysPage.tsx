@@ -1,8 +1,9 @@
-import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
+import { ButtonForm, Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
 import { type DaysQuery, useDaysSuspenseQuery } from '#web/generated/desk.ts'
+import { WEEKDAYS } from '#web/ui/opening-hours/weekHours.ts'
 
 const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
@@ -56,8 +57,6 @@ export const DaysPage = () => {
   )
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 /** Days to come: closed, or open at other hours, also on some weekdays of a season alone. */
 const OtherDays = ({ today, places }: { today: string; places: { value: string; label: string }[] }) => (
   <DeskForm action="/desk/days/add" values={{ of: 'days' }} now={{ kind: 'open' }} className={deskForm.form}>
@@ -94,11 +93,7 @@ const Entries = ({ entries }: { entries: DaysQuery['calendarAhead']['entries'] }
     {entries.map(({ id, text }) => (
       <li key={id} className={deskPage.line}>
         <span>{text}</span>
-        <DeskForm action="/desk/days/remove" values={{ id }}>
-          <Submit variant="outline" size="sm" label={`Remove: ${text}`}>
-            Remove
-          </Submit>
-        </DeskForm>
+        <ButtonForm action="/desk/days/remove" values={{ id }} words="Remove" what={text} />
       </li>
     ))}
   </ul>

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router'
 import { RENTAL_CART_WORDS } from '#graph/dealer/figures.ts'
+import { capital } from '#graph/shared/words.ts'
 import { Choices, DeskForm, Submit, TextField } from '#web/desk/DeskForm.tsx'
 import { DeskPage, More } from '#web/desk/DeskPage.tsx'
 import { deskForm, deskPage } from '#web/desk/desk.styles.ts'
 import { History } from '#web/desk/History.tsx'
-import { capital, counted } from '#web/desk/words.ts'
-import { HttpStatus } from '#web/environment/httpStatus.tsx'
 import { type PlacesQuery, usePlacesSuspenseQuery } from '#web/generated/desk.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { formatExact } from '#web/ui/format.ts'
+import { counted, formatExact } from '#web/ui/format.ts'
+import { WEEKDAYS } from '#web/ui/opening-hours/weekHours.ts'
 
 /** What changes with a season: hours, showrooms, rental prices and the promotion. */
 export const PlacesPage = () => {
@@ -134,7 +134,6 @@ const PromotionForm = ({ promotion }: { promotion: PlacesQuery['editedPromotion'
   )
 }
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const CONTACT = {
   name: { label: 'Name', help: 'As signs and listings show it' },
   address: { label: 'Address', help: 'Street, town, state and ZIP, with commas' },
@@ -157,8 +156,7 @@ export const PlacePage = () => {
   const place = usePlacesSuspenseQuery().data.editedLocations.find((location) => location.id === id)
   if (!place && !isNew)
     return (
-      <DeskPage title="There's no such showroom">
-        <HttpStatus code={404} />
+      <DeskPage title="There's no such showroom" isMissing>
         <History kind="location" subject={id} />
       </DeskPage>
     )
@@ -181,7 +179,7 @@ export const PlacePage = () => {
         <h2>Weekly hours</h2>
         <p className={deskPage.detail}>Such as 9 AM-5:30 PM, or closed</p>
         <div className={deskForm.pair}>
-          {WEEK.map((day) => (
+          {WEEKDAYS.map((day) => (
             <TextField key={day} name={day.toUpperCase()} label={day} maxLength={50} />
           ))}
         </div>

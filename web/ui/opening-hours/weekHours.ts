@@ -5,12 +5,13 @@ import type { Weekday } from '#web/generated/graphql.ts'
 
 type Day = { day: Weekday; opens?: string | null; closes?: string | null }
 
-const WEEK: Day['day'][] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
+/** As schema.org and the staff call them. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The API's days as a week that starts on Monday; a day that is not listed is closed. */
 export const weekHours = (days: Day[]): Hours[] =>
-  WEEK.map((name) => {
-    const { opens, closes } = days.find(({ day }) => day === name) ?? {}
+  WEEKDAYS.map((name) => {
+    const { opens, closes } = days.find(({ day }) => day === name.toUpperCase()) ?? {}
     return opens && closes ? { opens, closes } : null
   })
 
@@ -19,10 +20,9 @@ export const useSchedule = (week: readonly Hours[], place: string = DEALER.mainL
   specialDays: specialDaysAt(place, useSite().specialDays),
 })
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const YEAR = 366
 
-type Weekly = { dayOfWeek: (typeof DAYS)[number]; closes: string; locationIds: readonly string[] }
+type Weekly = { dayOfWeek: (typeof WEEKDAYS)[number]; closes: string; locationIds: readonly string[] }
 
 /**
  * Date (YYYY-MM-DD) of the next such weekday at the dealer's, whose clocks are `offset` ms ahead of UTC. Today counts
@@ -42,7 +42,7 @@ export const nextDay = (
   const first = wallClock(now, offset).clock < closes ? 0 : 1
   for (let ahead = first; ahead <= YEAR; ahead++) {
     const { date, weekday } = dayAt({ week: [], specialDays: [] }, now, offset, ahead)
-    if (DAYS[weekday] === dayOfWeek && !isClosed(ahead)) return date
+    if (WEEKDAYS[weekday] === dayOfWeek && !isClosed(ahead)) return date
   }
   return undefined
 }
