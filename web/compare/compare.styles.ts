@@ -105,6 +105,8 @@ export const comparePage = styles({
   onPaper: { display: { base: 'none', _print: 'block' }, mt: '2', fontSize: 'xs' },
 })
 
+const mark = { ...inLine, gap: '1', w: 'fit-content' } as const
+
 export const compareTable = styles({
   table: {
     tableLayout: 'fixed',
@@ -167,9 +169,7 @@ export const compareTable = styles({
     _print: { display: 'none' },
   },
   remove: {
-    ...inLine,
-    gap: '1',
-    w: 'fit-content',
+    ...mark,
     minH: '11',
     fontSize: 'sm',
     color: 'ink.muted',
@@ -188,9 +188,7 @@ export const compareTable = styles({
   // Positioned: hidden words in it would count for the width of the page, not of the table that scrolls.
   unknown: { pos: 'relative', fontWeight: 'normal', color: 'ink.muted' },
   best: {
-    ...inLine,
-    gap: '1',
-    w: 'fit-content',
+    ...mark,
     mt: '1',
     fontFamily: 'body',
     fontSize: 'xs',

@@ -1,25 +1,15 @@
 import { bordered, centered, wrapping } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
+const line = { strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const
+
 export const countyMap = styles({
   root: { minW: '0' },
   // Pins are placed in percent of this box, which has the proportions of the drawing.
   frame: { pos: 'relative', isolation: 'isolate', bg: 'sand', ...bordered, overflow: 'hidden' },
   land: { display: 'block', w: 'full', h: 'auto' },
-  county: {
-    fill: 'forest.100',
-    stroke: 'forest.500',
-    strokeWidth: '1.75px',
-    strokeLinejoin: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  },
-  borders: {
-    fill: 'none',
-    stroke: 'line.strong',
-    strokeWidth: '1px',
-    strokeLinejoin: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  },
+  county: { ...line, fill: 'forest.100', stroke: 'forest.500', strokeWidth: '1.75px' },
+  borders: { ...line, fill: 'none', stroke: 'line.strong', strokeWidth: '1px' },
   neighbour: {
     display: { base: 'none', sm: 'block' },
     pos: 'absolute',

@@ -138,6 +138,8 @@ const PADDING = 'min({spacing.4.5}, 5.625vw)'
 
 const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const
 
+const stack = { display: 'flex', flexDirection: 'column', minW: '0', [PHONE]: { display: 'contents' } } as const
+
 export const cheapest = styles({
   root: {
     ...grid({ lg: '1.15fr 1fr' }),
@@ -177,15 +179,8 @@ export const cheapest = styles({
     ...label,
     '& select': { ps: 'min({spacing.3.5}, 4.375vw)', pe: 'min({spacing.10}, 16.5vw)', fontWeight: 'normal' },
   },
-  side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0', [PHONE]: { display: 'contents' } },
-  result: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    gap: '3',
-    minW: '0',
-    [PHONE]: { display: 'contents' },
-  },
+  side: { ...stack, gap: '2.5' },
+  result: { ...stack, flex: '1', gap: '3' },
   request: {
     // Its button and the one below end with the form beside them.
     mt: 'auto',
