@@ -87,7 +87,7 @@ export const DoneLine = ({ subject }: { subject?: string }) => {
 export const Undo = ({ id, kind, what }: { id: string; kind: string; what?: string }) => {
   const { isManager } = useDesk()
   if (kind === 'person' && !isManager) return null
-  const [action, words] = kind === 'off' ? ['/desk/carts/put-back', 'Put it back'] : ['/desk/undo', 'Undo']
+  const [action, words] = kind === 'withdrawn' ? ['/desk/carts/put-back', 'Put it back'] : ['/desk/undo', 'Undo']
   return (
     <DeskForm action={action!} values={{ id }}>
       <Submit variant="outline" size="sm" label={what && `${words}: ${what}`}>
