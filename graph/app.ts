@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'

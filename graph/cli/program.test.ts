@@ -51,7 +51,7 @@ describe('a command line', () => {
 
 describe('print', () => {
   it('is no failure when the reader leaves before the end', async () => {
-    const program = `import { print } from './terminal-text.ts'
+    const program = `import { print } from './graph/cli/terminal-text.ts'
       print('a line\\n'.repeat(200_000))`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -75,13 +75,6 @@ export const FREE_DELIVERY = `free in ${DEALER.county.fullName} on purchases of 
 /** Sales tax on the price and the delivery together. */
 export const SALES_TAX = { label: `${DEALER.state} sales tax`, amount: 6, unit: '%' } as const satisfies Figure
 
-/** Sales tax and total of a price and its delivery, in US dollars to the cent. */
-export function withTax(price: number, deliveryFee: number, percent: number): { salesTax: number; total: number } {
-  const cents = Math.round((price + deliveryFee) * 100)
-  const tax = Math.round((cents * percent) / 100)
-  return { salesTax: tax / 100, total: (cents + tax) / 100 }
-}
-
 /** The figures of renting, except for the prices, which are in the database. */
 export const RENTAL = {
   period: { label: 'Rental period', amount: 24, unit: 'hour', condition: 'rentals run in increments of this length' },
@@ -121,14 +114,12 @@ export const RENTAL = {
   },
 } as const satisfies Figures
 
-const { fee, freeWithin } = RENTAL.delivery
-
 const toHundredths = (amount: number) => Math.round(amount * 100) / 100
 
-export const paidMiles = (miles: number): number => toHundredths(Math.max(0, miles - freeWithin.amount))
+export const paidMiles = (miles: number): number => toHundredths(Math.max(0, miles - RENTAL.delivery.freeWithin.amount))
 
 /** The price of delivering a rental over so many miles by road, in US dollars. */
-export const rentalDeliveryFee = (miles: number): number => toHundredths(paidMiles(miles) * fee.amount)
+export const rentalDeliveryFee = (miles: number): number => toHundredths(paidMiles(miles) * RENTAL.delivery.fee.amount)
 
 /** The carts for rent in the middle of a sentence, by their names in the schema. */
 export const RENTAL_CART_WORDS = { FOUR_SEATER: '4-seater', SIX_SEATER: '6-seater', UTILITY: 'utility cart' } as const

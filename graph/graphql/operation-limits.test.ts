@@ -275,11 +275,12 @@ const SITE_VARIABLES = {
 
 /** The site's queries, each with the fragments that it uses. */
 async function siteQueries(): Promise<string[]> {
-  const root = join(import.meta.dirname, '../../web')
-  const files = (await readdir(root, { recursive: true })).filter(
+  const root = join(import.meta.dirname, '../..')
+  const files = (await readdir(join(root, 'web'), { recursive: true })).filter(
     (file) => file.endsWith('.graphql') && !file.startsWith('desk/'),
   )
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  const paths = ['graph/vehicles/facts.graphql', ...files.map((file) => `web/${file}`)]
+  const sources = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))
   const documents = Object.values(separateOperations(parse(sources.join('\n'))))
   return documents.filter((document) => getOperationAST(document)?.operation === 'query').map(print)
 }

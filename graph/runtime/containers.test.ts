@@ -1,11 +1,8 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { LIMITS } from '#graph/api/limits.ts'
 import { loadConfig } from '#graph/config.ts'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
@@ -76,60 +73,6 @@ it('the sites are not the owner of their tables, and a public one has neither pa
   expect(run('https:', 'own', 'ridgeline')).toContain('set SITE_PASSWORD')
   expect(run('https:', 'own', "an'other")).toBe('')
   expect(run('', 'ridgeline', 'ridgeline')).toBe('')
-})
-
-const OWN_PROCESSES = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc']
-const canContain = spawnSync('unshare', [...OWN_PROCESSES, 'true']).status === 0
-
-const END = [
-  process.execPath,
-  '--input-type=module-typescript',
-  '--eval',
-  `import { endContainer } from '#graph/runtime/container.ts'
-   endContainer()
-   console.log('here')`,
-]
-
-let container: ChildProcess | undefined
-
-/** Begins processes of their own: the first, which starts `sh`, which starts a site that hangs; the first ends with them. */
-async function startContainer(program = ['true']) {
-  const first = 'sh -c "sleep 1000 & echo started; wait" & "$@"; wait; echo ended'
-  container = spawn('unshare', [...OWN_PROCESSES, 'sh', '-c', first, 'sh', ...program])
-  const lines = createInterface(container.stdout!)[Symbol.asyncIterator]()
-  const next = async () => (await lines.next()).value as string | undefined
-  expect(await next()).toBe('started')
-  return next
-}
-
-afterEach(async () => {
-  const begun = container
-  container = undefined
-  if (!begun || begun.exitCode !== null) return
-  begun.kill('SIGKILL')
-  await once(begun, 'exit')
-})
-
-const whereContained = canContain ? it : it.skip
-
-whereContained('a health check, which comes from outside, ends all that the container has started', async () => {
-  const next = await startContainer()
-  const { pid } = container!
-  const init = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  const enter = ['--target', init, '--user', '--preserve-credentials', '--pid', '--mount']
-  spawnSync('nsenter', [...enter, `--wd=${process.cwd()}`, ...END])
-  expect(await next()).toBe('ended')
-})
-
-whereContained('a program that the first process of a machine has started ends nothing', async () => {
-  const next = await startContainer(END)
-  expect(await next()).toBe('here')
-})
-
-it('the Dockerfile runs the site with the flags of npm start', () => {
-  const text = readFileSync('Dockerfile', 'utf8').replaceAll(/[",]/g, '')
-  expect(text).toContain(`node ${NODE_FLAGS.join(' ')} dist/server/site.js`)
-  for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) expect(text).toContain(`${name}=${value}`)
 })
 
 const PROGRAM = `

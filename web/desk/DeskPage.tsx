@@ -86,7 +86,7 @@ export const DoneLine = ({ subject }: { subject?: string }) => {
 export const Undo = ({ id, kind, what }: { id: string; kind: string; what?: string }) => {
   const { isManager } = useDesk()
   if (kind === 'person' && !isManager) return null
-  const [action, words] = kind === 'off' ? ['/desk/carts/put-back', 'Put it back'] : ['/desk/undo', 'Undo']
+  const [action, words] = kind === 'withdrawn' ? ['/desk/carts/put-back', 'Put it back'] : ['/desk/undo', 'Undo']
   return <ButtonForm action={action!} values={{ id }} words={words!} what={what} />
 }
 

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { COST } from '#graph/api/limits.ts'
 import type { Graph } from '#graph/app.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import * as look from '#graph/dealer/look.ts'
 import { EMBER, FONTS, FOREST, INK, PAPER, SAND } from '#graph/dealer/look.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -45,10 +46,10 @@ const vehicleCard = ({ category, name, price, images, isNew, specifications }: V
   }
 }
 
-/** The digest of all that is drawn, so that a new price draws a new card. */
+/** The digest of all that is drawn, so that a new price or another color draws a new card. */
 const digestOf = (card: SocialCard) =>
   createHash('sha256')
-    .update(JSON.stringify([LAYOUT, card]))
+    .update(JSON.stringify([LAYOUT, look, card]))
     .digest('hex')
     .slice(0, 32)
 

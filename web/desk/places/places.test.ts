@@ -55,7 +55,7 @@ it('says which rental prices changed and from what, and asks what an import asks
   expect(html).toContain(`utility cart, 1 day: $${now} → $1.`)
   expect(html).toContain('<li>utility cart, 1 day: $1. Is that right?</li>')
   expect(html).toContain(`6-seater, 1 day: $${form[other]} → $${Number(form[other]) + 5}.`)
-  expect(html).toContain('utility cart: 1 day $1, ')
+  expect(html).toContain('Utility cart: 1 day $1, ')
 })
 
 it('says what is promoted, and until when', async () => {

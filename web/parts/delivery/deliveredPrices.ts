@@ -1,4 +1,5 @@
-import { DELIVERY, deliveryFee, SALES_TAX, withTax } from '#graph/dealer/figures.ts'
+import { DELIVERY, deliveryFee, SALES_TAX } from '#graph/dealer/figures.ts'
+import { withTax } from '#graph/dealer/with-tax.ts'
 import { formatPrice } from '#web/ui/format.ts'
 
 /** What a delivered price depends on: nothing per mile where the delivery is free. */
