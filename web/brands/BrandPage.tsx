@@ -43,7 +43,7 @@ export const BrandPage = () => {
         products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(brand, model)) }}
       />
       <PageHero cart={heroCart} eyebrow="Authorized dealer" title={title} lead={lead}>
-        <a className={button()} href={`/inventory?brand=${slug}`}>
+        <a className={button()} href={`/inventory?brand=${encodeURIComponent(name.toLowerCase())}`}>
           Shop {name} carts
         </a>
         <CallButton variant="outline" />
