@@ -124,7 +124,10 @@ const PAGES = {
   inventory: {
     from: '/inventory',
     go: async (page: Page) => void (await page.getByLabel('Brand').selectOption('denago')),
-    tryAgain: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
+    tryAgain: async (page: Page) => {
+      await expect(page.getByLabel('Brand')).toHaveValue('denago')
+      await page.getByRole('button', { name: 'Try again' }).click()
+    },
     content: 'Showing 9 of 24',
   },
   form: {
