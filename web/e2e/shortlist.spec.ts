@@ -94,16 +94,6 @@ test('saved carts are there on the next visit, with what has changed', async ({ 
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 })
 
-test('saved carts that have not come after 200 ms are six cards without words', async ({ page }) => {
-  await page.addInitScript((cart) => localStorage.setItem('saved', JSON.stringify([cart])), NOMAD)
-  const release = await hold(page, /\/saved\?/)
-  await open(page, '/saved')
-  await expect(page.locator('[inert] > li')).toHaveCount(6)
-  release()
-  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
-  await expect(page.locator('[inert]')).toHaveCount(0)
-})
-
 test('a cart that is saved in another tab joins the list', async ({ page, context }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await choose(page, 'Save Denago Nomad XL').click()
