@@ -408,12 +408,3 @@ test('thanks say where to go, once a place is known', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText("We'll call or write when we have it.")
   await expect(page.getByRole('main')).not.toContainText(/hear from us|What happens next/)
 })
-
-test('who asks for a cart that is sold waits for another one, and is told', async ({ page }) => {
-  await open(page, '/contact?vehicle=ez-go-rxv-2021&reason=test-drive')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when one comes in')
-  await expect(page.getByText('This cart is sold.')).toBeVisible()
-  const opening = 'Please tell me when another cart like the EZ-GO RXV 2021 comes in.'
-  await expect(page.getByLabel('Message')).toHaveValue(opening)
-  await expect(page.locator('[name=interest]')).toHaveValue('waiting')
-})
