@@ -1,15 +1,11 @@
-import fc from 'fast-check'
 import { isObjectType } from 'graphql'
-import { propertyRuns } from '#graph/testing/property-runs.ts'
 import { FIELD_NAMES } from '#graph/vehicles/fields.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
-import { requestsTo } from './generatedRequests.ts'
 import { HOSTILE_LITERALS, HOSTILE_VALUES, pathsOf, placesOf, setAt } from './places.ts'
 import { bodyOf, hostileRequestsOf, type Published, publishedBy, type SentRequest } from './published.ts'
 import { leakIn } from './visitors.ts'
 
 const SIDE_BY_SIDE = 8
-const GENERATED = 3000
 /** A slow machine may say once that it has no time, but no request always gets that answer. */
 const TRIES = 3
 
@@ -40,11 +36,6 @@ const sendAll = async (requests: SentRequest[]) => {
   for (let start = 0; start < requests.length; start += SIDE_BY_SIDE)
     await Promise.all(requests.slice(start, start + SIDE_BY_SIDE).map((request) => send(request)))
 }
-
-test('generated requests of all kinds', async () => {
-  const property = fc.asyncProperty(requestsTo(published), (request) => send(request))
-  await fc.assert(property, propertyRuns(GENERATED))
-})
 
 test('every argument of the schema, with wrong values as literals and as variables', async () => {
   const places = placesOf(published.schema)
