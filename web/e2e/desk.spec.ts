@@ -16,7 +16,8 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   site = await startDesk()
-  expect(site.output.join('\n')).toMatch(/^Desk .*\/desk for ann@carts\.example$/m)
+  // The line after the one that says where the site is.
+  await expect.poll(() => site.output.join('\n')).toMatch(/^Desk .*\/desk for ann@carts\.example$/m)
 })
 test.afterAll(() => site?.stop())
 // An address gets five links in 15 minutes.
