@@ -55,16 +55,6 @@ const startImport = async () => {
   return { child, result }
 }
 
-for (const command of ['reset', 'revert']) {
-  test(`db:${command} deletes nothing unless the database is named`, async () => {
-    const before = await stock()
-    await expect(runProgram('database', [command], settings)).rejects.toThrow(
-      new RegExp(`Database: (\\w+) on .*Nothing was changed\\. db:${command} deletes .* -- --yes \\1`, 's'),
-    )
-    expect(await stock()).toBe(before)
-  })
-}
-
 // process.test.ts has SIGINT, and a second signal.
 test('an import that SIGTERM interrupts changes nothing and says so', async () => {
   const before = await stock()
