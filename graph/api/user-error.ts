@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
+import { NullableField } from './decorators.ts'
 import { describedEnum } from './described-enum.ts'
 
 export const UserErrorCode = describedEnum('UserErrorCode', 'Why an input was refused, for a program to act on.', {
@@ -13,10 +14,10 @@ export type UserErrorCode = keyof typeof UserErrorCode
 
 @ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Path of the field in the input, such as `["email"]`; null when the input as a whole is refused.',
-  })
+  @NullableField(
+    () => [String],
+    'Path of the field in the input, such as `["email"]`; null when the input as a whole is refused.',
+  )
   field: string[] | null
 
   @Field({ description: 'A sentence for whoever sent it, such as "Invalid email address".' })

@@ -12,6 +12,7 @@ import {
   registerEnumType,
 } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { COST, MESSAGE_CHARACTERS, MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { MOST_KEY_CHARACTERS, UserError } from '#graph/api/user-error.ts'
@@ -37,7 +38,7 @@ class ContactTestDriveInput {
   @Field(() => CalendarDate, { description: 'The day.' })
   day: string
 
-  @Field(() => ID, { nullable: true, description: 'The location; left out, it is where the vehicle is.' })
+  @NullableField(() => ID, 'The location; left out, it is where the vehicle is.')
   locationId?: string | null
 }
 
@@ -51,19 +52,19 @@ class ContactRentalInput {
   @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
   days: number
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' })
+  @NullableField(() => CalendarDate, 'The first day.')
   firstDay?: string | null
 
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => ID, { nullable: true, description: 'Id or name of the municipality, for example "dallas".' })
+  @NullableField(() => ID, 'Id or name of the municipality, for example "dallas".')
   municipalityId?: string | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}. Left out when the renter picks it up.`,
-  })
+  @NullableField(
+    () => Float,
+    `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}. Left out when the renter picks it up.`,
+  )
   deliveryMiles?: number | null
 }
 
@@ -73,22 +74,16 @@ class ContactRentalInput {
     'the dealer.',
 })
 class ContactContextInput {
-  @Field(() => Reason, { nullable: true, description: 'Why the visitor writes.' })
+  @NullableField(() => Reason, 'Why the visitor writes.')
   reason?: InquiryReason | null
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: `The vehicles that the visitor compares, 1 to ${MOST_COMPARED}, by id or by any alias.`,
-  })
+  @NullableField(() => [ID], `The vehicles that the visitor compares, 1 to ${MOST_COMPARED}, by id or by any alias.`)
   vehicleIds?: string[] | null
 
-  @Field(() => ContactTestDriveInput, {
-    nullable: true,
-    description: 'A test drive of the vehicle in `vehicleId`, which must be there.',
-  })
+  @NullableField(() => ContactTestDriveInput, 'A test drive of the vehicle in `vehicleId`, which must be there.')
   testDrive?: ContactTestDriveInput | null
 
-  @Field(() => ContactRentalInput, { nullable: true, description: 'A rental with its quote.' })
+  @NullableField(() => ContactRentalInput, 'A rental with its quote.')
   rental?: ContactRentalInput | null
 }
 
@@ -115,12 +110,11 @@ registerEnumType(ContactInterest, {
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
 class SubmitContactInput implements Required<ContactValues> {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
+  @NullableField(
+    () => String,
+    `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
       'as before, and does nothing more.',
-  })
+  )
   idempotencyKey?: string | null
 
   @Field({
@@ -150,21 +144,17 @@ class SubmitContactInput implements Required<ContactValues> {
   @Field({ description: `The message, ${MESSAGE_CHARACTERS.least} to ${MESSAGE_CHARACTERS.most} characters.` })
   message: string
 
-  @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })
+  @NullableField(() => ID, 'The vehicle that the inquiry is about, by id or by any alias.')
   vehicleId?: string | null
 
-  @Field(() => ContactContextInput, {
-    nullable: true,
-    description: 'What the inquiry is about, besides its message.',
-  })
+  @NullableField(() => ContactContextInput, 'What the inquiry is about, besides its message.')
   context?: ContactContextInput | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Name of the partner whose page or link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
+  @NullableField(
+    () => String,
+    "Name of the partner whose page or link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
       'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
-  })
+  )
   partner?: string | null
 }
 
@@ -181,10 +171,7 @@ class ContactInquiryReceipt {
 
 @ObjectType({ description: 'Either the receipt of an inquiry, or what must be fixed.' })
 class SubmitContactPayload {
-  @Field(() => ContactInquiryReceipt, {
-    nullable: true,
-    description: 'Receipt of the inquiry; null when `userErrors` is not empty.',
-  })
+  @NullableField(() => ContactInquiryReceipt, 'Receipt of the inquiry; null when `userErrors` is not empty.')
   inquiry: ContactInquiryReceipt | null
 
   @Field(() => [UserError], {

@@ -5,7 +5,7 @@ import { found, type NoteList, type ProblemList, UnreadableFileError } from '#gr
 import type { FileRow } from '#graph/inventory/file/inventory-record.ts'
 import { TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
 import { sharedColumns } from '#graph/vehicles/fields.ts'
-import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import { NAMING_FIELDS } from './file/csv-file.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
@@ -22,15 +22,6 @@ const ROWS_AT_ONCE = 500
 interface CheckedRow extends Pick<FileRow, 'line' | 'row'> {
   cart: string | undefined
   input: InventoryInput
-}
-
-/** A vehicle with the pictures that it had before the import, and what may name it. */
-interface StockedVehicle {
-  id: string
-  stockNumber: string | null
-  vin: string | null
-  serialNumber: string | null
-  images: VehicleImage[]
 }
 
 interface Options {
@@ -100,7 +91,7 @@ async function picturesInStock(stock: DataSource, rows: CheckedRow[]) {
   const numbers = (name: 'stockNumber' | 'vin' | 'serialNumber') =>
     pictured.flatMap(({ id, [name]: number }) => (!id && number ? [number.toLowerCase()] : []))
   const ids = pictured.flatMap(({ id }) => id ?? [])
-  const vehicles: StockedVehicle[] =
+  const vehicles: Pick<Vehicle, 'id' | (typeof NAMING_FIELDS)[number] | 'images'>[] =
     pictured.length > 0
       ? await stock.query(PICTURES_IN_STOCK, [ids, numbers('stockNumber'), numbers('vin'), numbers('serialNumber')])
       : []

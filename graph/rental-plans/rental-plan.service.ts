@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
@@ -21,12 +22,11 @@ export class RentalQuoteArgs {
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
+  @NullableField(
+    () => Float,
+    `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
       'Left out when the renter fetches it.',
-  })
+  )
   deliveryMiles?: number | null
 }
 
@@ -35,7 +35,7 @@ export class RentalQuoteLine {
   @Field({ description: 'Name of the item, for example "Weekly Rental".' })
   label: string
 
-  @Field(() => RentalPlan, { nullable: true, description: 'The plan that is paid for; null for delivery.' })
+  @NullableField(() => RentalPlan, 'The plan that is paid for; null for delivery.')
   plan: RentalPlan | null
 
   @Field(() => Float, { description: 'How many, of a plan or of miles.' })

@@ -78,19 +78,10 @@ function countWithoutSearch(filter: ExactFilter): Sql {
   `
 }
 
-type FacetName =
-  | 'brands'
-  | 'categories'
-  | 'seats'
-  | 'conditions'
-  | 'availabilities'
-  | 'ranges'
-  | 'locations'
-  | 'batteryKinds'
 type Value = string | number | null
 type Sum = Omit<FacetCount, 'value'>
 
-const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
+const VALUES = {
   brands: ({ brand }) => brand,
   categories: ({ category }) => category,
   seats: ({ seats }) => seats,
@@ -99,8 +90,9 @@ const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
   ranges: ({ rangeMinMiles }) => rangeMinMiles,
   locations: ({ location }) => location,
   batteryKinds: ({ batteryKind }) => batteryKind,
-}
+} satisfies Record<string, (group: VehicleGroup) => Value>
 
+type FacetName = keyof typeof VALUES
 const FACETS = Object.keys(VALUES) as FacetName[]
 
 /** The total and the facets of a filter: sums over the groups of its vehicles. */

@@ -23,11 +23,7 @@ export interface Push {
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
-interface OtherPush {
-  isOtherPush: true
-}
-
-export type PushOutcome = Difference | ImportRefusal | OtherPush
+export type PushOutcome = Difference | ImportRefusal | { isOtherPush: true }
 
 /** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
 export class PushService {
