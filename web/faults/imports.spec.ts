@@ -55,7 +55,7 @@ const startImport = async () => {
   return { child, result }
 }
 
-// process.test.ts has SIGINT, and a second signal.
+// process.test.ts has SIGINT.
 test('an import that SIGTERM interrupts changes nothing and says so', async () => {
   const before = await stock()
   const { child, result } = await startImport()
