@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  Float,
-  ID,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql'
+import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
 import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
@@ -87,29 +75,19 @@ class ContactContextInput {
   rental?: ContactRentalInput | null
 }
 
-const ContactInterest = {
-  SALES: 'sales',
-  SERVICE: 'service',
-  PARTS: 'parts',
-  GENERAL: 'general',
-} as const satisfies Record<Uppercase<Interest>, Interest>
-
-registerEnumType(ContactInterest, {
-  name: 'ContactInterest',
-  description: 'The subject of an inquiry.',
-  valuesConfig: {
-    SALES: { description: 'Buying a cart, new, used or custom.' },
-    SERVICE: { description: 'Maintenance and repair.' },
-    PARTS: { description: 'Parts and accessories.' },
-    GENERAL: { description: 'Anything else, such as rentals, storage or delivery.' },
-  },
+/** The rules of an inquiry read them in any case. */
+const ContactInterest = describedEnum<Uppercase<Interest>>('ContactInterest', 'The subject of an inquiry.', {
+  SALES: 'Buying a cart, new, used or custom.',
+  SERVICE: 'Maintenance and repair.',
+  PARTS: 'Parts and accessories.',
+  GENERAL: 'Anything else, such as rentals, storage or delivery.',
 })
 
 @InputType({
   description:
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
-class SubmitContactInput implements Required<ContactValues> {
+class SubmitContactInput implements Required<Omit<ContactValues, 'interest'>> {
   @NullableField(
     () => String,
     `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
@@ -139,7 +117,7 @@ class SubmitContactInput implements Required<ContactValues> {
   phone: string
 
   @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'The subject of the inquiry.' })
-  interest: Interest
+  interest: Uppercase<Interest>
 
   @Field({ description: `The message, ${MESSAGE_CHARACTERS.least} to ${MESSAGE_CHARACTERS.most} characters.` })
   message: string
