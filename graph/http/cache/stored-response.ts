@@ -133,11 +133,12 @@ const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_BYTES = 100
 
 export class ResponseStore {
-  private readonly version: CatalogueVersion
   private readonly answers: LRUCache<string, StoredResponse>
 
-  constructor(version: CatalogueVersion, maxBytes = MAX_BYTES) {
-    this.version = version
+  constructor(
+    private readonly version: CatalogueVersion,
+    maxBytes = MAX_BYTES,
+  ) {
     this.answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (stored, key) => ENTRY_BYTES + 2 * key.length + sizeOf(stored),
