@@ -133,12 +133,11 @@ const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_BYTES = 100
 
 export class ResponseStore {
+  private readonly version: CatalogueVersion
   private readonly answers: LRUCache<string, StoredResponse>
 
-  constructor(
-    private readonly version: CatalogueVersion,
-    maxBytes = MAX_BYTES,
-  ) {
+  constructor(version: CatalogueVersion, maxBytes = MAX_BYTES) {
+    this.version = version
     this.answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (stored, key) => ENTRY_BYTES + 2 * key.length + sizeOf(stored),
