@@ -1,4 +1,4 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { checkPageSize } from '#graph/api/argument-error.ts'
 import { decodeCursor, encodeCursor, PageInfo } from '#graph/api/pagination.ts'
@@ -21,11 +21,6 @@ const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { vehicleId: string; changedAt: Date; removed: boolean }
 
-function readChangePosition(after: string): ChangePosition {
-  const { key, id } = decodeCursor('after', after, CURSOR, isTime)
-  return { time: new Date(key as string), id }
-}
-
 export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
@@ -33,7 +28,8 @@ export class VehicleChangeService {
   async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChangeConnection> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
-    const from = after == null ? undefined : readChangePosition(after)
+    const position = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
+    const from = position && { time: new Date(position.key as string), id: position.id }
 
     // Two statements, in this order: the second one sees the changes that commit in between.
     const { now, settledUntil: until } = await this.#times()
@@ -68,10 +64,19 @@ export class VehicleChangeService {
     return (await this.#times()).settledUntil
   }
 
-  /** The database's clock, and the time before which no change can appear any more. */
-  async #times() {
-    const [times] = await runStatement<{ now: Date; settledUntil: Date }>(this.database, selectTimes())
-    return times!
+  /**
+   * The database's clock, and the time before which no change can appear any more: now, or the minute in which the oldest open
+   * transaction that wrote vehicles began. Such transactions hold advisory locks (see the migration).
+   */
+  async #times(): Promise<{ now: Date; settledUntil: Date }> {
+    const [times] = await this.database.sql`
+      select
+        date_trunc('milliseconds', statement_timestamp()) as now,
+        date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as "settledUntil"
+      from pg_locks
+      where locktype = 'advisory' and classid = ${CHANGE_LOCK} and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())`
+    return times
   }
 
   async #read(changes: Changes): Promise<VehicleChange[]> {
@@ -83,21 +88,6 @@ export class VehicleChangeService {
       vehicle: removed ? null : vehicle,
     }))
   }
-}
-
-/**
- * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction
- * that wrote vehicles began. Such transactions hold advisory locks (see the migration).
- */
-function selectTimes(): Sql {
-  return sql`
-    select
-      date_trunc('milliseconds', statement_timestamp()) as now,
-      date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as "settledUntil"
-    from pg_locks
-    where locktype = 'advisory' and classid = ${raw(String(CHANGE_LOCK))} and objsubid = 2
-      and database = (select oid from pg_database where datname = current_database())
-  `
 }
 
 interface Changes {
