@@ -157,7 +157,9 @@ function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: RentalQ
   if (!rental) return null
 
   const planLines = rental.parts.map(({ plan: { plan }, count }) => line(plan.name, count, plan.price, plan))
-  const deliveryLines = deliveryMiles == null ? [] : [deliveryLine(deliveryMiles)]
+  const { fee, freeWithin } = RENTAL.delivery
+  const label = `${fee.label} beyond the first ${freeWithin.amount} miles`
+  const deliveryLines = deliveryMiles == null ? [] : [line(label, paidMiles(deliveryMiles), fee.amount, null)]
   const delivery = sum(deliveryLines)
   return {
     lines: [...planLines, ...deliveryLines],
@@ -167,11 +169,6 @@ function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: RentalQ
     total: (toCents(rental.total) + toCents(delivery)) / 100,
     deposit: DEPOSITS[cart],
   }
-}
-
-function deliveryLine(miles: number): RentalQuoteLine {
-  const { fee, freeWithin } = RENTAL.delivery
-  return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles(miles), fee.amount, null)
 }
 
 const line = (label: string, quantity: number, unitPrice: number, plan: RentalPlan | null): RentalQuoteLine => ({

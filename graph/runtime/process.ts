@@ -22,10 +22,10 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
   requireNode()
   const stops: Stop[] = []
   let stopping: Promise<void> | undefined
-  const stopAll = () => {
-    stopping ??= stopInReverse(stops)
-    return stopping
+  const stopInReverse = async () => {
+    for (const stop of stops.reverse()) await stop().catch(fail)
   }
+  const stopAll = () => (stopping ??= stopInReverse())
 
   let state = 'starting'
   // Told until the end: the supervisor replaces a process that hangs.
@@ -34,7 +34,10 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 
   const starting = start((stop) => stops.push(stop))
   const end = async () => {
-    limitStop()
+    setTimeout(() => {
+      console.error('The program did not stop in time: open work is cut off.')
+      process.exit(1)
+    }, STOP_LIMIT_MS).unref()
     // A resource that is being opened can be closed only when it is open.
     await starting.catch(() => {})
     await stopAll()
@@ -88,17 +91,6 @@ function requireNode(): void {
   if (Number.parseInt(node, 10) >= LEAST_NODE) return
   fail(new StartError(`The programs need Node.js ${LEAST_NODE} or newer, and ${process.execPath} is ${node}.`))
   process.exit()
-}
-
-function limitStop(): void {
-  setTimeout(() => {
-    console.error('The program did not stop in time: open work is cut off.')
-    process.exit(1)
-  }, STOP_LIMIT_MS).unref()
-}
-
-async function stopInReverse(stops: Stop[]): Promise<void> {
-  for (const stop of stops.reverse()) await stop().catch(fail)
 }
 
 /** Prints where it happened, without the error's other properties: a database error carries values that can be personal. */

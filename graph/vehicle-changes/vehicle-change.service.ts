@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { checkPageSize } from '#graph/api/argument-error.ts'
 import { decodeCursor, encodeCursor, PageInfo } from '#graph/api/pagination.ts'
@@ -33,7 +33,7 @@ export class VehicleChangeService {
 
     // Two statements, in this order: the second one sees the changes that commit in between.
     const { now, settledUntil: until } = await this.#times()
-    const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
+    const nodes = await this.#read(since, until, size + 1, from)
     // `since` came from an earlier call, so everything before it is settled: later transactions write later changes. Only a time in
     // the future was never settled.
     const syncedUntil = since > until && since <= now ? since : until
@@ -57,7 +57,7 @@ export class VehicleChangeService {
 
   /** The changes after a position, the oldest first. Later transactions cannot insert changes before them. */
   async following(after: ChangePosition, limit: number): Promise<VehicleChange[]> {
-    return this.#read({ since: after.time, until: await this.settledUntil(), after, limit })
+    return this.#read(after.time, await this.settledUntil(), limit, after)
   }
 
   async settledUntil(): Promise<Date> {
@@ -79,8 +79,23 @@ export class VehicleChangeService {
     return times
   }
 
-  async #read(changes: Changes): Promise<VehicleChange[]> {
-    const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
+  /** The latest change of each id before `until`, the oldest first, with the columns of vehicles that still exist. */
+  async #read(since: Date, until: Date, limit: number, after?: ChangePosition): Promise<VehicleChange[]> {
+    const rows = await runStatement<ChangeRow>(
+      this.database,
+      sql`
+        select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}
+        from (
+          select vehicle_id, changed_at, removed from vehicle_log
+          where changed_at >= ${since} and changed_at < ${until}
+            ${after ? sql`and (changed_at, vehicle_id) > (${after.time}::timestamptz, ${after.id})` : empty}
+          order by changed_at, vehicle_id
+          limit ${limit}
+        ) change
+        left join vehicles on id = vehicle_id
+        order by changed_at, vehicle_id
+      `,
+    )
     return rows.map(({ vehicleId, changedAt, removed, ...vehicle }) => ({
       vehicleId,
       kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
@@ -88,30 +103,6 @@ export class VehicleChangeService {
       vehicle: removed ? null : vehicle,
     }))
   }
-}
-
-interface Changes {
-  since: Date
-  /** Exclusive. */
-  until: Date
-  after?: ChangePosition
-  limit: number
-}
-
-/** The latest change of each id, the oldest first, with the columns of vehicles that still exist. */
-function selectChanges({ since, until, after, limit }: Changes): Sql {
-  return sql`
-    select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}
-    from (
-      select vehicle_id, changed_at, removed from vehicle_log
-      where changed_at >= ${since} and changed_at < ${until}
-        ${after ? sql`and (changed_at, vehicle_id) > (${after.time}::timestamptz, ${after.id})` : empty}
-      order by changed_at, vehicle_id
-      limit ${limit}
-    ) change
-    left join vehicles on id = vehicle_id
-    order by changed_at, vehicle_id
-  `
 }
 
 export class WithdrawnVehicleService {
