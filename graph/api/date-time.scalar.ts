@@ -1,4 +1,4 @@
-import { type ASTNode, GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { type ASTNode, GraphQLError, GraphQLScalarType, type GraphQLScalarTypeConfig, Kind } from 'graphql'
 import { isDay } from '#graph/shared/day.ts'
 
 const MOMENT =
@@ -45,15 +45,9 @@ function momentOf(text: string): Date | undefined {
   return isDay ? new Date(text.toUpperCase()) : undefined
 }
 
-interface TextScalar<Value> {
-  name: string
-  description: string
-  specifiedByURL: string
-  /** What a caller must send, for messages. */
-  expects: string
-  serialize(value: unknown): string
-  parse(text: string): Value | undefined
-}
+type Options = Pick<GraphQLScalarTypeConfig<unknown, string>, 'name' | 'description' | 'specifiedByURL' | 'serialize'>
+/** `expects` is what a caller must send, for messages. */
+type TextScalar<Value> = Options & { expects: string; parse(text: string): Value | undefined }
 
 function textScalar<Value>({ expects, parse, ...options }: TextScalar<Value>): GraphQLScalarType<Value, string> {
   /** `node` is where a literal stands in the document: its error names the place. */

@@ -1,25 +1,23 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql'
 import { ArgumentError, checkPageSize } from './argument-error.ts'
+import { NullableField } from './decorators.ts'
 import { LIMITS } from './limits.ts'
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, {
-    nullable: true,
-    description: `How many from the start, 0 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} when neither first nor last is given.`,
-  })
+  @NullableField(
+    () => Int,
+    `How many from the start, 0 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} when neither first nor last is given.`,
+  )
   first?: number | null
 
-  @Field(() => String, { nullable: true, description: 'Cursor of an edge: only what comes after it.' })
+  @NullableField(() => String, 'Cursor of an edge: only what comes after it.')
   after?: string | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `How many from the end, 0 to ${LIMITS.pageRows}; not together with first.`,
-  })
+  @NullableField(() => Int, `How many from the end, 0 to ${LIMITS.pageRows}; not together with first.`)
   last?: number | null
 
-  @Field(() => String, { nullable: true, description: 'Cursor of an edge: only what comes before it.' })
+  @NullableField(() => String, 'Cursor of an edge: only what comes before it.')
   before?: string | null
 }
 
@@ -60,12 +58,12 @@ export class PageInfo {
     return this.page.hasPreviousPage()
   }
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first edge; null when the page is empty.' })
+  @NullableField(() => String, 'Cursor of the first edge; null when the page is empty.')
   startCursor(): string | null {
     return this.page.edges[0]?.cursor ?? null
   }
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last edge; null when the page is empty.' })
+  @NullableField(() => String, 'Cursor of the last edge; null when the page is empty.')
   endCursor(): string | null {
     return this.page.edges.at(-1)?.cursor ?? null
   }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
+import { NullableField } from './decorators.ts'
 import { describedEnum } from './described-enum.ts'
 
 export const UserErrorCode = describedEnum('UserErrorCode', 'Why an input was refused, for a program to act on.', {
@@ -13,10 +14,10 @@ export type UserErrorCode = keyof typeof UserErrorCode
 
 @ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Path of the field in the input, such as `["email"]`; null when the input as a whole is refused.',
-  })
+  @NullableField(
+    () => [String],
+    'Path of the field in the input, such as `["email"]`; null when the input as a whole is refused.',
+  )
   field: string[] | null
 
   @Field({ description: 'A sentence for whoever sent it, such as "Invalid email address".' })
@@ -29,11 +30,3 @@ export class UserError {
 export const MOST_KEY_CHARACTERS = 200
 
 export const KEY_MESSAGE = `Idempotency key must have 1 to ${MOST_KEY_CHARACTERS} characters`
-
-/** Spaces around a key do not count, as in a header. */
-export function keyErrors({ idempotencyKey }: { idempotencyKey?: string | null }): UserError[] {
-  const key = idempotencyKey?.trim()
-  if (key == null || (key !== '' && [...key].length <= MOST_KEY_CHARACTERS)) return []
-  const code = key === '' ? UserErrorCode.TOO_SHORT : UserErrorCode.TOO_LONG
-  return [{ field: ['idempotencyKey'], message: KEY_MESSAGE, code }]
-}

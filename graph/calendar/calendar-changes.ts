@@ -1,43 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DataSource, type EntityManager, Equal, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm'
+import { type EntityManager, Equal, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm'
 import { Location } from '#graph/locations/location.entity.ts'
-import {
-  type Change,
-  type ChangeKind,
-  changeRows,
-  type RecordChange,
-  type Refusal,
-} from '#graph/staff/history.service.ts'
+import { type Refusal, RowChanges, type WantedChange } from '#graph/staff/history.service.ts'
 import { allEntries } from './calendar.service.ts'
 import { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate, type NewEntry, type Place } from './calendar-row.ts'
 import { entryWords, openedWords } from './entry-words.ts'
 
 /** What the dealer's staff do to the calendar. A later entry overrides an earlier one, so no entry is edited. */
-export class CalendarChanges implements ChangeKind {
-  constructor(private readonly database: DataSource) {}
-
+export class CalendarChanges extends RowChanges {
   /** What is not past, in order of precedence. */
-  async ahead(): Promise<CalendarEntry[]> {
-    return (await allEntries(this.database)).filter(({ lastDay }) => lastDay >= dealerDate())
+  async ahead(database: Pick<EntityManager, 'getRepository'> = this.database): Promise<CalendarEntry[]> {
+    return (await allEntries(database)).filter(({ lastDay }) => lastDay >= dealerDate())
   }
 
   /** Enters a day, days, or a notice, or takes an entry back. */
-  async make({ subject, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
-    const earlier = await this.ahead()
-    return changeRows(this.database, record, async (transaction) => {
-      const places = await transaction.find(Location, { order: { position: 'ASC' } })
-      if (!after) {
-        const entry = await findEntry(transaction, Number(subject))
-        if (!entry) return refused('id', `There is no entry ${subject}. Perhaps somebody has taken it back.`)
-        await transaction.delete(CalendarEntry, entry.id)
-        return { what: `Removed: ${entryWords(entry, places)}`, before: { ...entry }, after: null }
-      }
-      const entry = await ('id' in after ? restore(transaction, after as never) : add(transaction, after, places))
-      if (!('id' in entry)) return entry
-      const what = `${entryWords(entry, places)}${openedWords(entry, earlier, places)}`
-      return { subject: String(entry.id), what, before: null, after: { ...entry } }
-    })
+  protected async change(transaction: EntityManager, { subject, after }: WantedChange) {
+    const earlier = await this.ahead(transaction)
+    const places = await transaction.find(Location, { order: { position: 'ASC' } })
+    if (!after) {
+      const entry = await findEntry(transaction, Number(subject))
+      if (!entry) return refused('id', `There is no entry ${subject}. Perhaps somebody has taken it back.`)
+      await transaction.delete(CalendarEntry, entry.id)
+      return { what: `Removed: ${entryWords(entry, places)}`, before: { ...entry }, after: null }
+    }
+    const entry = await ('id' in after ? restore(transaction, after as never) : add(transaction, after, places))
+    if (!('id' in entry)) return entry
+    const what = `${entryWords(entry, places)}${openedWords(entry, earlier, places)}`
+    return { subject: String(entry.id), what, before: null, after: { ...entry } }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#graph/database/change.ts'
 import { found } from '#graph/files/file-problem.ts'
 import type { Location } from '#graph/locations/location.entity.ts'
+import { isDay, isoDay } from '#graph/shared/day.ts'
 import { clockOffset, formatClock, wallClock } from '#graph/shared/opening-hours.ts'
 import { Weekday } from '#graph/shared/place.result.ts'
 import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
@@ -116,11 +117,8 @@ export function dealerDate(ahead = 0): string {
 
 /** YYYY-MM-DD, also from M/D/YYYY, which people type where a browser has no calendar. */
 export function readDate(text = ''): string | undefined {
-  const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text) ?? []
-  const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
-  // A day that does not exist, such as February 30, would be read as another one.
-  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
+  const date = isoDay(text)
+  return isDay(date) ? date : undefined
 }
 
 const WEEK = Object.values(Weekday)

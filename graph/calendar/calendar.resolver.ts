@@ -1,5 +1,6 @@
 import { Extensions, Field, FieldResolver, ID, ObjectType, Resolver } from 'type-graphql'
 import { CalendarDate, LocalTime } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { Dealer } from '#graph/dealer/dealer.resolver.ts'
 import type { CalendarService } from './calendar.service.ts'
 import { dealerDate } from './calendar-row.ts'
@@ -14,16 +15,16 @@ class SpecialDays {
   @Field(() => CalendarDate, { description: 'Last day; the same where it is one day.' })
   until: string
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of the locations for which it counts; null for all of them.' })
+  @NullableField(() => [ID], 'Ids of the locations for which it counts; null for all of them.')
   locationIds: readonly string[] | null
 
-  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
+  @NullableField(() => LocalTime, 'Opening time; null when closed all day.')
   opens: string | null
 
-  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
+  @NullableField(() => LocalTime, 'Closing time; null when closed all day.')
   closes: string | null
 
-  @Field(() => String, { nullable: true, description: 'Why, in words, for example "Thanksgiving".' })
+  @NullableField(() => String, 'Why, in words, for example "Thanksgiving".')
   reason: string | null
 }
 

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { SpecialDay } from '#graph/shared/opening-hours.ts'
@@ -66,7 +66,7 @@ function rangesOf({ firstDay, lastDay, weekdays }: CalendarEntry): Pick<SpecialD
 }
 
 /** In order of precedence: an entry overrides those before it. */
-export async function allEntries(database: DataSource): Promise<CalendarEntry[]> {
+export async function allEntries(database: Pick<EntityManager, 'getRepository'>): Promise<CalendarEntry[]> {
   const entries = await database.getRepository(CalendarEntry).find({ order: { id: 'ASC' } })
   return entries.sort((a, b) => ENTRY_SOURCES.indexOf(a.source) - ENTRY_SOURCES.indexOf(b.source))
 }

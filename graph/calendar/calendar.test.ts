@@ -118,7 +118,9 @@ describe('what the staff do', () => {
       throw new Error('no room')
     }
     const typed = { kind: 'closed', from: dealerDate(), words: 'Snow' }
-    await expect(changes.make({ subject: '', before: null, after: typed }, record)).rejects.toThrow('no room')
+    await expect(
+      changes.make({ who: 'ann@example.com', subject: '', before: null, after: typed }, record),
+    ).rejects.toThrow('no room')
     expect(await entries.count()).toBe(0)
 
     const added = await make('', null, typed)

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm'
 import { loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/data-source.ts'
 import { grantToSite } from '#graph/database/site-role.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
@@ -37,7 +36,7 @@ const COMMANDS: Record<string, Command> = {
   grant: { run: grantToSite, done: 'The role has what the site needs, and nothing more.', takesRole: true },
 }
 
-await runCommand(async (onInterrupt) => {
+await runCommand(async () => {
   const { values, positionals } = parseArguments(process.argv.slice(2), { yes: { type: 'string' } } as const, USAGE)
   const [name = '', role, ...rest] = positionals
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
@@ -46,7 +45,6 @@ await runCommand(async (onInterrupt) => {
 
   const config = loadConfig()
   const prepare = async (database: DataSource) => {
-    onInterrupt(interruptible(database))
     await printDatabase(database, config)
     if (command.deletes) {
       const which = await whichDatabase(database, config)

@@ -54,13 +54,12 @@ async function exportFile({ words: [file], options, database }: InquiryWork): Pr
   return `${file}: ${counted(found.length, 'inquiry', 'inquiries')}.\n`
 }
 
-async function erase(work: InquiryWork): Promise<string> {
-  const { words, options, database } = work
-  const { email, yes } = options
-  if (Boolean(words[0]) === Boolean(email)) throw new StartError(USAGE)
+async function erase({ words: [id], options: { email, yes }, database }: InquiryWork): Promise<string> {
+  if (Boolean(id) === Boolean(email)) throw new StartError(USAGE)
   const inquiries = new InquiryService(database)
-  const named = words[0] ? [await existing(work)] : await inquiries.list({ email })
-  const found = named.filter(({ erasedAt }) => !erasedAt)
+  const named = id ? [await inquiries.find(id)] : await inquiries.list({ email })
+  if (named.includes(undefined)) throw new StartError(`There is no inquiry ${id}.`)
+  const found = named.filter((inquiry) => inquiry && !inquiry.erasedAt) as Inquiry[]
   if (found.length === 0) return 'There is nothing left to erase.\n'
   const what = counted(found.length, 'inquiry', 'inquiries')
   if (!yes) {
@@ -73,12 +72,6 @@ async function erase(work: InquiryWork): Promise<string> {
     `${what} erased: name, email, phone, message and choice are gone. That there was an inquiry stays.\n` +
     `${COPIES_ELSEWHERE}\n`
   )
-}
-
-async function existing({ words: [id], database }: InquiryWork): Promise<Inquiry> {
-  const inquiry = await new InquiryService(database).find(id!)
-  if (!inquiry) throw new StartError(`There is no inquiry ${id}.`)
-  return inquiry
 }
 
 /** A day begins at the dealer's midnight. */

@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/data-source.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
@@ -42,12 +41,11 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 export const ONE_WORD = { least: 1, most: 1 }
 
 export function runProgram<Known extends Options>(program: Program<Known>): Promise<void> {
-  return runCommand(async (onInterrupt) => {
+  return runCommand(async () => {
     const { command, words, options } = readCommand(program, process.argv.slice(2))
     const config = loadConfig()
     const { dataSource, close } = await openDatabase(config, { prepare: requireMigrations })
     try {
-      onInterrupt(interruptible(dataSource))
       await printDatabase(dataSource, config)
       print(await command.run({ words, options, database: dataSource, config }).catch(forOwner))
     } finally {

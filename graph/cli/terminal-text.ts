@@ -9,14 +9,14 @@ export function print(text: string): void {
 
 /** Keeps a stranger's text from controlling the terminal: colours, cursor, title, direction of writing. */
 export const escapeUnprintable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
+    character === '\n' ? character : character.replace(/./gs, unicodeEscape),
+  )
+
+/** Of one unit of UTF-16. */
+const unicodeEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')
-
-function unicodeEscape(character: string): string {
-  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
-  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
-}
 
 /** "1 change", "2 changes". */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>

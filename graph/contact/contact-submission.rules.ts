@@ -1,9 +1,9 @@
 import { boolean, type InferType, ObjectSchema } from 'yup'
 import { PARTNER_NAME } from '#graph/api/limits.ts'
-import { KEY_MESSAGE, MOST_KEY_CHARACTERS, type UserErrorCode } from '#graph/api/user-error.ts'
+import { KEY_MESSAGE, MOST_KEY_CHARACTERS } from '#graph/api/user-error.ts'
 import {
   atLeast,
-  type ContactFieldError,
+  type ContactError,
   contactSchema,
   optionalText,
   text,
@@ -31,13 +31,6 @@ const contactSubmissionSchema = contactSchema.shape({
   dryRun: boolean().strict().nullable().optional().typeError('dryRun must be true or false'),
 })
 
-/** A user error before it is answered: `field` is a path such as "context.vehicleIds". */
-export interface ContactError {
-  field: string
-  message: string
-  code: UserErrorCode
-}
-
 export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 
 const choiceSchema = contactSubmissionSchema.pick(['vehicleId', 'context'])
@@ -57,11 +50,11 @@ export async function validateContactSubmission(values: object): Promise<Validat
 const MOST_NAMED = 10
 const LONGEST_NAME = 100
 
-function unknownProperties(schema: unknown, value: unknown, around = ''): ContactFieldError[] {
+function unknownProperties(schema: unknown, value: unknown, around = ''): ContactError[] {
   if (!(schema instanceof ObjectSchema) || typeof value !== 'object' || value === null || Array.isArray(value))
     return []
   const known = Object.keys(schema.fields)
-  return Object.entries(value).flatMap(([name, property]): ContactFieldError[] => {
+  return Object.entries(value).flatMap(([name, property]): ContactError[] => {
     const field = around + name.slice(0, LONGEST_NAME)
     if (known.includes(name)) return unknownProperties(schema.fields[name], property, `${field}.`)
     return [{ field, code: 'INVALID', message: `Unknown property ${field}: expected ${known.join(', ')}` }]

@@ -1,17 +1,6 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  Float,
-  ID,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql'
+import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { COST, MESSAGE_CHARACTERS, MOST_COMPARED, MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { MOST_KEY_CHARACTERS, UserError } from '#graph/api/user-error.ts'
@@ -37,7 +26,7 @@ class ContactTestDriveInput {
   @Field(() => CalendarDate, { description: 'The day.' })
   day: string
 
-  @Field(() => ID, { nullable: true, description: 'The location; left out, it is where the vehicle is.' })
+  @NullableField(() => ID, 'The location; left out, it is where the vehicle is.')
   locationId?: string | null
 }
 
@@ -51,19 +40,19 @@ class ContactRentalInput {
   @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
   days: number
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' })
+  @NullableField(() => CalendarDate, 'The first day.')
   firstDay?: string | null
 
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => ID, { nullable: true, description: 'Id or name of the municipality, for example "dallas".' })
+  @NullableField(() => ID, 'Id or name of the municipality, for example "dallas".')
   municipalityId?: string | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}. Left out when the renter picks it up.`,
-  })
+  @NullableField(
+    () => Float,
+    `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}. Left out when the renter picks it up.`,
+  )
   deliveryMiles?: number | null
 }
 
@@ -73,54 +62,37 @@ class ContactRentalInput {
     'the dealer.',
 })
 class ContactContextInput {
-  @Field(() => Reason, { nullable: true, description: 'Why the visitor writes.' })
+  @NullableField(() => Reason, 'Why the visitor writes.')
   reason?: InquiryReason | null
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: `The vehicles that the visitor compares, 1 to ${MOST_COMPARED}, by id or by any alias.`,
-  })
+  @NullableField(() => [ID], `The vehicles that the visitor compares, 1 to ${MOST_COMPARED}, by id or by any alias.`)
   vehicleIds?: string[] | null
 
-  @Field(() => ContactTestDriveInput, {
-    nullable: true,
-    description: 'A test drive of the vehicle in `vehicleId`, which must be there.',
-  })
+  @NullableField(() => ContactTestDriveInput, 'A test drive of the vehicle in `vehicleId`, which must be there.')
   testDrive?: ContactTestDriveInput | null
 
-  @Field(() => ContactRentalInput, { nullable: true, description: 'A rental with its quote.' })
+  @NullableField(() => ContactRentalInput, 'A rental with its quote.')
   rental?: ContactRentalInput | null
 }
 
-const ContactInterest = {
-  SALES: 'sales',
-  SERVICE: 'service',
-  PARTS: 'parts',
-  GENERAL: 'general',
-} as const satisfies Record<Uppercase<Interest>, Interest>
-
-registerEnumType(ContactInterest, {
-  name: 'ContactInterest',
-  description: 'The subject of an inquiry.',
-  valuesConfig: {
-    SALES: { description: 'Buying a cart, new, used or custom.' },
-    SERVICE: { description: 'Maintenance and repair.' },
-    PARTS: { description: 'Parts and accessories.' },
-    GENERAL: { description: 'Anything else, such as rentals, storage or delivery.' },
-  },
+/** The rules of an inquiry read them in any case. */
+const ContactInterest = describedEnum<Uppercase<Interest>>('ContactInterest', 'The subject of an inquiry.', {
+  SALES: 'Buying a cart, new, used or custom.',
+  SERVICE: 'Maintenance and repair.',
+  PARTS: 'Parts and accessories.',
+  GENERAL: 'Anything else, such as rentals, storage or delivery.',
 })
 
 @InputType({
   description:
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
-class SubmitContactInput implements Required<ContactValues> {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
+class SubmitContactInput implements Required<Omit<ContactValues, 'interest'>> {
+  @NullableField(
+    () => String,
+    `A text of 1 to ${MOST_KEY_CHARACTERS} characters that you make up, such as a UUID: a retry with the same key and content is answered ` +
       'as before, and does nothing more.',
-  })
+  )
   idempotencyKey?: string | null
 
   @Field({
@@ -145,26 +117,22 @@ class SubmitContactInput implements Required<ContactValues> {
   phone: string
 
   @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'The subject of the inquiry.' })
-  interest: Interest
+  interest: Uppercase<Interest>
 
   @Field({ description: `The message, ${MESSAGE_CHARACTERS.least} to ${MESSAGE_CHARACTERS.most} characters.` })
   message: string
 
-  @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })
+  @NullableField(() => ID, 'The vehicle that the inquiry is about, by id or by any alias.')
   vehicleId?: string | null
 
-  @Field(() => ContactContextInput, {
-    nullable: true,
-    description: 'What the inquiry is about, besides its message.',
-  })
+  @NullableField(() => ContactContextInput, 'What the inquiry is about, besides its message.')
   context?: ContactContextInput | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Name of the partner whose page or link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
+  @NullableField(
+    () => String,
+    "Name of the partner whose page or link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
       'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
-  })
+  )
   partner?: string | null
 }
 
@@ -181,10 +149,7 @@ class ContactInquiryReceipt {
 
 @ObjectType({ description: 'Either the receipt of an inquiry, or what must be fixed.' })
 class SubmitContactPayload {
-  @Field(() => ContactInquiryReceipt, {
-    nullable: true,
-    description: 'Receipt of the inquiry; null when `userErrors` is not empty.',
-  })
+  @NullableField(() => ContactInquiryReceipt, 'Receipt of the inquiry; null when `userErrors` is not empty.')
   inquiry: ContactInquiryReceipt | null
 
   @Field(() => [UserError], {

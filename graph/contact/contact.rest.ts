@@ -7,8 +7,8 @@ import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/f
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { refuseOtherMethods } from '#graph/http/scope.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
+import type { ContactError } from './contact.rules.ts'
 import { type ContactServices, originOf } from './contact-caller.ts'
-import type { ContactError } from './contact-submission.rules.ts'
 
 const AWAY = "We couldn't take your message. That's on us. Please send it again in a few minutes."
 const THANKS = 'Thanks. We got your message.'

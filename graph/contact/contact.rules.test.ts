@@ -1,5 +1,6 @@
+import type { UserErrorCode } from '#graph/api/user-error.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
-import { type ContactErrorCode, contactSchema, validateContact } from './contact.rules.ts'
+import { contactSchema, validateContact } from './contact.rules.ts'
 import { ContactLimit } from './contact-caller.ts'
 import { validateContactSubmission } from './contact-submission.rules.ts'
 import { isConfirmed, suspicionsOf } from './suspicion.ts'
@@ -46,7 +47,7 @@ describe('contact schema', () => {
     expect((await validateContact({ ...VALID, interest })).values?.interest).toBe('parts')
   })
 
-  type Row = [field: string, code: ContactErrorCode, message: string, value: unknown]
+  type Row = [field: string, code: UserErrorCode, message: string, value: unknown]
   const interestMessage = 'Interest must be one of sales, service, parts, general'
   it.each<Row>([
     ['firstName', 'REQUIRED', 'First name is required', ''],

@@ -1,15 +1,15 @@
 import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
 import { MESSAGE_CHARACTERS } from '#graph/api/limits.ts'
+import type { UserErrorCode } from '#graph/api/user-error.ts'
 import { INTERESTS } from '#graph/dealer/reasons.ts'
 import { asciiEmail, EMAIL_ADDRESS, LONGEST_EMAIL, LONGEST_MAILBOX } from '#graph/shared/mail-address.ts'
 import { onOneLine } from '#graph/shared/words.ts'
 
-export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
-
-export interface ContactFieldError {
+/** A user error before it is answered: `field` is a path such as "context.vehicleIds". */
+export interface ContactError {
   field: string
   message: string
-  code: ContactErrorCode
+  code: UserErrorCode
 }
 
 const NULL_CHARACTER = '\0'
@@ -99,9 +99,7 @@ export type ContactValues = InferType<typeof contactSchema>
 
 export const CONTACT_FIELDS = Object.keys(contactSchema.fields) as (keyof ContactValues)[]
 
-export type Validated<Values> =
-  | { values: Values; errors?: undefined }
-  | { values?: undefined; errors: ContactFieldError[] }
+export type Validated<Values> = { values: Values; errors?: undefined } | { values?: undefined; errors: ContactError[] }
 
 /** Returns the trimmed values, or one error for each wrong field, in the order of the form. */
 export const validateContact = (values: object): Promise<Validated<ContactValues>> => validate(contactSchema, values)
@@ -134,8 +132,8 @@ function plain(schema: unknown, value: unknown): unknown {
 
 const ENTRY = /\[\d+\]$/
 
-function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
-  const byField = new Map<string, ContactFieldError>()
+function firstErrorPerField(failures: ValidationError[]): ContactError[] {
+  const byField = new Map<string, ContactError>()
   for (const { path = '', message, type } of failures) {
     const code = errorCode(type)
     const field = path.replace(ENTRY, '')
@@ -145,7 +143,7 @@ function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
   return [...byField.values()]
 }
 
-function errorCode(yupType: string | undefined): ContactErrorCode {
+function errorCode(yupType: string | undefined): UserErrorCode {
   if (yupType === 'min') return 'TOO_SHORT'
   if (yupType === 'max' || yupType === 'mailbox-max') return 'TOO_LONG'
   return yupType === 'required' || yupType === 'optionality' || yupType === 'nullable' ? 'REQUIRED' : 'INVALID'

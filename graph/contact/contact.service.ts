@@ -2,12 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
 import { REASONS } from '#graph/dealer/reasons.ts'
 import { FairQueue } from '#graph/http/overload/fair-queue.ts'
-import {
-  type ContactError,
-  type ContactSubmission,
-  validateContactChoice,
-  validateContactSubmission,
-} from './contact-submission.rules.ts'
+import type { ContactError } from './contact.rules.ts'
+import { type ContactSubmission, validateContactChoice, validateContactSubmission } from './contact-submission.rules.ts'
 import { reasonOfInquiry } from './context/context-words.ts'
 import { type ContextSources, missingIn, resolveChoice } from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'

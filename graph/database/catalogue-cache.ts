@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from './catalogue-version.ts'
 
-interface Remembered {
-  version: number
-  value: Promise<unknown>
-}
-
 const MAX_REMEMBERED = 500
 /** In characters; longer keys are hashed. */
 const LONGEST_KEY = 200
 
 /** Caches small results until the catalogue changes; concurrent calls share one computation. */
 export class CatalogueCache {
-  private readonly known = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
+  private readonly known = new LRUCache<string, { version: number; value: Promise<unknown> }>({ max: MAX_REMEMBERED })
 
   /** Without a version, results are cached for the current tick of the event loop only. */
   constructor(private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false }) {}

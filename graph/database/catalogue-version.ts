@@ -23,10 +23,8 @@ interface WatchOptions {
   onBack?: () => void
 }
 
-export const logOutages = (
-  log: FastifyBaseLogger,
-): Required<Pick<WatchOptions, 'onLost' | 'onUnnotified' | 'onBack'>> => ({
-  onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
+export const logOutages = (log: FastifyBaseLogger) => ({
+  onLost: (reason: string) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
   onUnnotified: () => log.error(`${NEEDS_DIRECT_CONNECTION}: its notifications do not arrive, so nothing is cached`),
   onBack: () => log.warn('the database is back'),
 })

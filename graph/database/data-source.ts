@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import type { PoolClient } from 'pg'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
@@ -37,20 +36,12 @@ export const POOL_SIZE = 10
 /** For commands and migrations: gives up on a host that drops every packet. */
 const PATIENT_CONNECTION_MS = 30_000
 
-/** Timeouts in milliseconds. */
-interface Bounds {
-  connectionTimeoutMillis: number
-  /** For a statement, which Postgres then cancels. */
-  statement_timeout: number
-  /** For a server that does not respond at all; the connection is then closed. */
-  query_timeout: number
-  idle_in_transaction_session_timeout: number
-}
-
-/** For requests, jobs and `doctor`; the statements of commands and migrations have no timeout. */
-export const REQUEST_BOUNDS: Bounds = {
+/** Timeouts in milliseconds for requests, jobs and `doctor`; the statements of commands and migrations have none. */
+export const REQUEST_BOUNDS = {
   connectionTimeoutMillis: 3000,
+  /** For a statement, which Postgres then cancels. */
   statement_timeout: 5000,
+  /** For a server that does not respond at all; the connection is then closed. */
   query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,
 }
@@ -58,7 +49,7 @@ export const REQUEST_BOUNDS: Bounds = {
 /**
  * For imports in a process that also answers requests. They run one at a time; 10,000 vehicles take a few seconds.
  */
-export const IMPORT_BOUNDS: Bounds = {
+export const IMPORT_BOUNDS: typeof REQUEST_BOUNDS = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 60_000,
   query_timeout: 65_000,
@@ -99,7 +90,7 @@ export class ImpatientClient extends PooledClient {
 export interface DataSourceOptions {
   entities: PostgresDataSourceOptions['entities']
   logger?: Logger
-  bounds?: Bounds
+  bounds?: typeof REQUEST_BOUNDS
   poolSize?: number
 }
 
@@ -128,21 +119,3 @@ export function openDataSource(
 export const poolOf = (database: DataSource): pg.Pool => (database.driver as PostgresDriver).master
 
 export const urlOf = (database: DataSource): string => (database.options as PostgresDataSourceOptions).url!
-
-/** pg's types lack the backend's process id. */
-type Connection = PoolClient & { processID: number }
-
-/**
- * Returns a function that interrupts a data source: Postgres terminates the connections in use and rolls back their transactions,
- * so their queries fail. A commit that has begun completes.
- */
-export function interruptible(database: DataSource): () => Promise<void> {
-  const inUse = new Set<Connection>()
-  const pool = poolOf(database)
-  pool.on('acquire', (client) => inUse.add(client as Connection))
-  pool.on('release', (_error, client) => inUse.delete(client as Connection))
-  return async () => {
-    const processes = [...inUse].map(({ processID }) => processID)
-    await database.query('select pg_terminate_backend(id) from unnest($1::int[]) as id', [processes])
-  }
-}

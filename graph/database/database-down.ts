@@ -15,18 +15,10 @@ export class DatabaseDownError extends Error {
   }
 }
 
-/** Whether a query failed because the database is down, so that it may work later. */
+/** Whether a query, also one that an error of GraphQL or its client wraps, failed because the database is down, so that it may work later. */
 export function isDatabaseDown(error: unknown): boolean {
-  const { code, message, originalError, errors } = Object(error) as FailedQuery
+  const { code, message, originalError, errors } = Object(error)
   if (DOWN.test(String(code)) || LOST.test(String(message))) return true
   const causes = [originalError, ...(Array.isArray(errors) ? errors : [])]
   return causes.some((cause) => cause != null && isDatabaseDown(cause))
-}
-
-/** A query's error, or an error of GraphQL or its client that wraps one. */
-interface FailedQuery {
-  code?: unknown
-  message?: unknown
-  originalError?: unknown
-  errors?: unknown
 }

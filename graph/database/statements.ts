@@ -28,16 +28,18 @@ export type CopyValue = string | number | boolean | null
 
 /** Inserts rows, whose values are in the order of the table's columns and in the text form of their types. */
 export async function copyRows(runner: QueryRunner, table: string, rows: AsyncIterable<CopyValue[]>): Promise<void> {
-  const insert = (records: string[]) =>
-    runner.query(`insert into ${table} select * from unnest($1::${table}[])`, [records])
-  let records: string[] = []
-  for await (const row of rows) {
-    records.push(recordOf(row))
-    if (records.length < ROWS_AT_ONCE) continue
-    await insert(records)
-    records = []
+  for await (const some of chunksOf(rows, ROWS_AT_ONCE))
+    await runner.query(`insert into ${table} select * from unnest($1::${table}[])`, [some.map(recordOf)])
+}
+
+export async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let chunk: Item[] = []
+  for await (const item of items) {
+    if (chunk.push(item) < size) continue
+    yield chunk
+    chunk = []
   }
-  if (records.length > 0) await insert(records)
+  if (chunk.length) yield chunk
 }
 
 /** A row as Postgres writes it: `(1,"a text",)`; nothing is null. */

@@ -90,13 +90,7 @@ const builder = new XMLBuilder({
 })
 
 /** Elements by name, a list for a repeated one; undefined ones are left out. "@name" is an attribute, "#text" the text beside it. */
-interface XmlElements {
-  [name: string]: XmlValue | XmlValue[]
-}
-
-type XmlValue = string | number | null | undefined | XmlElements
-
-export function xml(elements: XmlElements): string {
+export function xml(elements: object): string {
   return builder.build(elements)
 }
 

@@ -12,19 +12,13 @@ export class FileTooLargeError extends Error {
   override name = 'FileTooLargeError'
 }
 
-interface ReceivedFile {
-  path: string
-  /** SHA-256 of its bytes. */
-  hash: Buffer
-}
-
 /**
  * Keeps a file that comes over the network until `work` is done, because reading it takes two passes: the first finds out
- * how its text is encoded. Throws a FileTooLargeError.
+ * how its text is encoded. `hash` is the SHA-256 of its bytes. Throws a FileTooLargeError.
  */
 export async function withReceivedFile<Result>(
   source: AsyncIterable<Uint8Array>,
-  work: (file: ReceivedFile) => Promise<Result>,
+  work: (file: { path: string; hash: Buffer }) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-stock-'))
   try {

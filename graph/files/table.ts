@@ -124,7 +124,8 @@ export async function readMapping(chunks: AsyncIterable<string>, known: readonly
   const mapping: ColumnMapping = []
   for await (const { cells, line } of tableRows(chunks, {
     columns: ['theirs', 'ours', 'value'],
-    lacks: lacksMapping,
+    lacks: (names) =>
+      names.includes('theirs') && names.includes('ours') ? undefined : 'A mapping has the columns theirs and ours.',
   })) {
     const theirs = (cells.theirs ?? '').split(' + ').map((name) => name.trim())
     const typed = (cells.ours ?? '').trim()
@@ -143,6 +144,3 @@ export async function readMapping(chunks: AsyncIterable<string>, known: readonly
   }
   return mapping
 }
-
-const lacksMapping = (names: readonly string[]): string | undefined =>
-  names.includes('theirs') && names.includes('ours') ? undefined : 'A mapping has the columns theirs and ours.'

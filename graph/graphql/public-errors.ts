@@ -33,8 +33,12 @@ export function publicErrorsOf(
   { schema, document }: FailedOperation,
 ): GraphQLFormattedError[] {
   const shown = errors.slice(0, LIMITS.errors)
-  const places = argumentsOf(shown, document)
-  return shown.map((error, index) => publicError(explainLimit(error), places[index], request, schema))
+  // The document is visited once for all of them.
+  const steps = document ? stepsTo(shown.map(targetOf), document) : new Map()
+  return shown.map((error) => {
+    const place = argumentOf(error, steps.get(targetOf(error)) ?? [])
+    return publicError(explainLimit(error), place, request, schema)
+  })
 }
 
 /** A result with public errors, for operations that Apollo Server does not execute. */
@@ -141,15 +145,7 @@ function isAboutInput({ nodes: [node] = [], message }: GraphQLError): boolean {
   return missingIn(message.slice(0, LONGEST_MESSAGE)) !== undefined
 }
 
-/**
- * The argument that each error of a request is about, as a path such as "filter.minPrice"; undefined for other errors.
- * The document is visited once for all of them.
- */
-function argumentsOf(errors: readonly GraphQLError[], document: DocumentNode | undefined): (string | undefined)[] {
-  const steps = document ? stepsTo(errors.map(targetOf), document) : new Map()
-  return errors.map((error) => argumentOf(error, steps.get(targetOf(error)) ?? []))
-}
-
+/** The argument that an error is about, as a path such as "filter.minPrice"; undefined for other errors. */
 function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
   const path = steps.join('.') + (error instanceof VariableError ? error.place : '')
   const missing = missingIn(error.message.slice(0, LONGEST_MESSAGE))

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
-import type { CopyValue } from '#graph/database/statements.ts'
+import { type CopyValue, chunksOf } from '#graph/database/statements.ts'
 import { found, type NoteList, type ProblemList, UnreadableFileError } from '#graph/files/file-problem.ts'
 import type { FileRow } from '#graph/inventory/file/inventory-record.ts'
 import { TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
 import { sharedColumns } from '#graph/vehicles/fields.ts'
-import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import { NAMING_FIELDS } from './file/csv-file.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
@@ -22,15 +22,6 @@ const ROWS_AT_ONCE = 500
 interface CheckedRow extends Pick<FileRow, 'line' | 'row'> {
   cart: string | undefined
   input: InventoryInput
-}
-
-/** A vehicle with the pictures that it had before the import, and what may name it. */
-interface StockedVehicle {
-  id: string
-  stockNumber: string | null
-  vin: string | null
-  serialNumber: string | null
-  images: VehicleImage[]
 }
 
 interface Options {
@@ -100,33 +91,20 @@ async function picturesInStock(stock: DataSource, rows: CheckedRow[]) {
   const numbers = (name: 'stockNumber' | 'vin' | 'serialNumber') =>
     pictured.flatMap(({ id, [name]: number }) => (!id && number ? [number.toLowerCase()] : []))
   const ids = pictured.flatMap(({ id }) => id ?? [])
-  const vehicles: StockedVehicle[] =
+  const vehicles: Pick<Vehicle, 'id' | (typeof NAMING_FIELDS)[number] | 'images'>[] =
     pictured.length > 0
       ? await stock.query(PICTURES_IN_STOCK, [ids, numbers('stockNumber'), numbers('vin'), numbers('serialNumber')])
       : []
   const known = new Map<string, StoredPicture[]>()
-  for (const { id, stockNumber, vin, serialNumber, images } of vehicles) {
+  for (const { images, ...names } of vehicles) {
     // A text belongs to a picture of a vehicle: the statements add it.
     const pictures = images.map(({ alt: _alt, staleAlt: _staleAlt, ...picture }) => picture)
-    const names = [`id ${id}`, `stockNumber ${stockNumber}`, `vin ${vin}`, `serialNumber ${serialNumber}`]
-    for (const name of names) known.set(name, pictures)
+    for (const name of NAMING_FIELDS) known.set(`${name} ${names[name]}`, pictures)
   }
-  return ({ id, stockNumber, vin, serialNumber }: InventoryInput): StoredPicture[] =>
-    known.get(`id ${id}`) ??
-    known.get(`stockNumber ${stockNumber?.toLowerCase()}`) ??
-    known.get(`vin ${vin?.toLowerCase()}`) ??
-    known.get(`serialNumber ${serialNumber?.toLowerCase()}`) ??
-    []
-}
-
-async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  let chunk: Item[] = []
-  for await (const item of items) {
-    if (chunk.push(item) < size) continue
-    yield chunk
-    chunk = []
+  return ({ id, ...input }: InventoryInput): StoredPicture[] => {
+    const names = NAMING_FIELDS.map((name) => `${name} ${name === 'id' ? id : input[name]?.toLowerCase()}`)
+    return known.get(names.find((name) => known.has(name)) ?? '') ?? []
   }
-  if (chunk.length) yield chunk
 }
 
 /** Undefined where the row leaves the pictures as they are, or has some that are yet to be fetched. */

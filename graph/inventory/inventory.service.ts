@@ -24,7 +24,7 @@ export interface ImportOptions extends PictureOptions {
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
   /** Lets a replacement remove any number of vehicles, and a file overwrite later changes. */
-  isForced: boolean
+  isForced?: boolean
   /** The rows are patches: they change vehicles in stock, and add none. */
   isPatch?: boolean
   /** Also adds carts that are sold and were on the site before: somebody wants just these. */
@@ -55,13 +55,6 @@ export interface ChangedVehicle extends NamedVehicle {
 
 /** Nothing was imported: the file has problems, or it would remove too much of the stock. */
 export type ImportRefusal = { problems: ProblemList } | { wouldRemove: RemovalRefusal; difference: Difference }
-
-interface Counts {
-  added: number
-  changed: number
-  unchanged: number
-  changedIds: string[]
-}
 
 /** Vehicles of each kind that a difference describes. */
 const MOST_DESCRIBED = 20
@@ -118,32 +111,52 @@ async function importRows(
   rows: AsyncIterable<FileRow>,
   options: ImportOptions & { pictures: ImportedPictures; stock: DataSource },
 ) {
-  const { pictures, stock, isReplacement, isForced, isPatch = false, source = 'command', removing, review } = options
+  const {
+    pictures,
+    stock,
+    isReplacement,
+    isForced = false,
+    isPatch = false,
+    source = 'command',
+    removing,
+    review,
+  } = options
   const problems = new ProblemList()
   const notes = new NoteList()
   await runner.query(statements.CREATE_FILE)
   await copyRows(runner, 'inventory_file', copiedRows(rows, { stock, pictures, problems, notes, isPatch }))
-  await identify(runner, isPatch)
+  // From here on nobody else changes the stock.
+  await runner.query(statements.LOCK)
+  await runner.query(CREATE_CARTS, [isPatch])
+  if (!isPatch) await nameNewCarts(runner)
+  await runner.query(ANALYZE_CARTS)
   for (const statement of SPELLINGS) await runner.query(statement)
   await runner.query(statements.CREATE_NEXT, [isPatch, options.returnsSold ?? false])
   await runner.query(statements.ANALYZE_NEXT)
-  await checkTogether(runner, problems, options)
+  await checkTogether(runner, problems, { ...options, isForced })
   if (problems.count) {
     await nameCarts(runner, problems.first)
     return { problems }
   }
   if (pictures.isIncomplete) return undefined
 
-  const [counts]: [Counts] = await runner.query(statements.COUNT_CHANGES, [LIMITS.listEntries])
+  const [{ added, changed, unchanged, changedIds: ids }] = await runner.query(statements.COUNT_CHANGES, [
+    LIMITS.listEntries,
+  ])
   const missing: RemovedVehicle[] = isReplacement ? await runner.query(statements.MISSING, [removing]) : []
   const removed = {
     count: missing.length,
     first: missing.slice(0, MOST_DESCRIBED).map(({ isSold: _, ...cart }) => cart),
   }
   await addNotes(runner, notes)
-  const difference = {
-    ...(await describe(runner, counts)),
+  const rowsOf = (count: number, statement: string) => (count > 0 ? runner.query(statement, [MOST_DESCRIBED]) : [])
+  const changes: (Changes & NamedVehicle)[] = await rowsOf(changed, statements.CHANGED)
+  const first = changes.map(({ before, after, ...vehicle }) => ({ ...vehicle, fields: fieldsOf({ before, after }) }))
+  const difference: Difference = {
+    added: { count: added, first: await rowsOf(added, statements.ADDED) },
+    changed: { count: changed, first, ids },
     removed,
+    unchanged,
     notes: { count: notes.count, first: notes.first },
   }
   if (review) {
@@ -155,25 +168,7 @@ async function importRows(
   // A trigger notes it for those that go.
   await runner.query(`select set_config('ridgeline.source', $1, true)`, [source])
   if (removed.count > 0) await runner.query(statements.DELETE, [removing])
-  if (counts.changed > 0) await runner.query(statements.UPDATE)
-  if (counts.added > 0) await runner.query(statements.INSERT)
+  if (changed > 0) await runner.query(statements.UPDATE)
+  if (added > 0) await runner.query(statements.INSERT)
   return difference
-}
-
-/** Finds the vehicle of each row, while nobody else changes the stock, and names the new ones. */
-async function identify(runner: QueryRunner, isPatch: boolean): Promise<void> {
-  await runner.query(statements.LOCK)
-  await runner.query(CREATE_CARTS, [isPatch])
-  if (!isPatch) await nameNewCarts(runner)
-  await runner.query(ANALYZE_CARTS)
-}
-
-async function describe(
-  runner: QueryRunner,
-  { added, changed, unchanged, changedIds }: Counts,
-): Promise<Omit<Difference, 'removed' | 'notes'>> {
-  const names = added > 0 ? await runner.query(statements.ADDED, [MOST_DESCRIBED]) : []
-  const rows: (Changes & NamedVehicle)[] = changed > 0 ? await runner.query(statements.CHANGED, [MOST_DESCRIBED]) : []
-  const first = rows.map(({ before, after, ...vehicle }) => ({ ...vehicle, fields: fieldsOf({ before, after }) }))
-  return { added: { count: added, first: names }, changed: { count: changed, first, ids: changedIds }, unchanged }
 }

@@ -3,19 +3,12 @@ import { MAX_ADDRESS } from '#graph/vehicles/field-values.ts'
 import type { InventoryInput } from './file/check-row.ts'
 import { CARTS_WITHOUT_ID, NAME_CARTS, TAKEN_NAMES } from './identity.sql.ts'
 
-interface NamelessCart {
-  line: number
-  /** Of brand and name: "denago-nomad". */
-  madeId: string
-  stockNumber: string | null
-}
-
 /**
  * Gives an id to each new cart whose row has none: "denago-nomad", or where a cart has that "denago-nomad-u-77" by the stock
  * number, or "denago-nomad-2".
  */
 export async function nameNewCarts(runner: QueryRunner): Promise<void> {
-  const carts: NamelessCart[] = await runner.query(CARTS_WITHOUT_ID)
+  const carts: { line: number; madeId: string; stockNumber: string | null }[] = await runner.query(CARTS_WITHOUT_ID)
   if (carts.length === 0) return
   const names: { name: string }[] = await runner.query(TAKEN_NAMES)
   const taken = new Set(names.map(({ name }) => name))

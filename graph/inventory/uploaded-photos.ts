@@ -2,12 +2,6 @@ import type { DataSource } from 'typeorm'
 import { claimMedia } from './media-owner.ts'
 import { keepPicture, PictureError, readOriginal } from './stored-picture.ts'
 
-interface Upload {
-  /** As its sender calls it. */
-  name: string
-  path: string
-}
-
 export const NO_ROOM = 'There is no room for photos. Tell the person who runs the site.'
 
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT'])
@@ -22,8 +16,10 @@ export class UploadedPhotos {
     private readonly mediaDir: string,
   ) {}
 
-  /** Stores the files that are pictures, by their paths, with a sentence about each file that is not. A full disk ends it. */
-  async keep<File extends Upload>(files: readonly File[]): Promise<{ kept: Map<string, File>; problems: string[] }> {
+  /** Stores the files that are pictures, by their paths, with a sentence about each file that is not, by its sender's name. A full disk ends it. */
+  async keep<File extends { name: string; path: string }>(
+    files: readonly File[],
+  ): Promise<{ kept: Map<string, File>; problems: string[] }> {
     const kept = new Map<string, File>()
     const refused = new Map<string, string[]>()
     const problems: string[] = []

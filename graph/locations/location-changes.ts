@@ -1,14 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { typedOver } from '#graph/database/change.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import {
-  type Change,
-  type ChangeKind,
-  changeRows,
   differing,
-  type RecordChange,
   type RecordedChange,
   type Refusal,
+  RowChanges,
+  type WantedChange,
 } from '#graph/staff/history.service.ts'
 import { Location, LocationType } from './location.entity.ts'
 import { LOCATION_FIELDS, type LocationField, type LocationText, locationText, readLocation } from './location-text.ts'
@@ -16,23 +14,19 @@ import { mapAddress, postalAddress } from './postal-address.ts'
 
 type Outcome = Promise<RecordedChange | Refusal>
 
-export class LocationChanges implements ChangeKind {
-  constructor(private readonly database: DataSource) {}
-
+export class LocationChanges extends RowChanges {
   /** All of them as they are this moment, in the dealer's order. */
   list(): Promise<Location[]> {
     return this.database.getRepository(Location).find({ order: { position: 'ASC', id: 'ASC' } })
   }
 
   /** A thing that comes again has its id among its values; a new one has what was typed. */
-  make({ subject, before, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
-    return changeRows(this.database, record, async (transaction): Outcome => {
-      if (after && !before) return 'id' in after ? restore(transaction, after as never) : add(transaction, after)
-      const location = await findLocation(transaction, subject)
-      if (!location) return refused(`There is no showroom ${subject} any longer. Perhaps somebody has closed it.`)
-      if (after) return change(transaction, location, before ?? {}, after)
-      return close(transaction, location, before && 'id' in before ? (before as never) : location)
-    })
+  protected async change(transaction: EntityManager, { subject, before, after }: WantedChange): Outcome {
+    if (after && !before) return 'id' in after ? restore(transaction, after as never) : add(transaction, after)
+    const location = await findLocation(transaction, subject)
+    if (!location) return refused(`There is no showroom ${subject} any longer. Perhaps somebody has closed it.`)
+    if (after) return change(transaction, location, before ?? {}, after)
+    return close(transaction, location, before && 'id' in before ? (before as never) : location)
   }
 }
 

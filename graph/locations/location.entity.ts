@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { OpeningHours } from '#graph/shared/place.result.ts'
 
@@ -33,10 +34,7 @@ export class Location {
   address: string
 
   @Column('text', { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Town of the showroom; null for a location that is online only.',
-  })
+  @NullableField(() => String, 'Town of the showroom; null for a location that is online only.')
   city: string | null
 
   @Column('text')
@@ -54,19 +52,19 @@ export class Location {
   mapUrl: string
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the location's social media page." })
+  @NullableField(() => String, "Address of the location's social media page.")
   socialUrl: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the location's video channel." })
+  @NullableField(() => String, "Address of the location's video channel.")
   videoUrl: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of the location's own website." })
+  @NullableField(() => String, "Address of the location's own website.")
   websiteUrl: string | null
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Address where reviews of the location are read and written.' })
+  @NullableField(() => String, 'Address where reviews of the location are read and written.')
   reviewUrl: string | null
 
   @Column('jsonb', { default: [] })

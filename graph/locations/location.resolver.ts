@@ -1,6 +1,6 @@
 import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
-import { Parent } from '#graph/api/parent.decorator.ts'
+import { Parent } from '#graph/api/decorators.ts'
 import { Dealer, PostalAddress } from '#graph/dealer/dealer.resolver.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Coordinates } from '#graph/shared/place.result.ts'

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import { answerInJson } from '#graph/http/errors/failures.ts'
@@ -7,8 +7,6 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly, refusalOfJson, refuseOtherMethods } from '#graph/http/scope.ts'
 import { openToAllOrigins } from '#graph/http/security-headers.ts'
 import type { createAnswers, McpOptions } from './mcp-server.ts'
-
-const headersOf = ({ headers }: FastifyRequest) => Object.entries(headers) as [string, string][]
 
 /** The part of a message that the protocol's library checks; the arguments of a tool are the variables of its operation. */
 function withoutArguments(message: unknown): object {
@@ -31,7 +29,8 @@ export const mcpRoutes =
       if (refusal) throw refusal
       // The first request loads the library: most processes never need it.
       answers ??= (await import('./mcp-server.ts')).createAnswers(options)
-      const message = new Request(options.site.page(request.url), { method: 'POST', headers: headersOf(request) })
+      const headers = Object.entries(request.headers) as [string, string][]
+      const message = new Request(options.site.page(request.url), { method: 'POST', headers })
       const answer = await answers(message, request)
       const type = answer.headers.get('content-type')
       reply.code(answer.status).headers({ 'cache-control': 'no-store', ...(type && { 'content-type': type }) })

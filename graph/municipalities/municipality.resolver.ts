@@ -1,7 +1,7 @@
 import { Arg, Args, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { checkPageSize } from '#graph/api/argument-error.ts'
 import { ofRows } from '#graph/api/cost.ts'
-import { Parent } from '#graph/api/parent.decorator.ts'
+import { Parent } from '#graph/api/decorators.ts'
 import { DELIVERY, deliveryFee, rentalDeliveryFee } from '#graph/dealer/figures.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'

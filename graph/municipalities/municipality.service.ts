@@ -1,5 +1,6 @@
-import { ArgsType, Field } from 'type-graphql'
+import { ArgsType } from 'type-graphql'
 import { checkSearch } from '#graph/api/argument-error.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
@@ -8,19 +9,19 @@ import { Municipality, MunicipalityType } from './municipality.entity.ts'
 
 @ArgsType()
 export class MunicipalitiesArgs {
-  @Field(() => MunicipalityType, { nullable: true, description: 'Only municipalities of this kind.' })
+  @NullableField(() => MunicipalityType, 'Only municipalities of this kind.')
   type?: MunicipalityType | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only those that the site lists among the areas served (true), or only the others (false).',
-  })
+  @NullableField(
+    () => Boolean,
+    'Only those that the site lists among the areas served (true), or only the others (false).',
+  )
   listed?: boolean | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: `Part of the name, in any case, for example "wilkes"; at most ${LIMITS.searchCharacters} characters.`,
-  })
+  @NullableField(
+    () => String,
+    `Part of the name, in any case, for example "wilkes"; at most ${LIMITS.searchCharacters} characters.`,
+  )
   search?: string | null
 }
 

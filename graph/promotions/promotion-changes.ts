@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { dealerDate, readDate } from '#graph/calendar/calendar-row.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { typedOver } from '#graph/database/change.ts'
@@ -6,14 +6,7 @@ import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { ZeroPercent } from '#graph/dealer/financing.ts'
 import { plainKey } from '#graph/files/clean-text.ts'
 import { found } from '#graph/files/file-problem.ts'
-import {
-  type Change,
-  type ChangeKind,
-  changeRows,
-  differing,
-  type RecordChange,
-  type Refusal,
-} from '#graph/staff/history.service.ts'
+import { differing, RowChanges, type WantedChange } from '#graph/staff/history.service.ts'
 import { Promotion } from './promotion.entity.ts'
 
 type Series = Promotion['series'][number]
@@ -58,9 +51,7 @@ export class PromotionService {
 }
 
 /** What the dealer's staff do to the promotion. */
-export class PromotionChanges implements ChangeKind {
-  constructor(private readonly database: DataSource) {}
-
+export class PromotionChanges extends RowChanges {
   /** The row as it is, also while the promotion is over. */
   async find(): Promise<Promotion> {
     return this.database.getRepository(Promotion).findOneByOrFail({ id: 'zero-percent' })
@@ -71,42 +62,37 @@ export class PromotionChanges implements ChangeKind {
     return (await knownSeries(this.database.manager, series)).map(seriesName)
   }
 
-  make(
-    { isUndo = false, ...change }: Change & { isUndo?: boolean },
-    record: RecordChange,
-  ): Promise<Refusal | undefined> {
-    return changeRows(this.database, record, async (transaction) => {
-      const where = { id: 'zero-percent' } as const
-      const before = await transaction.findOneOrFail(Promotion, { where, lock: { mode: 'pessimistic_write' } })
-      const { changed, problems } = typedOver<keyof PromotionText>(
-        promotionText(before),
-        change.before ?? {},
-        change.after ?? {},
-      )
-      const after = { ...before }
-      if (changed.months !== undefined) {
-        after.months = /^\d{1,3}$/.test(changed.months) ? Number(changed.months) : 0
-        if (after.months < 1 || after.months > MOST_MONTHS)
-          problems.push({ field: 'months', message: `Write a number of months from 1 to ${MOST_MONTHS}, such as 36.` })
-      }
-      if (changed.series !== undefined) {
-        const known = await knownSeries(transaction, before.series, isUndo)
-        const read = readSeries(changed.series, known)
-        if (Array.isArray(read)) after.series = read
-        else problems.push({ field: 'series', message: read.problem })
-      }
-      if (changed.lastDay !== undefined) {
-        after.lastDay = readDate(changed.lastDay) ?? null
-        if (changed.lastDay && !isUndo && (!after.lastDay || isOver(after)))
-          problems.push({
-            field: 'lastDay',
-            message: `${found(changed.lastDay)} isn't today or a later day. Write one such as 12/31/2026, or leave it empty.`,
-          })
-      }
-      if (problems.length > 0) return { problems }
-      await transaction.save(Promotion, after)
-      return differing(promotionText(before), promotionText(after), promotionWords(after))
-    })
+  protected async change(transaction: EntityManager, { isUndo = false, ...wanted }: WantedChange) {
+    const where = { id: 'zero-percent' } as const
+    const before = await transaction.findOneOrFail(Promotion, { where, lock: { mode: 'pessimistic_write' } })
+    const { changed, problems } = typedOver<keyof PromotionText>(
+      promotionText(before),
+      wanted.before ?? {},
+      wanted.after ?? {},
+    )
+    const after = { ...before }
+    if (changed.months !== undefined) {
+      after.months = /^\d{1,3}$/.test(changed.months) ? Number(changed.months) : 0
+      if (after.months < 1 || after.months > MOST_MONTHS)
+        problems.push({ field: 'months', message: `Write a number of months from 1 to ${MOST_MONTHS}, such as 36.` })
+    }
+    if (changed.series !== undefined) {
+      const known = await knownSeries(transaction, before.series, isUndo)
+      const read = readSeries(changed.series, known)
+      if (Array.isArray(read)) after.series = read
+      else problems.push({ field: 'series', message: read.problem })
+    }
+    if (changed.lastDay !== undefined) {
+      after.lastDay = readDate(changed.lastDay) ?? null
+      if (changed.lastDay && !isUndo && (!after.lastDay || isOver(after)))
+        problems.push({
+          field: 'lastDay',
+          message: `${found(changed.lastDay)} isn't today or a later day. Write one such as 12/31/2026, or leave it empty.`,
+        })
+    }
+    if (problems.length > 0) return { problems }
+    await transaction.save(Promotion, after)
+    return differing(promotionText(before), promotionText(after), promotionWords(after))
   }
 }
 

@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 
 export const RentalCart = describedEnum('RentalCart', 'Kind of cart that is rented out.', {
@@ -86,9 +87,6 @@ export class RentalPlan {
   recommended: boolean
 
   // Not a column: the service takes it from the stored figures or computes it.
-  @Field(() => RentalSavings, {
-    nullable: true,
-    description: 'The saving against single days; null for the one-day plan.',
-  })
+  @NullableField(() => RentalSavings, 'The saving against single days; null for the one-day plan.')
   savings?: RentalSavings | null
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import { Parent } from '#graph/api/parent.decorator.ts'
+import { Parent } from '#graph/api/decorators.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
 import { type RentalPlanService, RentalQuote, RentalQuoteArgs } from './rental-plan.service.ts'

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
@@ -21,12 +22,11 @@ export class RentalQuoteArgs {
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
+  @NullableField(
+    () => Float,
+    `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
       'Left out when the renter fetches it.',
-  })
+  )
   deliveryMiles?: number | null
 }
 
@@ -35,7 +35,7 @@ export class RentalQuoteLine {
   @Field({ description: 'Name of the item, for example "Weekly Rental".' })
   label: string
 
-  @Field(() => RentalPlan, { nullable: true, description: 'The plan that is paid for; null for delivery.' })
+  @NullableField(() => RentalPlan, 'The plan that is paid for; null for delivery.')
   plan: RentalPlan | null
 
   @Field(() => Float, { description: 'How many, of a plan or of miles.' })
@@ -157,7 +157,9 @@ function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: RentalQ
   if (!rental) return null
 
   const planLines = rental.parts.map(({ plan: { plan }, count }) => line(plan.name, count, plan.price, plan))
-  const deliveryLines = deliveryMiles == null ? [] : [deliveryLine(deliveryMiles)]
+  const { fee, freeWithin } = RENTAL.delivery
+  const label = `${fee.label} beyond the first ${freeWithin.amount} miles`
+  const deliveryLines = deliveryMiles == null ? [] : [line(label, paidMiles(deliveryMiles), fee.amount, null)]
   const delivery = sum(deliveryLines)
   return {
     lines: [...planLines, ...deliveryLines],
@@ -167,11 +169,6 @@ function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: RentalQ
     total: (toCents(rental.total) + toCents(delivery)) / 100,
     deposit: DEPOSITS[cart],
   }
-}
-
-function deliveryLine(miles: number): RentalQuoteLine {
-  const { fee, freeWithin } = RENTAL.delivery
-  return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles(miles), fee.amount, null)
 }
 
 const line = (label: string, quantity: number, unitPrice: number, plan: RentalPlan | null): RentalQuoteLine => ({

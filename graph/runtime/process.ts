@@ -22,10 +22,10 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
   requireNode()
   const stops: Stop[] = []
   let stopping: Promise<void> | undefined
-  const stopAll = () => {
-    stopping ??= stopInReverse(stops)
-    return stopping
+  const stopInReverse = async () => {
+    for (const stop of stops.reverse()) await stop().catch(fail)
   }
+  const stopAll = () => (stopping ??= stopInReverse())
 
   let state = 'starting'
   // Told until the end: the supervisor replaces a process that hangs.
@@ -34,7 +34,10 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 
   const starting = start((stop) => stops.push(stop))
   const end = async () => {
-    limitStop()
+    setTimeout(() => {
+      console.error('The program did not stop in time: open work is cut off.')
+      process.exit(1)
+    }, STOP_LIMIT_MS).unref()
     // A resource that is being opened can be closed only when it is open.
     await starting.catch(() => {})
     await stopAll()
@@ -63,44 +66,24 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 }
 
 /**
- * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. `run` registers how its work
- * is interrupted before the work begins. SIGTERM and SIGINT interrupt it: exit code 130, unless the work finishes all the
- * same. A second signal ends the process at once.
+ * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. SIGTERM and SIGINT end it at once: exit
+ * code 130, and Postgres rolls back what the connection has not committed.
  */
-export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) => Promise<void>): Promise<void> {
+export async function runCommand(run: () => Promise<void>): Promise<void> {
   requireNode()
-  const interrupts: Stop[] = []
-  // An interrupt may fail because of the end that it causes; limitStop ends the work of one that does nothing.
-  const interruptAll = () => Promise.allSettled(interrupts.map((interrupt) => interrupt()))
-  let interruptedBy: NodeJS.Signals | undefined
   for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (interruptedBy) process.exit(INTERRUPTED)
-      interruptedBy = signal
-      limitStop(INTERRUPTED)
-      interruptAll()
+    process.once(signal, () => {
+      console.error(`Interrupted by ${signal}: unfinished work is rolled back.`)
+      process.exit(INTERRUPTED)
     })
   }
   for (const event of UNEXPECTED) {
     process.on(event, (error: unknown) => {
-      // Interrupted work may also fail in a promise that nobody awaits.
-      if (interruptedBy) return
       fail(error)
-      limitStop()
-      interruptAll()
+      process.exit()
     })
   }
-
-  try {
-    await run((interrupt) => {
-      if (interruptedBy) throw new Error(interruptedBy)
-      interrupts.push(interrupt)
-    })
-  } catch (error) {
-    if (!interruptedBy) return fail(error)
-    process.exitCode = INTERRUPTED
-    console.error(`Interrupted by ${interruptedBy}: unfinished work is rolled back.`)
-  }
+  await run().catch(fail)
 }
 
 function requireNode(): void {
@@ -108,17 +91,6 @@ function requireNode(): void {
   if (Number.parseInt(node, 10) >= LEAST_NODE) return
   fail(new StartError(`The programs need Node.js ${LEAST_NODE} or newer, and ${process.execPath} is ${node}.`))
   process.exit()
-}
-
-function limitStop(code = 1): void {
-  setTimeout(() => {
-    console.error('The program did not stop in time: open work is cut off.')
-    process.exit(code)
-  }, STOP_LIMIT_MS).unref()
-}
-
-async function stopInReverse(stops: Stop[]): Promise<void> {
-  for (const stop of stops.reverse()) await stop().catch(fail)
 }
 
 /** Prints where it happened, without the error's other properties: a database error carries values that can be personal. */

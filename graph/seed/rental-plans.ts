@@ -1,16 +1,10 @@
 // Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
 
 import { DAYS, renewalText } from '#graph/rental-plans/rental-duration.ts'
-import type {
-  RentalCart,
-  RentalDuration,
-  RentalPlan,
-  RentalPriceList,
-  RentalSavings,
-} from '#graph/rental-plans/rental-plan.entity.ts'
+import type { RentalCart, RentalDuration, RentalPlan, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 
-/** `savings` against as many daily rentals; null where nothing is saved or where the API computes it. */
-export type SeedRentalPlan = Omit<RentalPlan, 'savings' | `savings${string}`> & { savings: RentalSavings | null }
+/** The columns of savings against as many daily rentals are null where nothing is saved or where the API computes it. */
+type SeedRentalPlan = Omit<RentalPlan, 'savings'>
 
 type Prices = Record<RentalDuration, number>
 type PrintedSavings = { percentage: number; dailyRate: number }
@@ -63,7 +57,9 @@ function plans(
       duration,
       price,
       renewsAt: renewalText(duration, price),
-      savings: savings ? { amount: DAYS[duration] * prices.DAILY - price, ...savings } : null,
+      savingsAmount: savings ? DAYS[duration] * prices.DAILY - price : null,
+      savingsPercentage: savings?.percentage ?? null,
+      savingsDailyRate: savings?.dailyRate ?? null,
       recommended: duration === 'WEEKLY',
     }
   })

@@ -10,15 +10,19 @@ import { HOLIDAYS } from './calendar.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
 import { PROMOTIONS } from './promotions.ts'
-import { RENTAL_PLANS, type SeedRentalPlan } from './rental-plans.ts'
+import { RENTAL_PLANS } from './rental-plans.ts'
 import vehicles from './vehicles.json' with { type: 'json' }
 
 /** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
 export async function seedDatabase(manager: EntityManager): Promise<void> {
   await seedTable(manager, Location, LOCATIONS)
-  await seedTable(manager, Vehicle, VEHICLES.map(vehicleRow))
+  await seedTable(
+    manager,
+    Vehicle,
+    VEHICLES.map(({ images, ...vehicle }) => ({ ...vehicle, images: images.map(describePicture) })),
+  )
   await seedTable(manager, Municipality, MUNICIPALITIES)
-  await seedTable(manager, RentalPlan, RENTAL_PLANS.map(rentalPlanRow))
+  await seedTable(manager, RentalPlan, RENTAL_PLANS)
   await seedTable(manager, Promotion, PROMOTIONS)
   await seedTable(manager, CalendarEntry, HOLIDAYS)
 }
@@ -42,24 +46,10 @@ export type SeedVehicle = Pick<Vehicle, Described> &
     images: string[]
   }
 
-const vehicleRow = ({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> => ({
-  ...vehicle,
-  images: images.map(describePicture),
-})
-
 function describePicture(path: string): VehicleImage {
   const picture = SITE_PICTURES[path]
   if (!picture) throw new Error(`The seed has no description of the picture ${path}`)
   return { path, ...picture }
-}
-
-function rentalPlanRow({ savings, ...plan }: SeedRentalPlan): object {
-  return {
-    ...plan,
-    savingsAmount: savings?.amount ?? null,
-    savingsPercentage: savings?.percentage ?? null,
-    savingsDailyRate: savings?.dailyRate ?? null,
-  }
 }
 
 /** The seed's whole inventory: 24 carts, in the format of the inventory file. */

@@ -4,6 +4,12 @@ export const isDay = (text: string): boolean => {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+/** A day as people and spreadsheets write it: 11/12/2026 is 2026-11-12; any other text as it is. */
+export function isoDay(text: string): string {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  return month ? `${year}-${month.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
+}
+
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 

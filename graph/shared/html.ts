@@ -9,14 +9,8 @@ type Value = string | number | Html | Html[]
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(String.raw({ raw: strings }, ...values.map(markupOf)))
 
-interface Page {
-  title: string
-  styles: string
-  body: Html
-}
-
 /** A page that needs nothing else of the site, and that search engines leave out. */
-export function plainPage({ title, styles, body }: Page): string {
+export function plainPage({ title, styles, body }: { title: string; styles: string; body: Html }): string {
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -21,14 +21,6 @@ export interface Schedule {
   specialDays: readonly SpecialDay[]
 }
 
-interface Day {
-  date: string
-  /** 0 is Monday. */
-  weekday: number
-  hours: Hours
-  special: SpecialDay | undefined
-}
-
 // Made once: creating a format costs more than using it for a whole page.
 let zone: Intl.DateTimeFormat | undefined
 
@@ -59,8 +51,9 @@ export function wallClock(at: number, offset: number): { date: string; clock: st
 }
 
 /** The dealer's date this many days after a moment. */
-export function dayAt({ week, specialDays }: Schedule, at: number, offset: number, ahead = 0): Day {
+export function dayAt({ week, specialDays }: Schedule, at: number, offset: number, ahead = 0) {
   const { date } = wallClock(at + ahead * DAY, offset)
+  // 0 is Monday.
   const weekday = (new Date(date).getUTCDay() + 6) % 7
   // The latest entry is last in the list.
   const special = specialDays.filter(({ from, until }) => from <= date && date <= until).at(-1)

@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType } from 'type-graphql'
 import { LocalTime } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 
 @ObjectType({ description: 'A point on the map (WGS 84).' })
@@ -27,9 +28,9 @@ export class OpeningHours {
   @Field(() => Weekday, { description: 'The day.' })
   day: Weekday
 
-  @Field(() => LocalTime, { nullable: true, description: 'Opening time; null when closed all day.' })
+  @NullableField(() => LocalTime, 'Opening time; null when closed all day.')
   opens: string | null
 
-  @Field(() => LocalTime, { nullable: true, description: 'Closing time; null when closed all day.' })
+  @NullableField(() => LocalTime, 'Closing time; null when closed all day.')
   closes: string | null
 }

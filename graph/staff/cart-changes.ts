@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FileNote } from '#graph/files/file-problem.ts'
 import { type CartChange, isSame } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/inventory-record.ts'
@@ -44,32 +45,26 @@ export class StockChanges implements ChangeKind {
     let changes: CartChange[] = []
     let again: { before: Carts; after: Carts } | undefined
     const outcome = await this.inventory
-      .import(
-        async function* () {
-          yield* rows
+      .import(() => Readable.from(rows), {
+        ...this.media,
+        isDryRun: false,
+        returnsSold: true,
+        isReplacement: removing.length > 0,
+        removing,
+        isPatch: ids.every((id) => shown[id]),
+        review: (found, notes) => {
+          changes = found
+          const refusal = refusalFor(changes, shown, wanted)
+          const merged = refusal && withFoundRows(changes, shown, wanted)
+          if (merged && 'before' in merged) again = merged
+          // A word that was not understood changes nothing: the sentence about it is wanted, not that all is as it was.
+          const isSaid = refusal && 'isUnchanged' in refusal && notes.length > 0
+          if (isSaid) throw new CalledOff({ problems: notes.map(fieldProblem) })
+          if (refusal) throw new CalledOff(byRow(refusal, merged))
         },
-        {
-          ...this.media,
-          isDryRun: false,
-          isForced: false,
-          returnsSold: true,
-          isReplacement: removing.length > 0,
-          removing,
-          isPatch: ids.every((id) => shown[id]),
-          review: (found, notes) => {
-            changes = found
-            const refusal = refusalFor(changes, shown, wanted)
-            const merged = refusal && withFoundRows(changes, shown, wanted)
-            if (merged && 'before' in merged) again = merged
-            // A word that was not understood changes nothing: the sentence about it is wanted, not that all is as it was.
-            const isSaid = refusal && 'isUnchanged' in refusal && notes.length > 0
-            if (isSaid) throw new CalledOff({ problems: notes.map(fieldProblem) })
-            if (refusal) throw new CalledOff(byRow(refusal, merged))
-          },
-          record: (transaction, { notes: { first } }) =>
-            record(transaction, { ...changedFields(changes), notes: first.map(({ message }) => deskWords(message)) }),
-        },
-      )
+        record: (transaction, { notes: { first } }) =>
+          record(transaction, { ...changedFields(changes), notes: first.map(({ message }) => deskWords(message)) }),
+      })
       .catch(calledOff)
     if (again) return tries < MOST_TRIES ? this.make({ ...change, ...again }, record, tries + 1) : { problem: TOO_BUSY }
     if ('refusal' in outcome) return outcome.refusal

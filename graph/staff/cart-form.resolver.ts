@@ -1,4 +1,5 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { NullableField } from '#graph/api/decorators.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { formOf, likeCart, NEW_CART } from './cart-form.ts'
@@ -39,7 +40,7 @@ export class CartPhoto {
 
 @ObjectType({ simpleResolvers: true, description: 'A cart as a form shows it.' })
 export class CartForm {
-  @Field(() => ID, { nullable: true, description: 'Null of a new cart.' })
+  @NullableField(() => ID, 'Null of a new cart.')
   id: string | null
 
   @Field({ description: 'Its name; empty of a new cart.' })

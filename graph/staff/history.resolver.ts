@@ -1,4 +1,5 @@
 import { Arg, Field, ID, ObjectType, Query, Resolver } from 'type-graphql'
+import { NullableField } from '#graph/api/decorators.ts'
 import type { StaffHistory, Values } from './history.service.ts'
 import type { WithdrawnCarts } from './withdrawn-carts.ts'
 
@@ -40,7 +41,7 @@ export class StaffChange {
   @Field({ description: 'Whether it can be taken back.' })
   canUndo: boolean
 
-  @Field(() => String, { nullable: true, description: 'The address of who took it back.' })
+  @NullableField(() => String, 'The address of who took it back.')
   undoneBy: string | null
 }
 
@@ -49,7 +50,7 @@ export class StaffChanges {
   @Field(() => [StaffChange], { description: 'At most 50.' })
   changes: StaffChange[]
 
-  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null when there is none.' })
+  @NullableField(() => ID, 'Where the next page begins; null when there is none.')
   older: string | null
 }
 

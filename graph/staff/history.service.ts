@@ -10,6 +10,8 @@ export interface Change {
   after: Values
 }
 
+export type WantedChange = Change & { who: string; isUndo?: boolean }
+
 /** A field that has changed since the page was opened. */
 export interface Conflict {
   /** Where several carts are changed at once. */
@@ -35,7 +37,7 @@ export interface ChangeKind {
    * Changes the subject, if it still has the values of `before`, and runs `record` with what has really changed in the same
    * transaction. Undo is the same call with before and after exchanged: what was there once may come back, though no form may enter it now.
    */
-  make(change: Change & { who: string; isUndo?: boolean }, record: RecordChange): Promise<Refusal | undefined>
+  make(change: WantedChange, record: RecordChange): Promise<Refusal | undefined>
 }
 
 /** What has really changed; where only that shows it, the subject of a new thing, a sentence about it, and what to look at again. */
@@ -189,17 +191,19 @@ export class StaffHistory {
 const jsonOf = (values: Values) => values && JSON.stringify(values)
 
 /** Changes rows in one transaction with their entry in the history, or refuses it and changes nothing. */
-export function changeRows(
-  database: DataSource,
-  record: RecordChange,
-  work: (transaction: EntityManager) => Promise<RecordedChange | Refusal>,
-): Promise<Refusal | undefined> {
-  return database.transaction(async (transaction) => {
-    const change = await work(transaction)
-    if (!('after' in change)) return change
-    await record(transaction, change)
-    return undefined
-  })
+export abstract class RowChanges implements ChangeKind {
+  constructor(protected readonly database: DataSource) {}
+
+  make(wanted: WantedChange, record: RecordChange): Promise<Refusal | undefined> {
+    return this.database.transaction(async (transaction) => {
+      const change = await this.change(transaction, wanted)
+      if (!('after' in change)) return change
+      await record(transaction, change)
+      return undefined
+    })
+  }
+
+  protected abstract change(transaction: EntityManager, wanted: WantedChange): Promise<RecordedChange | Refusal>
 }
 
 /** The texts that differ, and what it is called; where none does, nothing has changed. */

@@ -1,4 +1,5 @@
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { NullableField } from '#graph/api/decorators.ts'
 import type { CartChange } from '#graph/inventory/changed-fields.ts'
 import { cartName } from '#graph/inventory/file/inventory-record.ts'
 import { changedFields } from './cart-changes.ts'
@@ -25,7 +26,7 @@ export class StockFile {
   @Field({ description: 'What its sender calls it.' })
   name: string
 
-  @Field(() => String, { nullable: true, description: 'The name of the file of columns by which it is read.' })
+  @NullableField(() => String, 'The name of the file of columns by which it is read.')
   columns: string | null
 
   @Field(() => [String], { description: 'Why it cannot be applied, each with row and cart.' })

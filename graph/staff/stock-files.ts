@@ -142,7 +142,6 @@ export class StockFiles {
         ...this.media,
         ...options,
         isReplacement: true,
-        isForced: false,
       }),
     )
   }

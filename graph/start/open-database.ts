@@ -9,11 +9,6 @@ import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type ConnectOptions, connect } from './connect.ts'
 import { prepareDatabase } from './migrate.ts'
 
-interface OpenOptions {
-  prepare?: (dataSource: DataSource) => Promise<void>
-  isBounded?: boolean
-}
-
 /**
  * Connects to the configured Postgres, or to the embedded one when none is configured, and prepares it.
  * With `isBounded` all statements but those of the preparation are bounded in time.
@@ -21,7 +16,7 @@ interface OpenOptions {
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { prepare = prepareDatabase, isBounded = false }: OpenOptions = {},
+  { prepare = prepareDatabase, isBounded = false }: { prepare?: typeof prepareDatabase; isBounded?: boolean } = {},
 ) {
   const server = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
   let dataSource: DataSource | undefined

@@ -28,16 +28,10 @@ interface Parts {
 
 /** A server over the configured database, with limits, cache, metrics and jobs. */
 export async function openServer(config: Config, parts: Parts): Promise<OpenServer> {
-  const stops: (() => unknown)[] = []
-  const close = async (): Promise<void> => {
-    try {
-      await stops.pop()?.()
-    } finally {
-      if (stops.length > 0) await close()
-    }
-  }
+  const stops = new AsyncDisposableStack()
+  const close = () => stops.disposeAsync()
   try {
-    return { server: await open(config, parts, (stop) => stops.push(stop)), close }
+    return { server: await open(config, parts, (stop) => stops.defer(async () => void (await stop()))), close }
   } catch (error) {
     await close()
     throw error

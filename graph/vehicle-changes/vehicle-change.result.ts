@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { PageInfo } from '#graph/api/pagination.ts'
@@ -22,7 +23,7 @@ export class VehicleChange {
   @Field({ description: 'When the vehicle was added, changed or removed.' })
   changedAt: Date
 
-  @Field(() => Vehicle, { nullable: true, description: 'The vehicle as it is now; null when it is removed.' })
+  @NullableField(() => Vehicle, 'The vehicle as it is now; null when it is removed.')
   vehicle: Vehicle | null
 }
 
@@ -70,7 +71,7 @@ export class VehicleChangesArgs {
   })
   first?: number | null
 
-  @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
+  @NullableField(() => String, 'pageInfo.endCursor of a page: only what comes after it.')
   after?: string | null
 }
 

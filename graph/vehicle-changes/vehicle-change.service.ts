@@ -1,4 +1,4 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { checkPageSize } from '#graph/api/argument-error.ts'
 import { decodeCursor, encodeCursor, PageInfo } from '#graph/api/pagination.ts'
@@ -21,11 +21,6 @@ const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { vehicleId: string; changedAt: Date; removed: boolean }
 
-function readChangePosition(after: string): ChangePosition {
-  const { key, id } = decodeCursor('after', after, CURSOR, isTime)
-  return { time: new Date(key as string), id }
-}
-
 export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
@@ -33,11 +28,12 @@ export class VehicleChangeService {
   async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChangeConnection> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
-    const from = after == null ? undefined : readChangePosition(after)
+    const position = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
+    const from = position && { time: new Date(position.key as string), id: position.id }
 
     // Two statements, in this order: the second one sees the changes that commit in between.
     const { now, settledUntil: until } = await this.#times()
-    const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
+    const nodes = await this.#read(since, until, size + 1, from)
     // `since` came from an earlier call, so everything before it is settled: later transactions write later changes. Only a time in
     // the future was never settled.
     const syncedUntil = since > until && since <= now ? since : until
@@ -61,21 +57,45 @@ export class VehicleChangeService {
 
   /** The changes after a position, the oldest first. Later transactions cannot insert changes before them. */
   async following(after: ChangePosition, limit: number): Promise<VehicleChange[]> {
-    return this.#read({ since: after.time, until: await this.settledUntil(), after, limit })
+    return this.#read(after.time, await this.settledUntil(), limit, after)
   }
 
   async settledUntil(): Promise<Date> {
     return (await this.#times()).settledUntil
   }
 
-  /** The database's clock, and the time before which no change can appear any more. */
-  async #times() {
-    const [times] = await runStatement<{ now: Date; settledUntil: Date }>(this.database, selectTimes())
-    return times!
+  /**
+   * The database's clock, and the time before which no change can appear any more: now, or the minute in which the oldest open
+   * transaction that wrote vehicles began. Such transactions hold advisory locks (see the migration).
+   */
+  async #times(): Promise<{ now: Date; settledUntil: Date }> {
+    const [times] = await this.database.sql`
+      select
+        date_trunc('milliseconds', statement_timestamp()) as now,
+        date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as "settledUntil"
+      from pg_locks
+      where locktype = 'advisory' and classid = ${CHANGE_LOCK} and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())`
+    return times
   }
 
-  async #read(changes: Changes): Promise<VehicleChange[]> {
-    const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
+  /** The latest change of each id before `until`, the oldest first, with the columns of vehicles that still exist. */
+  async #read(since: Date, until: Date, limit: number, after?: ChangePosition): Promise<VehicleChange[]> {
+    const rows = await runStatement<ChangeRow>(
+      this.database,
+      sql`
+        select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}
+        from (
+          select vehicle_id, changed_at, removed from vehicle_log
+          where changed_at >= ${since} and changed_at < ${until}
+            ${after ? sql`and (changed_at, vehicle_id) > (${after.time}::timestamptz, ${after.id})` : empty}
+          order by changed_at, vehicle_id
+          limit ${limit}
+        ) change
+        left join vehicles on id = vehicle_id
+        order by changed_at, vehicle_id
+      `,
+    )
     return rows.map(({ vehicleId, changedAt, removed, ...vehicle }) => ({
       vehicleId,
       kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
@@ -83,45 +103,6 @@ export class VehicleChangeService {
       vehicle: removed ? null : vehicle,
     }))
   }
-}
-
-/**
- * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction
- * that wrote vehicles began. Such transactions hold advisory locks (see the migration).
- */
-function selectTimes(): Sql {
-  return sql`
-    select
-      date_trunc('milliseconds', statement_timestamp()) as now,
-      date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as "settledUntil"
-    from pg_locks
-    where locktype = 'advisory' and classid = ${raw(String(CHANGE_LOCK))} and objsubid = 2
-      and database = (select oid from pg_database where datname = current_database())
-  `
-}
-
-interface Changes {
-  since: Date
-  /** Exclusive. */
-  until: Date
-  after?: ChangePosition
-  limit: number
-}
-
-/** The latest change of each id, the oldest first, with the columns of vehicles that still exist. */
-function selectChanges({ since, until, after, limit }: Changes): Sql {
-  return sql`
-    select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}
-    from (
-      select vehicle_id, changed_at, removed from vehicle_log
-      where changed_at >= ${since} and changed_at < ${until}
-        ${after ? sql`and (changed_at, vehicle_id) > (${after.time}::timestamptz, ${after.id})` : empty}
-      order by changed_at, vehicle_id
-      limit ${limit}
-    ) change
-    left join vehicles on id = vehicle_id
-    order by changed_at, vehicle_id
-  `
 }
 
 export class WithdrawnVehicleService {

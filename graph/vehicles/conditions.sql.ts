@@ -221,14 +221,9 @@ export function fitOf(search: ReadSearch): Sql | undefined {
   end`
 }
 
-function holdsFacts({ minPrice, maxPrice, minSeats, minTopSpeedMph, minRangeMiles, ...facts }: SearchedFacts): Sql {
-  const { isInStock, hasZeroPercent, locationId } = facts
+function holdsFacts({ isInStock, hasZeroPercent, locationId, ...bounds }: SearchedFacts): Sql {
   return all([
-    minPrice !== undefined && sql`price >= ${minPrice}`,
-    maxPrice !== undefined && sql`price <= ${maxPrice}`,
-    minSeats !== undefined && sql`seats >= ${minSeats}::integer`,
-    minTopSpeedMph !== undefined && sql`top_speed_mph >= ${minTopSpeedMph}`,
-    minRangeMiles !== undefined && sql`range_min_miles >= ${minRangeMiles}`,
+    matches(bounds),
     locationId !== undefined && sql`location = ${locationId}`,
     isInStock && sql`in_stock`,
     hasZeroPercent && sql`is_new and in_stock and ${isPromoted()}`,

@@ -5,7 +5,6 @@ import { runStatement } from '#graph/database/statements.ts'
 import { type ExactFilter, type FilterPart, fieldsOf, givenParts, matches } from './conditions.sql.ts'
 import type { FilterRelaxation } from './connection.result.ts'
 import type { FacetCount, VehicleCounts } from './facets.result.ts'
-import { countBands, countMatches, selectGroups, type VehicleGroup } from './facets.sql.ts'
 import { VehicleCondition } from './vehicle.result.ts'
 
 /** Counts the vehicles of a filter; results are cached until the catalogue changes. */
@@ -17,7 +16,10 @@ export class VehicleCountService {
 
   total(filter: ExactFilter): Promise<number> {
     return this.cache.remember(`total ${JSON.stringify(filter)}`, async () => {
-      const [row] = await runStatement<{ total: number }>(this.database, countMatches(filter))
+      const [row] = await runStatement<{ total: number }>(
+        this.database,
+        sql`select count(*)::integer as total from vehicles where ${matches(filter)}`,
+      )
       return row!.total
     })
   }
@@ -57,9 +59,12 @@ type RelaxationCounts = Partial<Record<FilterPart, number>>
 function countRelaxations(filter: ExactFilter): Sql | undefined {
   const parts = givenParts(filter).filter((part) => part !== 'addresses')
   const others = parts.filter((part) => part !== 'search')
+  const withoutSearch = matches(filter, { without: ['search'] })
   const counts = [
     ...(others.length > 0 ? [countWithoutEach(filter, others)] : []),
-    ...(others.length < parts.length ? [countWithoutSearch(filter)] : []),
+    ...(others.length < parts.length
+      ? [sql`(select count(*)::integer as search from vehicles where ${withoutSearch}) without_search`]
+      : []),
   ]
   return counts.length > 0 ? sql`select * from ${join(counts)}` : undefined
 }
@@ -72,25 +77,56 @@ function countWithoutEach(filter: ExactFilter, parts: FilterPart[]): Sql {
   return sql`(select ${join(counts)} from vehicles where ${matches(filter, { only: ['addresses', 'search'] })}) without_each`
 }
 
-function countWithoutSearch(filter: ExactFilter): Sql {
+/** A group of vehicles that are equal in every facet. */
+interface VehicleGroup {
+  brand: string
+  category: string
+  seats: number | null
+  isNew: boolean
+  availability: string
+  rangeMinMiles: number | null
+  location: string | null
+  batteryKind: string | null
+  /** How many of them match the price conditions. */
+  count: number
+  /** The lowest price of those; null where there are none. */
+  cheapest: number | null
+  /** Prices without the price conditions. */
+  lowest: number
+  highest: number
+}
+
+/**
+ * Groups of the vehicles that match the filter without the conditions of the facets, by one scan of the index vehicles_facets.
+ */
+function selectGroups(filter: ExactFilter): Sql {
+  const others = matches(filter, {
+    without: ['brand', 'category', 'seats', 'condition', 'stock', 'range', 'location', 'battery', 'price'],
+  })
+  const priced = matches(filter, { only: ['price'] })
   return sql`
-    (select count(*)::integer as search from vehicles where ${matches(filter, { without: ['search'] })}) without_search
+    select brand, category, seats, is_new as "isNew", availability, range_min_miles as "rangeMinMiles",
+      location, battery_kind as "batteryKind",
+      (count(*) filter (where ${priced}))::integer as count, min(price) filter (where ${priced}) as cheapest,
+      min(price) as lowest, max(price) as highest
+    from vehicles where ${others}
+    group by brand, category, seats, availability, is_new, range_min_miles, location, battery_kind
   `
 }
 
-type FacetName =
-  | 'brands'
-  | 'categories'
-  | 'seats'
-  | 'conditions'
-  | 'availabilities'
-  | 'ranges'
-  | 'locations'
-  | 'batteryKinds'
+/** The number of each price band that has vehicles: 0 is below the first bound, 1 starts at the first bound. */
+function countBands(filter: ExactFilter, bounds: readonly number[]): Sql {
+  return sql`
+    select width_bucket(price, ${bounds}::numeric[]) as band, count(*)::integer as count
+    from vehicles where ${matches(filter, { without: ['price'] })}
+    group by band
+  `
+}
+
 type Value = string | number | null
 type Sum = Omit<FacetCount, 'value'>
 
-const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
+const VALUES = {
   brands: ({ brand }) => brand,
   categories: ({ category }) => category,
   seats: ({ seats }) => seats,
@@ -99,8 +135,9 @@ const VALUES: Record<FacetName, (group: VehicleGroup) => Value> = {
   ranges: ({ rangeMinMiles }) => rangeMinMiles,
   locations: ({ location }) => location,
   batteryKinds: ({ batteryKind }) => batteryKind,
-}
+} satisfies Record<string, (group: VehicleGroup) => Value>
 
+type FacetName = keyof typeof VALUES
 const FACETS = Object.keys(VALUES) as FacetName[]
 
 /** The total and the facets of a filter: sums over the groups of its vehicles. */
@@ -133,23 +170,19 @@ function countGroups(groups: readonly VehicleGroup[], filter: ExactFilter): Vehi
 }
 
 function facetConditions(filter: ExactFilter): Record<FacetName, (group: VehicleGroup) => boolean> {
-  const { seats, minSeats, minRangeMiles } = filter
-  const brands = filter.brands && new Set(filter.brands)
-  const categories = filter.categories && new Set(filter.categories)
-  const locations = filter.locationIds && new Set<string | null>(filter.locationIds)
+  const { brands, categories, locationIds, seats, minSeats, minRangeMiles } = filter
+  /** Of an exact list, an empty one matches nothing; any other does not filter then. */
+  const isOf = <Each>(list: readonly Each[] | undefined, value: Each) => !list || list.includes(value)
+  const isOneOf = (list: readonly Value[] | null | undefined, value: Value) => !list?.length || list.includes(value)
   return {
-    brands: ({ brand }) => !brands || brands.has(brand),
-    categories: ({ category }) => !categories || categories.has(category),
-    seats: (group) =>
-      isAtLeast(group.seats, minSeats) && (!seats?.length || seats.some((number) => number === group.seats)),
-    conditions: ({ isNew }) =>
-      !filter.conditions?.length || filter.conditions.some((wanted) => (wanted === VehicleCondition.NEW) === isNew),
-    availabilities: ({ availability }) =>
-      !filter.availabilities?.length || filter.availabilities.some((wanted) => wanted === availability),
+    brands: ({ brand }) => isOf(brands, brand),
+    categories: ({ category }) => isOf(categories, category),
+    seats: (group) => isAtLeast(group.seats, minSeats) && isOneOf(seats, group.seats),
+    conditions: (group) => isOneOf(filter.conditions, VALUES.conditions(group)),
+    availabilities: ({ availability }) => isOneOf(filter.availabilities, availability),
     ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
-    locations: ({ location }) => !locations || locations.has(location),
-    batteryKinds: ({ batteryKind }) =>
-      !filter.batteryKinds?.length || filter.batteryKinds.some((wanted) => wanted === batteryKind),
+    locations: ({ location }) => isOf<string | null>(locationIds, location),
+    batteryKinds: ({ batteryKind }) => isOneOf(filter.batteryKinds, batteryKind),
   }
 }
 

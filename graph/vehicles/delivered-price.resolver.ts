@@ -1,7 +1,7 @@
 import { Arg, Extensions, Field, FieldResolver, Float, ID, ObjectType, Resolver } from 'type-graphql'
 import { ArgumentError, checkSearch } from '#graph/api/argument-error.ts'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
-import { Parent } from '#graph/api/parent.decorator.ts'
+import { NullableField, Parent } from '#graph/api/decorators.ts'
 import { deliveryDays } from '#graph/dealer/delivery-days.ts'
 import { SALES_TAX } from '#graph/dealer/figures.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
@@ -26,15 +26,14 @@ class DeliveredPrice {
   @Field(() => Float, { description: 'Fee of the delivery in whole US dollars; 0 where it is free.' })
   deliveryFee: number
 
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description:
-      'First day on which it can be delivered if it is bought today, by the working days and holidays of the dealer; null for a cart ' +
+  @NullableField(
+    () => CalendarDate,
+    'First day on which it can be delivered if it is bought today, by the working days and holidays of the dealer; null for a cart ' +
       'that has not come to the dealer yet.',
-  })
+  )
   earliestDelivery: string | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day on which it is delivered, by the same rule.' })
+  @NullableField(() => CalendarDate, 'Last day on which it is delivered, by the same rule.')
   latestDelivery: string | null
 
   @Field(() => Float, { description: 'Sales tax of the price and of the delivery in US dollars.' })

@@ -1,4 +1,5 @@
 import { Arg, Field, Float, Int, ObjectType } from 'type-graphql'
+import { NullableField } from '#graph/api/decorators.ts'
 import { COST } from '#graph/api/limits.ts'
 import { checkBounds, MOST_BOUNDS } from './check-filter.ts'
 import { FloatRange } from './vehicle.entity.ts'
@@ -63,10 +64,7 @@ export class VehicleFacets {
   @Field(() => [FacetCount], { description: '"LEAD_ACID" and "LITHIUM", in this order.' })
   batteryKinds: FacetCount[]
 
-  @Field(() => FloatRange, {
-    nullable: true,
-    description: 'The lowest and the highest price in US dollars; null when nothing matches.',
-  })
+  @NullableField(() => FloatRange, 'The lowest and the highest price in US dollars; null when nothing matches.')
   priceRange: FloatRange | null
 
   @Field(() => [Int], {

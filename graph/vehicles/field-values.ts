@@ -1,7 +1,7 @@
 import { plainKey } from '#graph/files/clean-text.ts'
 import type { ValueKind } from '#graph/files/read-value.ts'
 import { AVAILABILITY_WORDS as AVAILABILITIES, type Availability } from '#graph/shared/availability.ts'
-import { isDay } from '#graph/shared/day.ts'
+import { isDay, isoDay } from '#graph/shared/day.ts'
 import { FINDING_STATES, findingOf, historyEntryOf, SPOTS } from '#graph/shared/inspection-words.ts'
 import { hasCredentials } from '#graph/shared/site-address.ts'
 import { wordsOfName } from '#graph/shared/words.ts'
@@ -255,12 +255,6 @@ export const CONDITION: FieldValues<boolean> = {
   ...boolean({ ...CONDITION_WORDS, n: true }),
   noun: 'a condition',
   expected: 'NEW or USED',
-}
-
-/** Days as spreadsheets write them: 11/12/2026 is 2026-11-12. */
-function isoDay(text: string): string {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  return month ? `${year}-${month.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
 }
 
 export const day: FieldValues<string> = {

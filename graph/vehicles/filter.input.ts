@@ -1,6 +1,7 @@
 import { Float, ID, InputType, Int } from 'type-graphql'
+import { NullableField } from '#graph/api/decorators.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { BatteryKind, NullableField, VehicleAvailability, VehicleCondition } from './vehicle.result.ts'
+import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 

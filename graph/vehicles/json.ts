@@ -1,7 +1,7 @@
 import { findingOf, historyEntryOf, TREAD_WHEN_NEW } from '#graph/shared/inspection-words.ts'
 import type { SiteAddress } from '#graph/shared/site-address.ts'
 import { type FieldName, namesWhere, type SharedName, SPECIFICATION_NAMES } from './fields.ts'
-import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
+import type { FloatRange, Vehicle, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleCondition, type VehicleInspection } from './vehicle.result.ts'
 
 type PlainName = Exclude<FieldName, SharedName | 'images' | 'alt' | 'location'>
@@ -40,15 +40,8 @@ export function vehicleJson(vehicle: Vehicle, site: SiteAddress) {
 
 export const IMAGE_JSON_FIELDS = ['url', 'alt', 'width', 'height'] as const
 
-interface ImageJson extends Pick<VehicleImage, 'alt'> {
-  /** Absolute and encoded, as strict readers require. */
-  url: string
-  width: number | null
-  height: number | null
-}
-
-/** Paths that are not valid URLs are left out. */
-export function imagesOf({ images }: Pick<Vehicle, 'images'>, site: SiteAddress): ImageJson[] {
+/** With absolute and encoded addresses, as strict readers require; paths that are not valid URLs are left out. */
+export function imagesOf({ images }: Pick<Vehicle, 'images'>, site: SiteAddress) {
   return images.flatMap(({ path, alt, width, height }) => {
     const url = URL.parse(site.picture(path))
     return url ? [{ url: url.href, alt, width: width || null, height: height || null }] : []

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { COST, LIMITS } from '#graph/api/limits.ts'
 import { PageArgs } from '#graph/api/pagination.ts'
@@ -22,50 +23,46 @@ export type VehicleSort = keyof typeof VehicleSort
 
 @ArgsType()
 export class VehicleArgs {
-  @Field(() => ID, { nullable: true, description: 'Id of the vehicle, or any of its aliases, in any case.' })
+  @NullableField(() => ID, 'Id of the vehicle, or any of its aliases, in any case.')
   id?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Stock number of the dealer, in any case, with or without its blanks and hyphens; the first by rank where several vehicles have it.',
-  })
+  @NullableField(
+    () => String,
+    'Stock number of the dealer, in any case, with or without its blanks and hyphens; the first by rank where several vehicles have it.',
+  )
   stockNumber?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Vehicle identification number, in any case.' })
+  @NullableField(() => String, 'Vehicle identification number, in any case.')
   vin?: string | null
 }
 
 @ArgsType()
 export class VehiclesArgs extends PageArgs {
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
+  @NullableField(
+    () => Int,
+    'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
       `after 48. From 0 to ${LIMITS.offset.toLocaleString('en-US')}; not together with after, before or last. ` +
       `Costs 1 for each ${COST.offsetRows}.`,
-  })
+  )
   offset?: number | null
 
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      `Only these vehicles, by id or by any alias, for example ["denago-nomad-xl", "nomad-xl"]; at most ${LIMITS.listEntries}. ` +
+  @NullableField(
+    () => [ID],
+    `Only these vehicles, by id or by any alias, for example ["denago-nomad-xl", "nomad-xl"]; at most ${LIMITS.listEntries}. ` +
       'Ids that name no vehicle are left out, and an empty list finds nothing. The order is that of sort.',
-  })
+  )
   ids?: string[] | null
 
-  @Field(() => VehicleFilter, {
-    nullable: true,
-    description: `Only vehicles that match all of it. Costs ${COST.search} with any of ${SCANNED.join(', ')}.`,
-  })
+  @NullableField(
+    () => VehicleFilter,
+    `Only vehicles that match all of it. Costs ${COST.search} with any of ${SCANNED.join(', ')}.`,
+  )
   filter?: VehicleFilter | null
 
-  @Field(() => VehicleSort, {
-    nullable: true,
-    description:
-      'Order of the list. Without one it is the featured order, with what fits a search best before the rest, or the order that the search asks for.',
-  })
+  @NullableField(
+    () => VehicleSort,
+    'Order of the list. Without one it is the featured order, with what fits a search best before the rest, or the order that the search asks for.',
+  )
   sort?: VehicleSort | null
 
   @Field(() => Boolean, {

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { BatteryKind, NullableField, VehicleAvailability } from './vehicle.result.ts'
+import { NullableField } from '#graph/api/decorators.ts'
+import { BatteryKind, VehicleAvailability } from './vehicle.result.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {

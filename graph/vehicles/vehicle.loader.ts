@@ -6,16 +6,11 @@ export interface VehicleContext {
   loaders: ReturnType<typeof createVehicleLoaders>
 }
 
-interface SimilarKey {
-  id: string
-  limit: number
-}
-
 export function createVehicleLoaders(vehicles: VehicleService) {
   return {
     vehicleByAddress: new DataLoader<string, Vehicle | null>((addresses) => vehicles.findByAddresses(addresses)),
 
-    similarVehicles: new DataLoader<SimilarKey, Vehicle[], string>(
+    similarVehicles: new DataLoader<{ id: string; limit: number }, Vehicle[], string>(
       async (keys) => {
         const most = Math.max(...keys.map(({ limit }) => limit))
         const lists = await vehicles.similar(

@@ -9,13 +9,8 @@ import { vehicleJson } from './json.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import type { VehicleService } from './vehicle.service.ts'
 
-interface Sources {
-  vehicles: VehicleService
-  site: SiteAddress
-}
-
 export const vehicleRest =
-  ({ vehicles, site }: Sources): FastifyPluginAsync =>
+  ({ vehicles, site }: { vehicles: VehicleService; site: SiteAddress }): FastifyPluginAsync =>
   async (app) => {
     app.get('/vehicles', { config: { hasOneAnswer: true } }, async (_request, reply) => {
       reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')

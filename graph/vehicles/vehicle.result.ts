@@ -1,12 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graph/api/date-time.scalar.ts'
+import { NullableField } from '#graph/api/decorators.ts'
 import { describedEnum } from '#graph/api/described-enum.ts'
 import { type Finding, type HistoryEntry, SPOTS } from '#graph/shared/inspection-words.ts'
 import { wordsOfName } from '#graph/shared/words.ts'
-
-/** A field that is null where nothing is stated. */
-export const NullableField = (type: () => unknown, description: string) =>
-  Field(type as () => typeof String, { nullable: true, description })
 
 const spots = Object.fromEntries(SPOTS.map((spot) => [spot, `The ${wordsOfName(spot)}.`]))
 const InspectionSpot = describedEnum('InspectionSpot', 'A place of a cart, from front to back.', spots)

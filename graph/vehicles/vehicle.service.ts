@@ -17,7 +17,6 @@ import { VehicleCountService } from './count.service.ts'
 import { inChunks, READ_AT_ONCE } from './export.service.ts'
 import type { VehicleFilter } from './filter.input.ts'
 import { selectSimilar } from './similar.sql.ts'
-import { selectSpellings } from './spelling.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import {
@@ -33,6 +32,7 @@ import {
   selectCategories,
   selectLocations,
   selectPictureOrigins,
+  selectSpellings,
   selectVehicles,
   sortOrder,
 } from './vehicle.sql.ts'

@@ -176,7 +176,7 @@ const selectValues = (column: 'brand' | 'category', condition: Sql): Sql =>
   sql`select value from (${knownValues(column)}) known where ${condition}`
 
 /** A loose index scan from value to value: its cost depends on the number of values, not of vehicles. */
-export function knownValues(column: 'brand' | 'category'): Sql {
+function knownValues(column: 'brand' | 'category'): Sql {
   const name = raw(column)
   return sql`
     with recursive known (value) as (
@@ -185,6 +185,38 @@ export function knownValues(column: 'brand' | 'category'): Sql {
       select (select min(${name}) from vehicles where ${name} > value) from known where value is not null
     )
     select value from known where value is not null
+  `
+}
+
+/** The share of trigrams that two texts have in common: 0.4 for "denogo" and "Denago". */
+const LEAST_SIMILARITY = 0.3
+const SHORTEST_WORD = 3
+const MOST_SPELLINGS = 3
+
+/**
+ * Brands and series in stock, or words of them, that are spelled like a search, the closest first. Each of them finds vehicles.
+ */
+export function selectSpellings(search: string): Sql {
+  return sql`
+    select min(text collate "C") as text
+    from (
+      select distinct on (kind, value) kind, value, text, similarity(text, ${search}) as closeness
+      from (
+        select 'brand' as kind, value from (${knownValues('brand')}) brands
+        union all
+        select 'category', value from (${knownValues('category')}) categories
+      ) names
+      cross join lateral (
+        select value as text
+        union all
+        select word from regexp_split_to_table(value, '\\s+') as word where length(word) >= ${SHORTEST_WORD}
+      ) texts
+      where similarity(text, ${search}) >= ${LEAST_SIMILARITY} and lower(text) <> lower(trim(${search}))
+      order by kind, value, closeness desc, text
+    ) spellings
+    group by lower(text)
+    order by max(closeness) desc, 1
+    limit ${MOST_SPELLINGS}
   `
 }
 

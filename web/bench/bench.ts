@@ -2,16 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startOwnDatabase } from '#web/e2e/ownDatabase.ts'
-import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
 
 const RESULTS = 'web/bench/results.md'
-const SECTIONS = { http: measureHttp, browser: measureBrowser, growth: measureGrowth }
+const SECTIONS = { http: measureHttp, growth: measureGrowth }
 
 type SectionName = keyof typeof SECTIONS
 
-/** `npm run bench -- [http] [browser] [growth] [--seconds 3] [--rounds 3]`: without a name all sections. */
+/** `npm run bench -- [http] [growth] [--seconds 3] [--rounds 3]`: without a name all sections. */
 const readArguments = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

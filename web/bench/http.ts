@@ -50,7 +50,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Measurement): P
         loads[way]!.push(await load(site.origin, sent, { seconds, pids: [site.pid, database.pid] }))
       }
     }
-    for (const [way, list] of Object.entries(loads)) rows.push([name, way, ...middle(list).map(figure)] as string[])
+    for (const [way, list] of Object.entries(loads)) rows.push([name, way, ...middle(list).map(figure)])
   }
 
   return [

@@ -1,12 +1,9 @@
-/** A table in Markdown; a figure that is not known is a dash. */
-export const table = (head: string[], rows: (string | undefined)[][]): string =>
-  [head, head.map(() => '---'), ...rows.map((row) => row.map((cell) => cell ?? '–'))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+/** A table in Markdown. */
+export const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** At most three digits: two runs agree on fewer. */
-export const figure = (value: number | undefined): string | undefined => {
-  if (value === undefined) return undefined
+export const figure = (value: number): string => {
   if (value >= 100) return Math.round(value).toLocaleString('en-US')
   return String(Number(value.toPrecision(3)))
 }

@@ -42,7 +42,7 @@ export const BrandPage = () => {
         data={{ kind: 'CollectionPage', products: { name: lineup.title, models } }}
       />
       <PageHero cart={heroCart} eyebrow="Authorized dealer" title={title} lead={lead}>
-        <a className={button()} href={`/inventory?brand=${slug}`}>
+        <a className={button()} href={`/inventory?brand=${encodeURIComponent(name.toLowerCase())}`}>
           Shop {name} carts
         </a>
         <CallButton variant="outline" />

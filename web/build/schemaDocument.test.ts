@@ -44,9 +44,4 @@ describe('the schema as a page', () => {
     const sorted = (sdl: string) => printSchema(lexicographicSortSchema(buildSchema(sdl)))
     expect(sorted(text)).toBe(sorted(SDL))
   })
-
-  it('keeps what a description writes as text', () => {
-    const [part] = readSchema('"""<b> & "x" """\ntype Query { a: Int }').parts
-    expect(part).toMatchObject({ html: expect.stringContaining('&lt;b> &amp; "x"') })
-  })
 })

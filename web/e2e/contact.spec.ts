@@ -34,7 +34,7 @@ const expectErrors = async (page: Page) => {
   await expect.poll(async () => (await list.boundingBox())!.y).toBeGreaterThan(header.height)
 }
 
-test('an empty form says what is missing, in a list and at each field', EVERY_SCREEN, async ({ page }) => {
+test('a form says what is wrong, in a list and at each field until it is corrected', EVERY_SCREEN, async ({ page }) => {
   await openForm(page, '/contact?reason=trade-in')
   await fill(page, { Message: '' })
   await submitButton(page).click()
@@ -42,14 +42,9 @@ test('an empty form says what is missing, in a list and at each field', EVERY_SC
   await expect(field(page, 'First name')).toBeFocused()
   const help = 'Invalid email address Enter your email like this: name@example.com.'
   await expect(field(page, 'Email')).toHaveAccessibleDescription(help)
-})
 
-test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {
-  await openForm(page)
   await fillAndSend(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
   await expect(field(page, 'Phone')).toBeFocused()
-  await expect(page.getByText('Phone number is required')).toBeVisible()
-  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
   await fill(page, { Phone: '5705550123' })
   await expect(page.getByText('Phone number is required')).toHaveCount(0)
@@ -111,14 +106,6 @@ const COMPARED = {
     { id: 'denago-nomad-xl', name: 'Denago Nomad XL', price: 8495 },
   ],
 }
-
-test('compared carts are shown before sending', async ({ page }) => {
-  await open(page, '/contact?vehicle=ev-city&compare=nomad,nomad-xl')
-  await expect(field(page, 'Message')).toHaveValue(/I'm comparing the Denago Nomad and the Denago Nomad XL\.$/)
-  const chosen = page.getByRole('region', { name: 'What you chose' })
-  const carts = [/^Denago EV City, /, 'Denago Nomad, $8,495', 'Denago Nomad XL, $8,495']
-  await expect(chosen.getByRole('definition')).toHaveText(carts)
-})
 
 test('the form’s first use costs at most 100 KB, without what sends it', async ({ page }) => {
   await open(page, '/contact')
@@ -204,23 +191,6 @@ test('an inquiry with the hidden field filled in is stored and marked', async ({
 test.describe('when sending fails', () => {
   test.use({ provoked: /ERR_FAILED|Failed to fetch|status of 413/ })
 
-  test('for want of a network, what was typed is there after a reload, and can be sent', async ({ page }) => {
-    const inquiry = newInquiry()
-    await openForm(page)
-    await fill(page, inquiry)
-    await page.route(DATA, (route) => route.abort())
-    await submitButton(page).click()
-    await expect(toast(page)).toContainText('Failed to send message. Please try again.')
-    await page.reload()
-    await hydrated(page)
-    await expectFilled(page, inquiry)
-    await page.unroute(DATA)
-    await submitButton(page).click()
-    await expectThanks(page)
-    await open(page, '/contact')
-    await expectFilled(page, { 'First name': '', Message: '' })
-  })
-
   test('for want of the rules in the browser, the server says what is wrong', async ({ page }) => {
     await page.route(/contact\.rules.*\.js$/, (route) => route.abort())
     await openForm(page)
@@ -265,48 +235,6 @@ test.describe('when sending fails', () => {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
     await expect(submitButton(page)).toBeFocused()
   })
-
-  const answer = (json: object) => (route: Route) => route.fulfill({ json })
-  const userErrors = [{ field: null, message: 'Come back tomorrow.' }]
-  const failures = [
-    {
-      what: 'the server refuses',
-      text: 'Come back tomorrow.',
-      reply: answer({ data: { submitContact: { inquiry: null, userErrors } } }),
-    },
-    {
-      what: 'the answer got lost',
-      text: 'Failed to send message. Please try again.',
-      reply: async (route: Route) => {
-        await route.fetch()
-        await route.abort()
-      },
-    },
-  ]
-  for (const { what, text, reply } of failures) {
-    test(`since ${what}, a toast says so, and sent again it is stored once`, async ({ page, storedInquiries }) => {
-      const inquiry = newInquiry()
-      await openForm(page)
-      await fill(page, inquiry)
-      let sent = 0
-      await page.route(DATA, (route) => {
-        sent++
-        return reply(route)
-      })
-      await submitButton(page).click()
-      await expect(toast(page)).toContainText(text)
-      expect(sent).toBe(1)
-      await expect(submitButton(page)).toHaveText('Send message')
-      await expect(submitButton(page)).toBeEnabled()
-      await expectFilled(page, inquiry)
-
-      await page.unroute(DATA)
-      await submitButton(page).click()
-      await expectThanks(page)
-      expect(await storedInquiries(inquiry.Email)).toHaveLength(1)
-    })
-  }
-
   test('a toast gives the focus back when its button or Escape is pressed', async ({ page }) => {
     await openForm(page)
     await fill(page, newInquiry())
@@ -479,13 +407,4 @@ test('thanks say where to go, once a place is known', async ({ page }) => {
   await open(page, '/thank-you?reason=waiting')
   await expect(page.getByRole('main')).toContainText("We'll call or write when we have it.")
   await expect(page.getByRole('main')).not.toContainText(/hear from us|What happens next/)
-})
-
-test('who asks for a cart that is sold waits for another one, and is told', async ({ page }) => {
-  await open(page, '/contact?vehicle=ez-go-rxv-2021&reason=test-drive')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when one comes in')
-  await expect(page.getByText('This cart is sold.')).toBeVisible()
-  const opening = 'Please tell me when another cart like the EZ-GO RXV 2021 comes in.'
-  await expect(page.getByLabel('Message')).toHaveValue(opening)
-  await expect(page.locator('[name=interest]')).toHaveValue('waiting')
 })

@@ -143,18 +143,6 @@ test.describe('on a phone', PHONE_ONLY, () => {
     }
   })
 
-  test('a tap on the page in view closes the drawer, leads to the top, and is no step for Back', async ({ page }) => {
-    await open(page, '/about')
-    await open(page, '/inventory')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: 'Inventory' }).click()
-    await expect(drawer(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-  })
-
   test('the drawer is as wide as the screen allows, up to 400 px', async ({ page }) => {
     await openDrawer(page)
     for (const [screen, width] of [

@@ -16,6 +16,14 @@ test('the town that a visitor chose at a cart is that of rentals, and goes along
   await open(page, '/rentals')
   await expect(page.getByLabel('Pickup or delivery?')).toHaveValue('kingston')
   await expect(page.locator('#cheapest')).toContainText('Delivery to Kingston')
+  // An address with a choice, and the page of another town, keep their own.
+  for (const [path, town] of [
+    ['/rentals?days=3', ''],
+    ['/rentals/hazleton', 'hazleton'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByLabel('Pickup or delivery?')).toHaveValue(town)
+  }
   await open(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('link', { name: /^Ask/ }).first().click()
   await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl&town=kingston')

@@ -5,7 +5,6 @@ import { atRest, EVERY_SCREEN, expect, hold, main, open, PHONE_ONLY, test } from
 import { readServedPage } from './servedPage.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
-const IN_THE_SHOP = '/vehicle/evolution-turfman-800-2022'
 const SHUTTLE = '/vehicle/denago-rover-xxl-custom-shuttle'
 // A used cart that no maker's page describes, without pictures.
 const PRECEDENT = '/vehicle/club-car-precedent-2018'
@@ -112,20 +111,6 @@ test('a cart without a page of its maker has no button for it; a stock picture s
   await expect(main(page).locator('[style^="--tint:#"]')).toHaveCount(1)
 })
 
-test('a cart shows its list price, what it saves, and the data of this cart', async ({ page }) => {
-  await open(page, '/vehicle/evolution-d5-ranger-6-plus-demo')
-  await expect(main(page).getByText('New today: $11,595')).toBeVisible()
-  await expect(main(page).getByRole('table').last().getByRole('row')).toHaveText([
-    'Model year2026',
-    'ColorNavy',
-    'Mileage210 miles',
-    'LocationMountain Top',
-    'WarrantyBattery 5 years, shop 90 days',
-    'Stock numberR-2590',
-    'Serial numberEV5R26-000961',
-  ])
-})
-
 test('a cart has its badge, and other sites are told its availability and condition', async ({ request }) => {
   for (const [id, badge, availability, condition] of [
     ['denago-nomad-xl', 'NEW', 'in stock', 'new'],
@@ -138,21 +123,6 @@ test('a cart has its badge, and other sites are told its availability and condit
     expect(readServedPage(html).meta, id).toMatchObject({ ...told, 'product:price:currency': ['USD'] })
     expect(html.split('style="--tint')[1], id).toContain(`>${badge}</span>`)
   }
-})
-
-test('a cart that is away says so, offers similar carts, and promises nothing', EVERY_SCREEN, async ({ page }) => {
-  await open(page, IN_THE_SHOP)
-  await expect(main(page)).toContainText("Not in stock right now. Ask us, and we'll tell you when it's back.")
-  await expect(main(page)).toContainText('Price: $6,950')
-  await expect(link(page, "Ask when it's back")).toHaveAttribute('href', '/contact?vehicle=evolution-turfman-800-2022')
-  for (const name of ['Schedule Test Drive', /^Get Financing Quote/, 'Return policy']) {
-    await expect(main(page).getByRole('link', { name })).toHaveCount(0)
-  }
-  const headings = main(page).getByRole('heading', { level: 2 })
-  await expect(headings.first()).toHaveText('Similar carts in stock')
-  await expect(headings.filter({ hasText: /Test drive|Monthly/ })).toHaveCount(0)
-  await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
-  await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
 })
 
 test('a cart has the return terms of its kind, and plates where it may get them', EVERY_SCREEN, async ({ page }) => {
@@ -243,6 +213,8 @@ test.describe('by finger', () => {
 
       test('the strip is swiped', PHONE_ONLY, async ({ page }) => {
         await page.goto(NOMAD_XL)
+        // Chromium drops what is touched before it has shown the page, which takes long on a slow machine.
+        await expectLarge(page, 1)
         const { y, height } = (await enlarge(page).boundingBox())!
         await drag(page, [{ x: 320, y: y + height / 2, id: 1 }], [{ x: 40, y: y + height / 2, id: 1 }])
         await expectLarge(page, 2)
@@ -252,6 +224,7 @@ test.describe('by finger', () => {
 
   test('two fingers zoom the page, and one moves it then: the picture stays', PHONE_ONLY, async ({ page }) => {
     await open(page, NOMAD_XL)
+    await expectLarge(page, 1)
     const strip = main(page).getByRole('list', { name: 'Large pictures' })
     const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft)
     const { y: top, height } = (await enlarge(page).boundingBox())!

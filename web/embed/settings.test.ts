@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { css } from './css.ts'
-import {
-  ATTRIBUTES,
-  type Attribute,
-  filtersOf,
-  partnerOf,
-  placeWarningsOf,
-  variablesOf,
-  warningsOf,
-} from './settings.ts'
+import { ATTRIBUTES, type Attribute, partnerOf, placeWarningsOf, variablesOf, warningsOf } from './settings.ts'
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
 
@@ -125,11 +117,4 @@ it('a partner is named in links, unless no inquiry could have the name', () => {
     [null, []],
   ])
   expect(partner('a<b>')).toEqual([null, [expect.stringContaining('partner="a<b>" is left out')]])
-})
-
-it('the attributes that choose carts are named as they are written', () => {
-  const all = filtersOf(
-    (name) => ({ place: 'mars', brand: 'tesla', count: '3', partner: 'acme' })[name as string] ?? null,
-  )
-  expect(all).toBe('brand="tesla" place="mars"')
 })

@@ -4,7 +4,6 @@ import { expect, test } from 'playwright/test'
 import { LIMITS } from '#graph/api/limits.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnSite, runProgram, startOwnSite } from '#web/e2e/startSite.ts'
-import { report } from './report.ts'
 import { expectNoErrors, underAttack, type Visits } from './underAttack.ts'
 import { hold, memoryOf, see } from './visitors.ts'
 
@@ -83,18 +82,11 @@ const sendFile = (headers: string) =>
 let visits = 0
 
 /** Expects that the process lives and computes pages again, and that its memory comes back. */
-const expectUnharmed = async (
-  seen: Record<string, Visits>,
-  growthFrom: number,
-  fault: string,
-  mostGrowthMb = MOST_GROWTH_MB,
-) => {
+const expectUnharmed = async (seen: Record<string, Visits>, growthFrom: number, mostGrowthMb = MOST_GROWTH_MB) => {
   expectNoErrors(seen)
   const visit = () => see(`${site.origin}/inventory?after=${++visits}`)
   await eventually(async () => (await visit()).status === 200)
   await eventually(async () => (await memoryOf(site.origin)).rssMb - growthFrom < mostGrowthMb, 60_000)
-  const slowest = Math.max(0, ...Object.values(seen).map(({ maxMs }) => maxMs))
-  report({ fault, saw: `everybody else waits ${slowest} ms at most`, lost: 0 })
 }
 
 const BURSTS: [string, number, () => string, number?][] = [
@@ -114,7 +106,7 @@ for (const [what, connections, text, mostGrowthMb] of BURSTS) {
     })
     // Node answers the rest of a packet with empty 503s.
     expect(Math.max(...answers)).toBeLessThanOrEqual(30)
-    await expectUnharmed(seen, rssMb, `${connections} connections of one address, each with ${what}`, mostGrowthMb)
+    await expectUnharmed(seen, rssMb, mostGrowthMb)
   })
 }
 
@@ -125,7 +117,7 @@ test('one address that asks for more pages than it may have at a time waits for 
   const seen = await underAttack(site.origin, () => Promise.all(Array.from({ length: 60 }, (_, page) => ask(page))))
   expect(statuses).toContain(200)
   expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
-  await expectUnharmed(seen, rssMb, '60 pages at once for one address')
+  await expectUnharmed(seen, rssMb)
 })
 
 for (const who of ['strangers', 'a partner'] as const) {
@@ -139,11 +131,10 @@ for (const who of ['strangers', 'a partner'] as const) {
       answers = await Promise.all(Array.from({ length: 200 }, () => sendFile(headers)))
     })
     const taken = answers.reduce((sum, { megabytes }) => sum + megabytes, 0)
-    const statuses = [...new Set(answers.map(({ status }) => status))]
     // What the sockets of both sides hold is sent, although nobody reads it.
     expect(taken).toBeLessThan(who === 'strangers' ? 200 * 8 : 2000)
-    expect(statuses.filter((status) => status.startsWith('2'))).toEqual([])
-    await expectUnharmed(seen, rssMb, `200 files of 20 MB of ${who}: ${taken} MB taken, ${statuses.join(', ')}`)
+    expect(answers.filter(({ status }) => status.startsWith('2'))).toEqual([])
+    await expectUnharmed(seen, rssMb)
   })
 }
 
@@ -163,5 +154,5 @@ test('thousands of silent connections do not end the site, which answers once th
   }
   // Those that have sent no request within ten seconds are closed.
   await eventually(() => openOf(sockets) === 0)
-  await expectUnharmed({}, rssMb, '3000 silent connections')
+  await expectUnharmed({}, rssMb)
 })

@@ -6,6 +6,15 @@ const PATH = `/vehicle/${ID}`
 
 const STATES = [
   {
+    state: 'OUT_OF_STOCK',
+    card: 'Not in stock',
+    says: "Not in stock right now. Ask us, and we'll tell you when it's back.",
+    price: 'Price: $',
+    next: { name: "Ask when it's back", href: `/contact?vehicle=${ID}` },
+    firstSection: 'Similar carts in stock',
+    schemaOrg: 'OutOfStock',
+  },
+  {
     state: 'ON_HOLD',
     card: 'On hold',
     says: 'On hold. Another customer has first pick. If they pass, you can be next.',
@@ -52,6 +61,10 @@ for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES
     const action = main(page).getByRole('link', { name: next.name, exact: true }).filter({ visible: true })
     await expect(action.first()).toHaveAttribute('href', next.href)
     await expect(main(page).getByRole('link', { name: 'Schedule Test Drive' })).toHaveCount(0)
+    // A cart that somebody else may have is no longer promised anything.
+    if (state !== 'ON_ORDER')
+      for (const name of [/^Get Financing Quote/, 'Return policy'])
+        await expect(main(page).getByRole('link', { name })).toHaveCount(0)
     await expect(main(page).locator('section h2').first()).toHaveText(firstSection)
 
     await open(page, '/inventory?q=Nomad&condition=used')

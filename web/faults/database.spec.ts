@@ -9,7 +9,6 @@ import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { query } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
-import { report } from './report.ts'
 import {
   HELD,
   hold,
@@ -83,9 +82,8 @@ const expectOutage = async (path: string) => {
   expect(wrong.body).toContain(words.message)
   expect([alive.status, ready.status]).toEqual([200, 503])
 }
-const OUTAGE = 'held pages, REST and queries, marked as stale; others 503; form back with all words (503); /readyz 503'
 
-/** Milliseconds until everything works again, an inquiry included. */
+/** Expects that everything works again soon, an inquiry included, and that no answered inquiry is lost. */
 const recover = async (end: () => Promise<unknown>) => {
   await end()
   const startedAt = performance.now()
@@ -94,17 +92,10 @@ const recover = async (end: () => Promise<unknown>) => {
   answered.push(words)
   await eventually(() => isReady(origin))
   await hold(origin)
-  const took = performance.now() - startedAt
-  expect(took).toBeLessThan(RECOVERY_MS)
-  return took
-}
-
-const countLost = async () => {
+  expect(performance.now() - startedAt).toBeLessThan(RECOVERY_MS)
   const { rows } = await query(postgres.url, 'select email from contact_inquiries')
   const stored = new Set(rows.map(({ email }) => email))
-  const lost = answered.filter(({ email }) => !stored.has(email)).length
-  expect(lost).toBe(0)
-  return lost
+  expect(answered.filter(({ email }) => !stored.has(email))).toEqual([])
 }
 
 /** An inquiry that is answered before the fault must be there after it. */
@@ -127,29 +118,25 @@ test('Postgres does not answer, and its connections stay open', async () => {
     200, 200, 503, 503,
   ])
   await form
-  const recoverMs = await recover(async () => {
+  await recover(async () => {
     way.isSilent = false
     way.drop()
   })
-  report({ fault: 'Postgres silent', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
 test('Postgres is slow, then slower than anybody waits', async () => {
   way.delayMs = 100
   const startedAt = performance.now()
   const seen = await Promise.all(['/inventory?slow=1', `${REST}?slow=1`].map((path) => see(origin + path)))
-  const seconds = (performance.now() - startedAt) / 1000
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
   expect(seen.map(({ status }) => status)).toEqual([200, 200])
-  expect(seconds).toBeLessThan(10)
   await sendOne()
   way.delayMs = 10_000
   await expectOutage('/vehicle/nowhere-six')
-  const recoverMs = await recover(async () => {
+  await recover(async () => {
     way.delayMs = 0
     way.drop()
   })
-  const saw = `everything, in ${seconds.toFixed(1)} s; with 20 s a round trip: ${OUTAGE}`
-  report({ fault: 'Postgres slow (200 ms a round trip)', saw, recoverMs, lost: await countLost() })
 })
 
 test('Postgres has no connection left', async () => {
@@ -167,8 +154,7 @@ test('Postgres has no connection left', async () => {
     return others.length === places
   })
   await expectOutage('/vehicle/nowhere-seven')
-  const recoverMs = await recover(() => Promise.all(others.map((client) => client.end())))
-  report({ fault: 'Postgres out of connections', saw: OUTAGE, recoverMs, lost: await countLost() })
+  await recover(() => Promise.all(others.map((client) => client.end())))
 })
 
 test('a table is locked, so that statements do not end', async () => {
@@ -177,17 +163,13 @@ test('a table is locked, so that statements do not end', async () => {
   await locker.query('begin')
   await locker.query("update vehicles set rank = rank where id = 'denago-nomad-xl'")
   await locker.query('lock table vehicles in access exclusive mode')
-  const startedAt = performance.now()
   const unheld = await see(`${origin}/vehicle/nowhere-three`)
-  const took = performance.now() - startedAt
   expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '10'])
   for (const held of HELD) expect((await see(origin + held)).status).toBe(200)
   const words = { ...inquiry(), vehicle: 'denago-nomad-xl' }
   expectReturned(await sendForm(origin, words), words)
-  const recoverMs = await recover(() => locker.query('commit'))
+  await recover(() => locker.query('commit'))
   await locker.end()
-  const saw = `held answers (200); others 503 after ${(took / 1000).toFixed(1)} s; form back with all words (503)`
-  report({ fault: 'a table locked', saw, recoverMs, lost: await countLost() })
 })
 
 test('Postgres is stopped, and another server takes its address', async () => {
@@ -196,7 +178,7 @@ test('Postgres is stopped, and another server takes its address', async () => {
   await postgres.stop()
   await expectOutage('/vehicle/nowhere-five')
   await cp(join(folder, 'one'), join(folder, 'two'), { recursive: true })
-  const recoverMs = await recover(async () => {
+  await recover(async () => {
     await rm(join(folder, 'two/postgres/port'), { force: true })
     postgres = await startEmbeddedPostgres(join(folder, 'two'), { fsync: false })
     way.target = { host: '127.0.0.1', port: Number(new URL(postgres.url).port) }
@@ -208,7 +190,6 @@ test('Postgres is stopped, and another server takes its address', async () => {
     'the database cannot be reached: stale responses are sent',
     'the database is back',
   ])
-  report({ fault: 'Postgres failed over', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
 test('a page that cannot be rendered is one error page with the number of its request', async () => {
@@ -231,6 +212,4 @@ test('a page that cannot be rendered is one error page with the number of its re
   expect(other.status).toBe(200)
   const logged = await eventually(() => site.output.slice(lines).find((line) => line.includes(id)))
   expect(JSON.parse(logged).requestId).toBe(id)
-  const saw = 'its error page with the request id (500); all other pages (200)'
-  report({ fault: 'a page that throws', saw, lost: await countLost() })
 })

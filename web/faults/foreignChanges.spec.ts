@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, hold, hydrated, main, started, test } from '#web/e2e/fixtures.ts'
 
-/** What password managers and translations do to the HTML of an island; `startIsland.test.tsx` has more. */
+/** What password managers and translations do to the HTML of an island. */
 const change = (island: Element) => {
   for (const field of island.querySelectorAll('input, textarea, select, h2')) {
     field.after(document.createElement('span'))
@@ -43,6 +43,7 @@ const ISLANDS: {
     use: (page) => page.locator('#message').fill('Does the Nomad XL climb a steep drive?'),
     works: [
       async (page) => {
+        await expect(page.locator('#message')).toBeFocused()
         await page.locator('form[action="/contact"] button[type=submit]').click()
         await expect(page.locator('#firstName')).toHaveAttribute('aria-invalid', 'true')
         await expect(page.locator('#message')).toHaveValue('Does the Nomad XL climb a steep drive?')

@@ -50,7 +50,6 @@ const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a cart': (page) => open(page, `/vehicle/${ID}`),
   'the home page': (page) => open(page, '/'),
-  'a town': (page) => open(page, '/hazleton-golf-carts'),
 }
 
 test.beforeEach(async ({ page }) => {

@@ -135,8 +135,6 @@ export type RawAnswer = {
   /** The head as it came, without its status line. */
   head: string
   body: string
-  /** How long the connection was open, in milliseconds. */
-  tookMs: number
 }
 
 const LIMIT_MS = 60_000
@@ -144,7 +142,6 @@ const LIMIT_MS = 60_000
 /** Sends bytes that no HTTP client would send, and reads until the server closes the connection. */
 export const rawRequest = (origin: string, text: string | Buffer): Promise<RawAnswer> => {
   const { hostname, port } = new URL(origin)
-  const startedAt = Date.now()
   const received: Buffer[] = []
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text))
@@ -152,7 +149,7 @@ export const rawRequest = (origin: string, text: string | Buffer): Promise<RawAn
     socket.on('data', (chunk) => received.push(chunk))
     // A server that has refused a request may not read the rest of it.
     socket.on('error', (error) => !/ECONNRESET|EPIPE/.test(error.message) && reject(error))
-    socket.on('close', () => resolve({ ...parse(Buffer.concat(received).toString()), tookMs: Date.now() - startedAt }))
+    socket.on('close', () => resolve(parse(Buffer.concat(received).toString())))
   })
 }
 

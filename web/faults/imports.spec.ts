@@ -13,7 +13,6 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { STAFF } from '#web/e2e/fixtures.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { runProgram, type Site, startSite } from '#web/e2e/startSite.ts'
-import { report } from './report.ts'
 import { see, WITHOUT_LIMITS } from './visitors.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -56,29 +55,15 @@ const startImport = async () => {
   return { child, result }
 }
 
-for (const command of ['reset', 'revert']) {
-  test(`db:${command} deletes nothing unless the database is named`, async () => {
-    const before = await stock()
-    await expect(runProgram('database', [command], settings)).rejects.toThrow(
-      new RegExp(`Database: (\\w+) on .*Nothing was changed\\. db:${command} deletes .* -- --yes \\1`, 's'),
-    )
-    expect(await stock()).toBe(before)
-  })
-}
-
-// process.test.ts has SIGINT, and a second signal.
+// process.test.ts has SIGINT.
 test('an import that SIGTERM interrupts changes nothing and says so', async () => {
   const before = await stock()
   const { child, result } = await startImport()
-  const startedAt = performance.now()
   child.kill('SIGTERM')
   const [[code], said, complaint] = await result
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const sentence = 'Interrupted by SIGTERM: unfinished work is rolled back.\n'
   expect({ code, said, complaint }).toEqual({ code: 130, said: '', complaint: expect.stringContaining(sentence) })
   expect(await stock()).toBe(before)
-  const saw = `exit code 130 after ${seconds} s, the stock as before`
-  report({ fault: `SIGTERM during an import of ${VEHICLES} vehicles`, saw, lost: 0 })
 })
 
 test('an import that kill -9 ends changes nothing, and is made when it runs again', async () => {
@@ -92,7 +77,6 @@ test('an import that kill -9 ends changes nothing, and is made when it runs agai
     `${VEHICLES} added`,
   )
   expect(await stock()).toBe(before + VEHICLES)
-  report({ fault: `kill -9 of an import of ${VEHICLES} vehicles`, saw: 'all of it when it runs again', lost: 0 })
 })
 
 test.describe('while the site dies,', () => {
@@ -138,7 +122,6 @@ test.describe('while the site dies,', () => {
       expect(answer).toMatchObject({ status: 200, added: { count: VEHICLES } })
       expect(await push(file)).toEqual(answer)
       expect(await stock(`${name}-%`)).toBe(VEHICLES)
-      report({ fault: `kill -9 of the site amid a push, while ${moment}`, saw: 'all of it after a retry', lost: 0 })
     })
   }
 

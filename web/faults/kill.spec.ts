@@ -102,9 +102,4 @@ test('every answered inquiry is stored and mailed, whenever the site is killed',
   const repeated = mails.length - new Set(mails).size
   // Three mails at most are on their way when a site is killed.
   expect(repeated).toBeLessThanOrEqual(3 * KILLS)
-  test.info().annotations.push({
-    type: 'result',
-    description: `${KILLS} kills, ${sendings.length} sent, ${answered.length} answered, ${repeated} mails repeated`,
-  })
-  console.log(test.info().annotations[0]!.description)
 })

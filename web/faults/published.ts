@@ -20,19 +20,11 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
 }
 
-/** A route that takes JSON, a body that it accepts, and the places in it. */
-type Body = { path: string; accepted: object; places: Path[] }
-
 /** All that a site tells strangers about what it takes: attacks that are made of it cover new routes and arguments. */
 export interface Published {
   schema: GraphQLSchema
   tools: { name: string; inputSchema: JsonSchema }[]
   operations: (Operation & { places: Path[] })[]
-  /** Addresses of pages, feeds and REST routes, with `{name}` for a part that varies. */
-  addresses: string[]
-  /** Names of parameters, of REST and of the forms on pages. */
-  parameters: string[]
-  bodies: Body[]
 }
 
 export const bodyOf = (path: string, body: unknown, headers: Record<string, string> = {}) => ({
@@ -58,9 +50,6 @@ export const publishedBy = async (origin: string): Promise<Published> => {
       return { ...operation, path, method: method.toUpperCase(), places }
     }),
   )
-  const pages = onePageOfEach(await read({ path: '/sitemap.xml' }))
-  const forms = (await Promise.all(pages.map((path) => read({ path })))).join('')
-  const fields = [...forms.matchAll(/<(?:input|select)[^>]* name="([\w-]+)"/g)].map(([, name]) => name!)
   const listed = await read(bodyOf('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }))
   // The message is an event of a stream.
   const { tools } = JSON.parse(/\{.*\}/.exec(listed)![0]).result
@@ -68,37 +57,7 @@ export const publishedBy = async (origin: string): Promise<Published> => {
     schema: buildClientSchema(JSON.parse(await read(bodyOf('/graphql', { query: getIntrospectionQuery() }))).data),
     tools,
     operations,
-    addresses: [...pages, ...Object.keys(paths), '/{name}', '/social/vehicle/{name}.jpg'],
-    parameters: [
-      ...operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
-      ...new Set(fields),
-    ],
-    bodies: [
-      ...operations.filter(({ places }) => places.length > 0).map((operation) => ({ ...operation, accepted: {} })),
-      {
-        path: '/graphql',
-        accepted: { query: '{ __typename }' },
-        places: placesAt(' query operationName variables variables.a extensions extensions.persistedQuery'),
-      },
-      {
-        path: '/mcp',
-        accepted: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tools[0].name } },
-        places: placesAt(' id params params._meta params.arguments'),
-      },
-    ],
   }
-}
-
-const placesAt = (names: string): Path[] => names.split(' ').map((name) => name.split('.').filter(Boolean))
-
-/** One address of each first part, of which the last two words tell the kind, and one below it. */
-const onePageOfEach = (sitemap: string) => {
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-  const kindOf = (path: string) => {
-    const [, first = '', ...below] = path.split('/')
-    return [first.split('-').slice(-2).join('-'), below.length].join('/')
-  }
-  return [...new Map(paths.map((path) => [kindOf(path), path])).values()]
 }
 
 /** Requests with every wrong value at every parameter, and at every place of every body. */
@@ -120,4 +79,4 @@ export const hostileRequestsOf = ({ operations }: Published): SentRequest[] =>
   })
 
 /** Half of a split character as U+FFFD: addresses and forms cannot carry it. */
-export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -13,7 +13,6 @@ import { isAlive, readPidFile } from '#graph/database/embedded/cluster.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { freePort } from '#graph/testing/free-port.ts'
 import { sharePictures } from '#web/e2e/startSite.ts'
-import { report } from './report.ts'
 import { see, WITHOUT_LIMITS } from './visitors.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -58,25 +57,17 @@ const siteOf = async ({ pid }: ChildProcess) =>
 const answers = (origin: string) =>
   eventually(async () => (await see(`${origin}/`).catch(() => undefined))?.status === 200, 60_000)
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-const seconds = (ms: number) => (ms / 1000).toFixed(1)
-
 test('a site that is killed again and again starts again by itself', async () => {
   test.setTimeout(900_000 + KILLS * 60_000)
   const { supervisor, said, origin, stop } = await supervise()
   await answers(origin)
-  const gaps: number[] = []
   for (let kills = 0; kills < KILLS; kills++) {
     await wait(SHORTEST_LIFE_MS + Math.random() * MOST_MORE_MS)
     process.kill(await siteOf(supervisor), 'SIGKILL')
-    const killedAt = performance.now()
     await answers(origin)
-    gaps.push(performance.now() - killedAt)
   }
   await stop()
   expect((await said).match(/^The site ended by signal SIGKILL: it starts again now\.$/gm)).toHaveLength(KILLS)
-  const saw = `gone for ${seconds(Math.min(...gaps))} to ${seconds(Math.max(...gaps))} s`
-  report({ fault: `kill -9 of the site, ${KILLS} times`, saw, recoverMs: median(gaps), lost: 0 })
 })
 
 for (const [when, silentSeconds] of Object.entries({ serves: 30, starts: 120 })) {
@@ -85,15 +76,12 @@ for (const [when, silentSeconds] of Object.entries({ serves: 30, starts: 120 }))
     if (when === 'serves') await answers(origin)
     const hung = await eventually(() => siteOf(supervisor).catch(() => undefined))
     process.kill(hung!, 'SIGSTOP')
-    const stoppedAt = performance.now()
     await eventually(() => !isAlive(hung!), 240_000)
     await answers(origin)
-    const saw = `nobody is answered for ${seconds(performance.now() - stoppedAt)} s`
     await stop()
     expect(await said).toContain(
       `The site has hung for ${silentSeconds} s: it is killed.\nThe site ended by signal SIGKILL: it starts again now.\n`,
     )
-    report({ fault: `SIGSTOP of the site while it ${when}`, saw, lost: 0 })
   })
 }
 
@@ -119,9 +107,6 @@ test('nothing runs on without its supervisor', async () => {
   await answers(origin)
   const site = await siteOf(supervisor)
   const server = readPidFile(join(folder, 'postgres/cluster'))!
-  const killedAt = performance.now()
   supervisor.kill('SIGKILL')
   await eventually(() => !isAlive(site) && !isAlive(server.pid))
-  const saw = `the site stops in order and takes its Postgres along, after ${seconds(performance.now() - killedAt)} s`
-  report({ fault: 'kill -9 of the supervisor', saw, lost: 0 })
 })

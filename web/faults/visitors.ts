@@ -38,7 +38,9 @@ export type Inquiry = ReturnType<typeof inquiry>
 
 /** Sends the form as a browser without scripts does. */
 export const sendForm = (origin: string, words: Inquiry) =>
-  see(`${origin}/contact`, { method: 'POST', body: new URLSearchParams(words) })
+  see(`${origin}/contact`, {
+    ...{ method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(words) },
+  })
 
 /** Asks until all of them are cached and none is stale. */
 export const hold = (origin: string, paths = HELD) =>

@@ -67,7 +67,7 @@ const byName = (
   condition: (chosen) => ({ [facet]: listOf(chosen) }),
 })
 
-export const BRAND_OPTIONS = AUTHORIZED_BRANDS.map(({ name, slug }): FilterOption => ({ value: slug, label: name }))
+export const BRAND_OPTIONS = AUTHORIZED_BRANDS.map(({ name }): FilterOption => ({ value: foldCase(name), label: name }))
 const CATEGORY_OPTIONS = FILTER_CATEGORIES.map((name): FilterOption => ({ value: name.toLowerCase(), label: name }))
 
 const HIGHEST_PRICES = ['8000', '10000', '12000']

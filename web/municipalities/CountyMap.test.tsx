@@ -4,7 +4,6 @@ import { LOCATIONS } from '#graph/seed/locations.ts'
 import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
 import { CountyMap } from './CountyMap.tsx'
 import { isCrowded, isLandmark, isOnMap, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
-import { ServiceArea } from './ServiceArea.tsx'
 
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } })
 const DALLAS = { slug: 'dallas', name: 'Dallas', ...at(41.3362, -75.9633) }
@@ -40,21 +39,6 @@ describe('CountyMap', () => {
     const directions = screen.getByRole('link', { name: 'Directions to Scranton (opens in a new tab)' })
     expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.409,-75.6624')
   })
-})
-
-it('is beside the nearest towns, which lead to pages of the same kind', () => {
-  const dallas = { ...DALLAS, type: 'BOROUGH' as const }
-  const texts = { title: '', lead: '', nearbyTitle: '' }
-  render(
-    <ServiceArea
-      town={{ ...dallas, slug: 'kingston', nearby: [dallas] }}
-      towns={[dallas]}
-      showrooms={[]}
-      hrefOf={({ slug }) => `/rentals/${slug}`}
-      {...texts}
-    />,
-  )
-  expect(screen.getByRole('link', { name: /^Dallas/ }).getAttribute('href')).toBe('/rentals/dallas')
 })
 
 const POCONO_PINES = { latitude: 41.107, longitude: -75.4546 }

@@ -1,25 +1,12 @@
-import { TextEncoder } from 'node:util'
 import { jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { WEEK } from '#graph/testing/week.ts'
 import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { TOWN } from '#web/parts/delivery/town.ts'
 import { CheapestRental } from './CheapestRental.tsx'
-import { type RentalTown, showKnownTown } from './knownTown.ts'
-import { RentalPlans } from './RentalPlans.tsx'
-
-// jsdom lacks what React's server looks for when it is read.
-Object.assign(globalThis, {
-  MessageChannel: class {
-    port1 = {}
-  },
-  TextEncoder,
-})
-const { renderToString } = await import('react-dom/server')
+import type { RentalTown } from './knownTown.ts'
 
 const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, name: string, price: number) => ({
   ...{ id: `${cart} ${days}`, recommended: false, savings: null },
@@ -50,17 +37,15 @@ const STANDARD = `3-Day Rental, 4 Seater $685 Pickup or delivery nearby Free ${D
 
 const DALLAS: RentalTown = { slug: 'dallas', name: 'Dallas', miles: 14, fee: 24 }
 
-const calculator = (dallas = DALLAS, here = '', knownTown = '') => (
-  <CheapestRental standard={PLANS} delivered={DELIVERED} here={here} knownTown={knownTown} towns={[dallas]} />
-)
-const page = (part: ReactNode) => (
-  <BrowserRouter>
-    <SiteContext value={SITE}>{part}</SiteContext>
-  </BrowserRouter>
-)
-const open = (address = '/rentals', part = calculator()) => {
+const open = (address = '/rentals', dallas = DALLAS, here = '') => {
   window.history.replaceState(null, '', address)
-  render(page(part))
+  render(
+    <BrowserRouter>
+      <SiteContext value={SITE}>
+        <CheapestRental standard={PLANS} delivered={DELIVERED} here={here} knownTown="" towns={[dallas]} />
+      </SiteContext>
+    </BrowserRouter>,
+  )
 }
 const answer = () => screen.getByRole('status').textContent
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -130,7 +115,7 @@ describe('CheapestRental', () => {
     [DALLAS, `Delivery to Dallas about $24 ${DEPOSIT} Estimated total before tax $1,079`],
     [{ ...DALLAS, miles: 10, fee: 0 }, `Delivery to Dallas Free ${DEPOSIT} Total before tax $1,055`],
   ])('adds the delivery, and sends it along (%#)', (dallas, text) => {
-    open('/rentals/dallas?first=2026-06-15&last=2026-06-21', calculator(dallas, 'dallas'))
+    open('/rentals/dallas?first=2026-06-15&last=2026-06-21', dallas, 'dallas')
     expect(answer()).toContain(text)
     expect(screen.getByText(/We deliver Mon, Jun 15 at 9 AM and pick up Mon, Jun 22 at 9 AM/)).toBeDefined()
     expect(request().getAttribute('href')).toBe(
@@ -150,62 +135,5 @@ describe('CheapestRental', () => {
     type('Pickup or delivery?', '')
     expect(answer()).toContain(STANDARD)
     expect(TOWN.read()).toEqual([])
-  })
-})
-
-describe('the town that was chosen on this device', () => {
-  beforeEach(() => TOWN.write([{ id: 'dallas', name: 'Dallas', miles: 14 }]))
-  afterEach(() => TOWN.write([]))
-
-  /** The page as the server sends it, after the loader. */
-  const load = (address: string, dallas = DALLAS, town?: RentalTown) => {
-    window.history.replaceState(null, '', address)
-    const towns = [dallas]
-    document.body.innerHTML = renderToString(
-      page(<RentalPlans {...{ standard: PLANS, delivered: DELIVERED, plans: PLANS, towns, town }} note="" />),
-    )
-    const section = document.getElementById('cheapest')!
-    const island = document.createElement('div')
-    island.dataset.island = 'CheapestRental'
-    section.before(island)
-    island.append(section)
-    island.dataset.props = JSON.stringify({
-      ...{ standard: PLANS, delivered: DELIVERED, here: town?.slug ?? '', knownTown: '', towns },
-    })
-    showKnownTown()
-    return island
-  }
-  const place = () => field('Pickup or delivery?').value
-
-  it.each([DALLAS, { ...DALLAS, miles: 10, fee: 0 }, { slug: 'dallas', name: 'Dallas', fee: 0 }])(
-    'is where the cart goes before any script of the calculator, and after (%#)',
-    async (dallas) => {
-      const island = load('/rentals', dallas)
-      const html = island.innerHTML
-      expect(place()).toBe('dallas')
-      expect(island.textContent).toContain(`3-Day Rental, 4 Seater, town price $690 Delivery to Dallas`)
-      const recovered = jest.fn()
-      const root = hydrateRoot(island, page(<CheapestRental {...JSON.parse(island.dataset.props!)} />), {
-        onRecoverableError: recovered,
-      })
-      await act(async () => {})
-      expect(recovered).not.toHaveBeenCalled()
-      expect(island.innerHTML).toBe(html)
-      expect(window.location.search).toBe('')
-      type('Pickup or delivery?', '')
-      expect(place()).toBe('')
-      act(() => root.unmount())
-    },
-  )
-
-  it.each<Parameters<typeof load>>([
-    ['/rentals?cart=six&first=2026-06-12&last=2026-06-14'],
-    ['/rentals?days=3'],
-    ['/rentals/hazleton', DALLAS, { slug: 'hazleton', name: 'Hazleton', fee: 0 }],
-    // We do not deliver there.
-    ['/rentals', { ...DALLAS, slug: 'hazleton' }],
-  ])('is not that of an address with a choice, of another town, or of nowhere: %s', (...page) => {
-    load(...page)
-    expect(place()).toBe('')
   })
 })

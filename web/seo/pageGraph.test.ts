@@ -8,17 +8,7 @@ const ABOUT: PageContent = { title: 'About Us', description: 'Who we are.', cano
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown }
 
 const nodesOf = (page: PageContent) => JSON.parse(JSON.stringify(pageGraph(SITE_DATA, page)['@graph'])) as Node[]
-const typesOf = (page: PageContent) => nodesOf(page).map((node) => node['@type'])
 const find = (page: PageContent, type: string) => nodesOf(page).find((node) => [node['@type']].flat().includes(type))
-
-it('holds the dealer, the page and the way to it, and nothing that the page does not show', () => {
-  expect(typesOf(ABOUT)).toEqual(['AutoDealer', 'WebPage', 'BreadcrumbList'])
-  expect(find({ ...ABOUT, kind: 'AboutPage' }, 'AboutPage')).toMatchObject({
-    '@id': `${SITE}/about#webpage`,
-    name: 'About Us',
-    breadcrumb: { '@id': `${SITE}/about#breadcrumb` },
-  })
-})
 
 it('leads from home over the parents to the page', () => {
   const page = { ...ABOUT, parents: [{ name: 'Rentals', path: '/rentals' }] }
@@ -28,12 +18,6 @@ it('leads from home over the parents to the page', () => {
     ['Rentals', `${SITE}/rentals`],
     ['About Us', `${SITE}/about`],
   ])
-})
-
-it('has no way to the home page', () => {
-  const home = { ...ABOUT, canonical: '/' }
-  expect(typesOf(home)).toEqual(['AutoDealer', 'WebPage', 'WebSite'])
-  expect(find(home, 'WebPage')).not.toHaveProperty('breadcrumb')
 })
 
 const offersOf = (offer: object) => {
@@ -78,14 +62,4 @@ it('ties a service to the town where it is done', () => {
     service: { name: 'Rentals', description: 'Carts for rent.', catalog: 'Plans', offers: [] },
   }
   expect(find(page, 'Service')!.areaServed).toEqual({ '@id': find(page, 'City')!['@id'] })
-})
-
-it('lists the models of a brand with their prices', () => {
-  const model = { name: 'Nomad', brand: 'Denago', description: 'Lifted.', image: '/n.webp', path: '/vehicles/nomad' }
-  const list = find({ ...ABOUT, products: { name: 'Line-up', models: [{ ...model, price: 8495 }] } }, 'ItemList')!
-  expect((list.itemListElement as Node[])[0]!.item).toMatchObject({
-    '@type': 'Product',
-    name: 'Denago Nomad',
-    offers: { price: 8495, priceCurrency: 'USD', seller: { '@id': `${SITE}/#dealer` } },
-  })
 })

@@ -103,14 +103,3 @@ it('a message beyond 64 KB is too long in the words of a visitor', async () => {
   expect(refused.body).toContain('Your message is too long. Go back and shorten it.')
   await server.close()
 })
-
-it('a message that cannot be stored comes back with its words, to send again', async () => {
-  const server = await open(1)
-  await test.database.query('alter table contact_inquiries rename to inquiries_away')
-  const refused = await server.inject(post(TYPED))
-  await test.database.query('alter table inquiries_away rename to contact_inquiries')
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
-  expect(refused.body).toContain('please send it again in a few minutes')
-  expect(fieldsOf(refused.body)).toEqual(TYPED)
-  await server.close()
-})

@@ -5,7 +5,6 @@ import type { RouteOptions } from 'fastify'
 import { checkUploads } from '#graph/cli/doctor/service-checks.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
-import { addVehicle } from '#graph/testing/vehicles.ts'
 import { fieldsOf, openDesk, plain } from '#web/testing/openDesk.ts'
 import { pageOptions } from '#web/testing/pageOptions.ts'
 import { site } from './site.ts'
@@ -122,23 +121,6 @@ describe('what was typed while the session ended', () => {
       expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('too long to be kept')])
       expect(answer.body.length).toBeLessThan(10_000)
     }
-  })
-
-  it('meets what others changed', async () => {
-    const id = await addVehicle(desk.database, { color: 'Red', price: 8000, description: 'One\nTwo' })
-    const before = await desk.signIn()
-    const form = { ...fieldsOf(await before.page(`/desk/carts/${id}`), CHANGE), color: 'Green' }
-    await desk.database.query(`update vehicles set color = 'Blue', price = 7000 where id = $1`, [id])
-    const ann = await desk.signIn()
-    const back = await ann.sendFiles(CHANGE, form, [])
-    expect(back.body).toContain('check what you typed')
-    const late = await ann.sendFiles(CHANGE, fieldsOf(back.body, CHANGE), [])
-    const told = expect.stringContaining("Color: your page said Red, now it's Blue. You wanted Green.")
-    expect([late.statusCode, plain(late.body)]).toEqual([409, told])
-    // The page that came back is of now, also in what nobody typed.
-    expect((await ann.sendFiles(CHANGE, fieldsOf(late.body, CHANGE), [])).statusCode).toBe(303)
-    const [cart] = await desk.database.query('select color, price::int from vehicles where id = $1', [id])
-    expect(cart).toEqual({ color: 'Green', price: 7000 })
   })
 
   it('is not read of a stranger, beyond the first bytes of a file', async () => {

@@ -1,6 +1,6 @@
 import { listedIds } from '#web/ui/listedIds.ts'
 import { COMPARED, comparePath, SAVED } from './lists.ts'
-import { renderButtons, startShortlist, toggle } from './startShortlist.ts'
+import { renderButtons, toggle } from './startShortlist.ts'
 
 const buttonsOf = (id: string) => `<form id="${id}" data-name="Cart ${id}" data-price="9995">
   <button name="ids" value="${id}" data-shortlist="compared" aria-label="Compare Cart ${id}" aria-pressed="false"></button>
@@ -57,32 +57,6 @@ it('carts to compare are forgotten after a day', () => {
   const carts = [25, 23].map((hours) => ({ id: `h${hours}`, at: Date.now() - hours * HOUR }))
   localStorage.setItem('compared', JSON.stringify(carts))
   expect(COMPARED.read().map(({ id }) => id)).toEqual(['h23'])
-})
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-
-it('a press renders the buttons and the bar once', async () => {
-  localStorage.clear()
-  document.body.innerHTML = `<main tabindex="-1"><form data-price="9995">
-    <button name="ids" value="a" data-shortlist="compared" aria-label="Compare Cart a" aria-pressed="false"></button></form></main>
-    <a id="to-shortlist"></a>
-    <div id="shortlist"><p role="status"></p><div hidden><a href="/compare"></a><button></button></div></div>`
-  startShortlist(() => {})
-  await settle()
-  const button = document.querySelector('button')!
-  let renderings = 0
-  const observer = new MutationObserver((changes) => {
-    renderings += changes.length
-  })
-  observer.observe(button, { attributes: true, attributeFilter: ['aria-pressed'] })
-  button.click()
-  await settle()
-  expect(renderings).toBe(1)
-  expect(button.getAttribute('aria-pressed')).toBe('true')
-  expect(document.querySelector('[role=status]')!.textContent).toBe('1 cart chosen. Add another to compare.')
-  COMPARED.write([])
-  await settle()
-  expect(button.getAttribute('aria-pressed')).toBe('false')
 })
 
 it.each([[['denago-nomad-xl', 'nomad.2~x']], [['a,b', '100 %', 'a/b?c&d=e#"<>', 'Ä %2C']]])(

@@ -85,12 +85,6 @@ export interface NamedVehicle {
   price?: number
 }
 
-/** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
-interface NamedTown {
-  slug: string
-  name?: string
-}
-
 export interface TestDrive {
   /** "2026-06-13". */
   day: string
@@ -109,7 +103,8 @@ export interface RentalWish {
   /** When the cart comes and goes, in a sentence; missing without a first day, and where only a call can arrange it. */
   times?: string
   priceList: `${RentalPriceList}`
-  town?: NamedTown
+  /** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
+  town?: { slug: string; name?: string }
   deliveryMiles?: number
   /** Missing if the price list has no plan for this cart. */
   quote?: Omit<RentalQuote, 'lines' | 'coveredDays'> & { lines: Omit<RentalQuoteLine, 'plan'>[] }

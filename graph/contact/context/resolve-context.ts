@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { ContactChoice, ContactError } from '#graph/contact/contact-submission.rules.ts'
+import type { ContactError } from '#graph/contact/contact.rules.ts'
+import type { ContactChoice } from '#graph/contact/contact-submission.rules.ts'
 import { findVehicles } from '#graph/contact/inquiries/inquiry-store.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { ContactInquiry } from './contact-inquiry.entity.ts'
 
 export type NewInquiry = Omit<ContactInquiry, 'erasedAt' | 'answeredAt' | 'answeredBy'>
@@ -24,19 +25,11 @@ export async function lockInquiry(
     ) locks`
 }
 
-/** A listed vehicle, under the id or alias that it was looked up by. */
-interface FoundVehicle {
-  address: string
-  id: string
-  name: string
-  price: number
-  location: string | null
-}
-
+/** The listed vehicles, each under the id or alias that it was looked up by. */
 export function findVehicles(
   manager: EntityManager,
   addresses: (string | null | undefined)[],
-): Promise<FoundVehicle[]> {
+): Promise<(Pick<Vehicle, 'id' | 'name' | 'price' | 'location'> & { address: string })[]> {
   if (addresses.every((address) => !address)) return Promise.resolve([])
   return manager.sql`
     select distinct on (given) given as address, id, name, price, location from unnest(${addresses}::text[]) given

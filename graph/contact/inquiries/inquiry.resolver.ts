@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { Parent } from '#graph/api/parent.decorator.ts'
+import { NullableField, Parent } from '#graph/api/decorators.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { unlistedLines, wishOf } from '#graph/contact/context/context-words.ts'
 import type { InquiryMailKind } from '#graph/contact/mail/inquiry-mails.ts'
@@ -25,7 +25,7 @@ class InquiryMail {
   @Field(() => String, { description: 'sent, waiting or failed.' })
   status: string
 
-  @Field(() => String, { nullable: true, description: 'Why it was not sent at the last attempt.' })
+  @NullableField(() => String, 'Why it was not sent at the last attempt.')
   lastError: string | null
 }
 
@@ -37,7 +37,7 @@ export class InquiryLine {
   @Field({ description: 'Its value; a cart with its state and place now.' })
   text: string
 
-  @Field(() => ID, { nullable: true, description: 'The cart that it is about.' })
+  @NullableField(() => ID, 'The cart that it is about.')
   vehicleId?: string
 }
 
@@ -58,13 +58,13 @@ class StaffInquiry {
   @Field({ description: 'What the person wrote.' })
   message: string
 
-  @Field(() => Date, { nullable: true, description: 'When it was answered.' })
+  @NullableField(() => Date, 'When it was answered.')
   answeredAt: Date | null
 
-  @Field(() => String, { nullable: true, description: 'The address of who answered it, or of who is about to.' })
+  @NullableField(() => String, 'The address of who answered it, or of who is about to.')
   answeredBy: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When the person was erased.' })
+  @NullableField(() => Date, 'When the person was erased.')
   erasedAt: Date | null
 
   @Field(() => [InquiryMail], { description: 'What became of its mails.' })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm'
+import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import {
   findInquiryMails,
@@ -10,7 +10,7 @@ import {
 } from '#graph/contact/mail/inquiry-mails.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { asciiEmail } from '#graph/shared/mail-address.ts'
-import type { Change, ChangeKind, RecordChange, Refusal } from '#graph/staff/history.service.ts'
+import { RowChanges, type WantedChange } from '#graph/staff/history.service.ts'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
 
 type Words = Record<Exclude<keyof ContactValues, 'interest'>, string>
@@ -69,9 +69,7 @@ type RecordWork = (transaction: EntityManager) => Promise<void>
 
 type Answer = Record<'answeredBy' | 'takenBy', string | null>
 
-export class InquiryService implements ChangeKind {
-  constructor(private readonly database: DataSource) {}
-
+export class InquiryService extends RowChanges {
   /** Newest first. */
   async list({ after, first, ...filter }: InquiryFilter = {}): Promise<Inquiry[]> {
     const query = this.filtered(filter)
@@ -136,26 +134,23 @@ export class InquiryService implements ChangeKind {
   }
 
   /** Says who answers an inquiry, instead of who it was. Its history has nothing of the person, who may be erased. */
-  make({ subject: id, before, after }: Change, record: RecordChange): Promise<Refusal | undefined> {
+  protected async change(transaction: EntityManager, { subject: id, before, after }: WantedChange) {
     const [from, to] = [before, after].map((values) => ({ answeredBy: null, takenBy: null, ...values })) as [
       Answer,
       Answer,
     ]
-    return this.database.transaction(async (transaction) => {
-      const repository = transaction.getRepository(ContactInquiry)
-      const inquiry = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } })
-      const { answeredBy: who = null, answeredAt } = inquiry ?? {}
-      const found = answeredAt ? { answeredBy: who, takenBy: null } : { answeredBy: null, takenBy: who }
-      if (isDeepStrictEqual(found, to)) return { isUnchanged: true }
-      if (!inquiry || inquiry.erasedAt || !isDeepStrictEqual(found, from)) {
-        const already = answeredAt ? 'has answered it already' : 'is on it already'
-        return { problem: who ? `${who} ${already}.` : 'Somebody has changed this inquiry.' }
-      }
-      const { answeredBy, takenBy } = to
-      await repository.update(id, { answeredBy: answeredBy ?? takenBy, answeredAt: answeredBy ? new Date() : null })
-      await record(transaction, { before: from, after: to })
-      return undefined
-    })
+    const repository = transaction.getRepository(ContactInquiry)
+    const inquiry = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } })
+    const { answeredBy: who = null, answeredAt } = inquiry ?? {}
+    const found = answeredAt ? { answeredBy: who, takenBy: null } : { answeredBy: null, takenBy: who }
+    if (isDeepStrictEqual(found, to)) return { isUnchanged: true as const }
+    if (!inquiry || inquiry.erasedAt || !isDeepStrictEqual(found, from)) {
+      const already = answeredAt ? 'has answered it already' : 'is on it already'
+      return { problem: who ? `${who} ${already}.` : 'Somebody has changed this inquiry.' }
+    }
+    const { answeredBy, takenBy } = to
+    await repository.update(id, { answeredBy: answeredBy ?? takenBy, answeredAt: answeredBy ? new Date() : null })
+    return { before: from, after: to }
   }
 
   retry(id: string, record?: RecordWork): Promise<number> {

@@ -1,3 +1,4 @@
+import type { NamedVehicle } from '#graph/contact/context/context.rules.ts'
 import { reasonOfInquiry, unlistedLines } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { SOLD_BRANDS } from '#graph/dealer/brands.ts'
@@ -62,8 +63,6 @@ function adf({ inquiry, vehicles, locations, dealerAddress }: MailData): string 
   return xml(document)
 }
 
-type NamedVehicle = { id: string; name: string; price: number }
-
 /**
  * The vehicle that the inquiry is about, those that the visitor compares, and the visitor's own. The format demands one, with year,
  * make and model: they are empty in an inquiry without a vehicle.
@@ -96,7 +95,7 @@ function tradedIn({ message }: ContactInquiry) {
   return [{ '@interest': 'trade-in', '@status': 'used', year, make, model: cart.slice(make.length).trim() }]
 }
 
-function vehicleOf({ id, name, price }: NamedVehicle, interest: string, stock: Stock) {
+function vehicleOf({ id, name, price }: Required<NamedVehicle>, interest: string, stock: Stock) {
   const vehicle = stock.vehicles.find((one) => one.id === id)
   // The stock number has an element of its own.
   const others = vehicleFacts(vehicle).filter(({ name }) => name !== 'stockNumber')

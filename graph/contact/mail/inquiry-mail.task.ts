@@ -102,14 +102,10 @@ async function readMailData(
 
 /** Why the recipient can never be reached. Any other failure is thrown, and the mail is tried again. */
 function refusalOf(error: Error & { command?: string; responseCode?: number; code?: string }): string {
-  const text = withoutAddresses(error)
+  // Without addresses, because it goes to the log and stays with the job.
+  const said = error.message.replace(/(?<!\S)\S+@\S+/g, '(address)')
+  const text = error.code ? `${error.code}: ${said}` : said
   // Only the recipient: a server also refuses senders, until SMTP_URL or MAIL_FROM is right.
   if (error.command === 'RCPT TO' && error.responseCode! >= 500) return text
   throw new Error(text)
-}
-
-/** The mail server's message without addresses, because it goes to the log and stays with the job. */
-function withoutAddresses(error: Error & { code?: string }): string {
-  const text = error.message.replace(/(?<!\S)\S+@\S+/g, '(address)')
-  return error.code ? `${error.code}: ${text}` : text
 }

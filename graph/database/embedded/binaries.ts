@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartError } from '#graph/runtime/start-error.ts'
 
 type ProgramName = 'postgres' | 'initdb' | 'pg_ctl'
@@ -78,29 +78,13 @@ export function findNativeFolder(): string {
   return native
 }
 
-/** Runs the package's install script again, which npm may have skipped (`--ignore-scripts`). */
+/** Runs the package's install script again, which npm may have skipped (`--ignore-scripts`). It makes the links that are missing. */
 function completeInstallation(native: string): void {
   try {
-    for (const { source, target } of readLinks(native)) link(basename(source), join(dirname(native), target))
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(native), env })
     for (const file of readdirSync(join(native, 'bin'))) makeExecutable(join(native, 'bin', file))
   } catch (error) {
     throw new StartError(`The installation of the embedded Postgres is incomplete (${String(error)}): ${ADVICE}.`)
-  }
-}
-
-/** Empty on platforms whose libraries have no symbolic links. */
-function readLinks(native: string): Array<{ source: string; target: string }> {
-  const list = join(native, 'pg-symlinks.json')
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-}
-
-function link(to: string, path: string): void {
-  if (existsSync(path)) return
-  try {
-    symlinkSync(to, path)
-  } catch (error) {
-    // A process that started at the same time may have created the link.
-    if (!existsSync(path)) throw error
   }
 }
 

@@ -188,12 +188,14 @@ function freePort(wanted: number): Promise<number | undefined> {
   })
 }
 
-type RunningServer = { pid: number; port: number; isReady: boolean }
-
 /** The server in postmaster.pid, which a killed server leaves behind. */
-export function readPidFile(cluster: string): RunningServer | undefined {
-  const lines = readLines(join(cluster, 'postmaster.pid'))
-  return lines && { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+export function readPidFile(cluster: string) {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+  } catch {
+    return undefined
+  }
 }
 
 export function isAlive(pid: number): boolean {
@@ -210,12 +212,4 @@ function removeForeignPidFile(cluster: string): void {
   if (!server || process.platform !== 'linux' || !isAlive(server.pid)) return
   if (readFileSync(`/proc/${server.pid}/cmdline`, 'utf8').includes(cluster)) return
   rmSync(join(cluster, 'postmaster.pid'))
-}
-
-function readLines(path: string): string[] | undefined {
-  try {
-    return readFileSync(path, 'utf8').split('\n')
-  } catch {
-    return undefined
-  }
 }

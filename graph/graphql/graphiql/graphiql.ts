@@ -3,14 +3,11 @@ import styles from 'graphiql/style.css?inline'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-interface GraphiqlOptions {
-  endpoint: string
-  operation: string
-  /** JSON. */
-  variables: string
-}
-
-export function start(element: Element, { endpoint, operation, variables }: GraphiqlOptions): void {
+/** `variables` is JSON. */
+export function start(
+  element: Element,
+  { endpoint, operation, variables }: Record<'endpoint' | 'operation' | 'variables', string>,
+): void {
   // A constructed style sheet needs no source in the CSP.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles + STYLES)

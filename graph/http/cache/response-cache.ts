@@ -7,11 +7,6 @@ import { isNotModified } from './cache-headers.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { chooseVariant, type Miss, ResponseStore, type StoredResponse, toStored } from './stored-response.ts'
 
-interface ResponseCacheOptions {
-  version: CatalogueVersion
-  maxBytes?: number
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
@@ -32,29 +27,31 @@ declare module 'fastify' {
  * Register it before anything that compresses. Headers that belong to a single request must be set in an earlier hook:
  * headers that are set later are cached with the response.
  */
-export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes }) => {
-  const store = new ResponseStore(version, maxBytes)
-  const lookUp = createLookup(store, version)
-  app.decorateRequest('cacheMiss', null)
-  app.decorateRequest('cacheResult', null)
-  app.decorateReply('isIncomplete', false)
-  const lookUpBy =
-    (keyOf: (request: FastifyRequest) => string | undefined, ...methods: string[]): onRequestHookHandler =>
-    (request, reply, done) => {
-      const key = methods.includes(request.method) ? keyOf(request) : undefined
-      if (key === undefined) done()
-      else lookUp(request, reply, key, done)
-    }
-  app.addHook('onRequest', lookUpBy(keyOfGet, 'GET', 'HEAD'))
-  // After the body was read, and before the cost is taken.
-  app.addHook('preValidation', lookUpBy(keyOfGraphqlPost, 'POST'))
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const miss = request.cacheMiss
-    request.cacheMiss = null
-    if (!miss) return done(null, payload)
-    answerMiss(request, reply, payload, store, miss).then((answer) => done(null, answer), done)
-  })
-})
+export const responseCache = fastifyPlugin<{ version: CatalogueVersion; maxBytes?: number }>(
+  async (app, { version, maxBytes }) => {
+    const store = new ResponseStore(version, maxBytes)
+    const lookUp = createLookup(store, version)
+    app.decorateRequest('cacheMiss', null)
+    app.decorateRequest('cacheResult', null)
+    app.decorateReply('isIncomplete', false)
+    const lookUpBy =
+      (keyOf: (request: FastifyRequest) => string | undefined, ...methods: string[]): onRequestHookHandler =>
+      (request, reply, done) => {
+        const key = methods.includes(request.method) ? keyOf(request) : undefined
+        if (key === undefined) done()
+        else lookUp(request, reply, key, done)
+      }
+    app.addHook('onRequest', lookUpBy(keyOfGet, 'GET', 'HEAD'))
+    // After the body was read, and before the cost is taken.
+    app.addHook('preValidation', lookUpBy(keyOfGraphqlPost, 'POST'))
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const miss = request.cacheMiss
+      request.cacheMiss = null
+      if (!miss) return done(null, payload)
+      answerMiss(request, reply, payload, store, miss).then((answer) => done(null, answer), done)
+    })
+  },
+)
 
 /** Answers a request from the cache, or calls `compute` to continue to its handler. */
 type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => unknown

@@ -1,15 +1,10 @@
-interface Line {
-  running: number
-  waiting: (() => void)[]
-}
-
 /**
  * Lets a few tasks run at once, and fewer of one caller. Callers take turns, one with nothing running first: one
  * with many tasks delays only its own.
  */
 export class FairQueue {
   /** The callers that have tasks, in the order of their turns. */
-  readonly #lines = new Map<string, Line>()
+  readonly #lines = new Map<string, { running: number; waiting: (() => void)[] }>()
   #running = 0
   #waiting = 0
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { COST } from '#graph/api/limits.ts'
-import { keyErrors } from '#graph/api/user-error.ts'
+import { KEY_MESSAGE, MOST_KEY_CHARACTERS, UserErrorCode } from '#graph/api/user-error.ts'
 import type { ProblemList } from '#graph/files/file-problem.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/files/received-file.ts'
 import { textChunks } from '#graph/files/text-chunks.ts'
@@ -119,13 +119,13 @@ function switchesIn(query: Record<string, unknown>): Record<(typeof SWITCHES)[nu
   return { dryRun: isSet('dryRun'), replace: isSet('replace') }
 }
 
+/** Spaces around a key do not count. */
 function keyIn({ 'idempotency-key': header }: IncomingHttpHeaders): string | undefined {
-  const idempotencyKey = header === undefined ? undefined : String(header).trim()
-  const [error] = keyErrors({ idempotencyKey })
-  if (!error) return idempotencyKey
-  const { message, code } = error
-  const details = { fields: { idempotencyKey: message }, fieldCodes: { idempotencyKey: code } }
-  throw new HttpError(ErrorCode.BAD_USER_INPUT, message, { details })
+  const key = header === undefined ? undefined : String(header).trim()
+  if (key === undefined || (key !== '' && [...key].length <= MOST_KEY_CHARACTERS)) return key
+  const code = key === '' ? UserErrorCode.TOO_SHORT : UserErrorCode.TOO_LONG
+  const details = { fields: { idempotencyKey: KEY_MESSAGE }, fieldCodes: { idempotencyKey: code } }
+  throw new HttpError(ErrorCode.BAD_USER_INPUT, KEY_MESSAGE, { details })
 }
 
 const wrongInput = (message: string): HttpError => new HttpError(ErrorCode.BAD_USER_INPUT, message)

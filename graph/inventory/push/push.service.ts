@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DataSource, EntityManager } from 'typeorm'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { type ProblemList, problemLines } from '#graph/files/file-problem.ts'
+import { problemLines } from '#graph/files/file-problem.ts'
 import type { FileRow } from '#graph/inventory/file/inventory-record.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
-import { type RemovalRefusal, removalText, STAFF_REMEDY, type StockSource } from '#graph/inventory/removal-allowance.ts'
+import { removalText, STAFF_REMEDY } from '#graph/inventory/removal-allowance.ts'
 import { noteRefused, noteTaken } from './refused-pushes.ts'
 
 const REMEMBERED = "interval '1 day'"
@@ -23,11 +23,7 @@ export interface Push {
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
-interface OtherPush {
-  isOtherPush: true
-}
-
-export type PushOutcome = Difference | ImportRefusal | OtherPush
+export type PushOutcome = Difference | ImportRefusal | { isOtherPush: true }
 
 /** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
 export class PushService {
@@ -47,8 +43,7 @@ export class PushService {
         ...options,
         ...this.media,
         isDryRun: push.isDryRun,
-        isForced: false,
-        source: sourceOf(push),
+        source: `partner ${push.partner}`,
         record: async (transaction, difference) => {
           await noteTaken(transaction, push.partner)
           await remember(transaction, push, difference)
@@ -62,12 +57,12 @@ export class PushService {
   /** A program that pushes at night tells nobody what it was answered. */
   async #tellRefused({ partner, isDryRun, log }: Push, outcome: PushOutcome): Promise<void> {
     if (isDryRun || !('problems' in outcome || 'wouldRemove' in outcome)) return
-    const [code, problems] =
+    const [code, count, problems] =
       'problems' in outcome
-        ? [ErrorCode.BAD_USER_INPUT, outcome.problems.count]
-        : [ErrorCode.TOO_MANY_REMOVALS, outcome.wouldRemove.requested]
-    log?.warn({ partner, code, problems }, 'a push was refused')
-    await noteRefused(this.database, { partner, problems: refusalText(outcome) })
+        ? [ErrorCode.BAD_USER_INPUT, outcome.problems.count, problemLines(outcome.problems).join('\n')]
+        : [ErrorCode.TOO_MANY_REMOVALS, outcome.wouldRemove.requested, removalText(outcome.wouldRemove, STAFF_REMEDY)]
+    log?.warn({ partner, code, problems: count }, 'a push was refused')
+    await noteRefused(this.database, { partner, problems })
   }
 
   /** Answers a retry before anything is looked up, because it may name a vehicle that was sold meanwhile. */
@@ -100,8 +95,6 @@ export class PushService {
   }
 }
 
-const sourceOf = ({ partner }: Push): StockSource => `partner ${partner}`
-
 async function remember(transaction: EntityManager, push: Push, answer: object): Promise<void> {
   if (push.idempotencyKey === undefined) return
   await transaction.query(`delete from inventory_pushes where pushed_at < now() - ${REMEMBERED}`)
@@ -109,11 +102,4 @@ async function remember(transaction: EntityManager, push: Push, answer: object):
     'insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ($1, $2, $3, $4)',
     [push.partner, push.idempotencyKey, push.hash, answer],
   )
-}
-
-/** Why nothing was imported, for the staff. */
-function refusalText(refusal: { problems: ProblemList } | { wouldRemove: RemovalRefusal }): string {
-  return 'problems' in refusal
-    ? problemLines(refusal.problems).join('\n')
-    : removalText(refusal.wouldRemove, STAFF_REMEDY)
 }

@@ -28,17 +28,6 @@ export async function noteTaken(transaction: Queryable, partner: string): Promis
 export const refusedPushes = async (database: Queryable): Promise<RefusedPush[]> =>
   database.query(`${ROWS} and refused_at > now() - interval '2 days' order by partner`)
 
-/** Those of which the staff are to hear: once a day of each partner. */
-async function refusalsToMail(database: Queryable): Promise<RefusedPush[]> {
-  return database.query(
-    `${ROWS} and (told_at is null or refused_at > told_at and told_at < now() - interval '1 day') order by partner`,
-  )
-}
-
-async function noteMailed(database: Queryable, partner: string): Promise<void> {
-  await database.query('update refused_pushes set told_at = now() where partner = $1', [partner])
-}
-
 export const REFUSED_PUSHES_TASK = 'mail_refused_pushes'
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
@@ -49,14 +38,17 @@ export function refusedPushesTask(
   mail: (message: { subject: string; text: string }) => Promise<unknown>,
 ) {
   const run = async () => {
-    for (const { partner, refusedAt, problems } of await refusalsToMail(database)) {
+    const refusals: RefusedPush[] = await database.query(
+      `${ROWS} and (told_at is null or refused_at > told_at and told_at < now() - interval '1 day') order by partner`,
+    )
+    for (const { partner, refusedAt, problems } of refusals) {
       await mail({
         subject: `The stock from ${partner} was not taken`,
         text:
           `${problems}\n\nThat was at ${refusedAt.toISOString()}, and the stock stays as it was. ${partner} got the same answer: ask them to correct it.\n` +
           `You get one such mail a day for ${partner}, until a push is taken.\n`,
       })
-      await noteMailed(database, partner)
+      await database.query('update refused_pushes set told_at = now() where partner = $1', [partner])
     }
   }
   return { run, cron: EVERY_TEN_MINUTES } satisfies DueTask

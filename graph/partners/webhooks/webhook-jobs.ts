@@ -15,18 +15,11 @@ import { WebhookQueue } from './webhook-queue.ts'
 const CONCURRENCY = 6
 const POLL_MS = 10_000
 
-interface WebhookJobs {
-  task: JobTask
-  catalogueChanged: () => void
-  /** Ends the task after the event that is being sent. */
-  stop: () => Promise<void>
-}
-
 /**
  * Delivers changes of vehicles to partners. `catalogueChanged` queues them; a poll every ten seconds finds those that nobody
  * notified of, because a process was killed or a statement failed.
  */
-export function webhookJobs(config: WebhookConfig, database: DataSource, log: JobLog): WebhookJobs {
+export function webhookJobs(config: WebhookConfig, database: DataSource, log: JobLog) {
   const stopping = new AbortController()
   const queue = new WebhookQueue(database)
   const attempt = logFailures(log, 'webhooks: queueing deliveries')
@@ -48,8 +41,9 @@ export function webhookJobs(config: WebhookConfig, database: DataSource, log: Jo
   catalogueChanged()
 
   return {
-    task: { run: webhookTask(database, queue, config, stopping.signal), concurrency: CONCURRENCY },
+    task: { run: webhookTask(database, queue, config, stopping.signal), concurrency: CONCURRENCY } satisfies JobTask,
     catalogueChanged,
+    /** Ends the task after the event that is being sent. */
     async stop() {
       stopping.abort()
       clearInterval(timer)

@@ -26,13 +26,6 @@ interface Delivery {
   answer: Answer
 }
 
-interface WebhookCounts {
-  failing: number
-  disabled: number
-  /** Age of the oldest change that an endpoint has yet to get, except for disabled ones; 0 without one. */
-  oldestPendingSeconds: number
-}
-
 export const WEBHOOK_TASK = 'partner-webhook'
 
 /** Names the job of an endpoint, and the queue of its jobs. */
@@ -135,7 +128,8 @@ export class WebhookQueue {
       )`)
   }
 
-  async count(): Promise<WebhookCounts> {
+  /** With the age of the oldest change that an endpoint has yet to get, except for disabled ones; 0 without one. */
+  async count(): Promise<Record<'failing' | 'disabled' | 'oldestPendingSeconds', number>> {
     const [counts] = await this.database.query(`
       select count(*) filter (where failing_since is not null and disabled_at is null)::int as failing,
              count(disabled_at)::int as disabled,

@@ -1,5 +1,6 @@
 import { nearestFirst } from '#graph/shared/distance.ts'
 import type { Coordinates } from '#graph/shared/place.result.ts'
+import { capital, dollars } from '#graph/shared/words.ts'
 import { type Meaning, meaningOf, type SearchedFacts, type SearchSort } from './search-phrases.ts'
 import { AND, CHEAPEST, EITHER, FILLERS, squeeze } from './search-words.ts'
 
@@ -149,10 +150,6 @@ export function resolveSearch(read: ReadSearch, { isFound, isNamed, isEither, ha
     sort: read.sort ?? (kept.some(({ facts }) => facts?.maxPrice !== undefined) ? CHEAPEST : undefined),
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /** "4 seats", "up to $12,000", or the word as it was typed. */
 function understoodAs({ word, texts, facts: { minPrice, maxPrice, minSeats } = {} }: SearchTerm): string {

@@ -1,15 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
-
-const INVENTORY = `{
-  vehicles(first: 250) {
-    nodes {
-      name
-      images { small: url(width: 480) medium: url(width: 800) large: url(width: 1200) largest: url(width: 1600) url }
-    }
-  }
-}`
+import { expect, test } from '#web/e2e/fixtures.ts'
 
 test.describe('a browser at /graphql', () => {
   test.use({ provoked: /apollographql|ERR_FAILED/ })
@@ -90,21 +81,6 @@ test.describe('a browser at /graphql', () => {
     const given = new URLSearchParams({ document, variables: JSON.stringify(variables) })
     expect(await started(`/graphql#${given}`)).toMatchObject({ initialState: { document, variables } })
   })
-})
-
-test('every picture that the API names is there, and one of them in every width', async ({ request }) => {
-  const { data } = await (await request.post('/graphql', { data: { query: INVENTORY } })).json()
-  const images: Record<string, string>[] = data.vehicles.nodes.flatMap(
-    (vehicle: { images: object[] }) => vehicle.images,
-  )
-  // A copy has to be drawn first, whatever its width.
-  const addresses = new Set(images.flatMap((image, index) => (index === 0 ? Object.values(image) : image.small!)))
-  expect(addresses.size).toBeGreaterThan(40)
-  for (const address of addresses) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(200)
-    expect(response.headers()['content-type'], address).toBe('image/webp')
-  }
 })
 
 test('a policy is kept with its page, whichever page was asked for last', async ({ request }) => {
