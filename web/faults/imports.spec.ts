@@ -20,7 +20,7 @@ const VEHICLES = 20_000
 const LONGEST_RETRY_MS = 600_000
 
 /** Statements of an import, as Postgres shows them while they run. */
-const READING = 'copy inventory_file%'
+const READING = 'insert into inventory_file%'
 const MOMENTS = { 'its rows are read': READING, 'its vehicles are written': '%insert into vehicles %' }
 
 let database: OwnDatabase
