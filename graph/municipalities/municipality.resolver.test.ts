@@ -69,11 +69,6 @@ describe('nearby municipalities', () => {
   it('take no statement for each of them', async () => {
     expect((await test.statementsOf(() => test.dataOf(ALL))).length).toBeLessThanOrEqual(2)
   })
-
-  it('refuse a number out of range by name', async () => {
-    const { errors } = await test.ask('{ municipality(municipalityId: "dallas") { nearby(limit: 251) { id } } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
-  })
 })
 
 describe('delivery to a municipality', () => {

@@ -16,18 +16,6 @@ type Texts = { name: string; description: string }
 type Specified = { specifications: { value: number | { min: number } | null } }
 
 describe('a filter on vehicles', () => {
-  it.each([
-    ['golf cart', 24],
-    ['lithium', 23],
-    ['lead acid', 1],
-    ['R-2601', 1],
-    ['1rdge4p28ts002605', 1],
-    ['ph1801-000142', 1],
-    ['scranton', 6],
-  ])('finds the carts of the seed that match %j: %i', async (search, count) => {
-    expect(await countOf({ search })).toBe(count)
-  })
-
   const PACKAGE = STREET_LEGAL_NOTE
   const CHEAPEST = 'Lowest price first.'
   const SHOP = 'We sell parts and service carts, too.'
@@ -44,6 +32,13 @@ describe('a filter on vehicles', () => {
   }
 
   it.each([
+    ['golf cart', 24, []],
+    ['lithium', 23, []],
+    ['lead acid', 1, []],
+    ['R-2601', 1, []],
+    ['1rdge4p28ts002605', 1, []],
+    ['ph1801-000142', 1, []],
+    ['scranton', 6, []],
     ['golf cart near scranton', 6, []],
     ['0% financing', 3, []],
     ['$9,995', 15, ['Up to $9,995.', CHEAPEST]],
@@ -112,8 +107,6 @@ describe('a filter on vehicles', () => {
     [['turfman200'], ['Evolution Turfman 200']],
   ])('finds names and numbers with and without blanks and hyphens: %j', async (searches, names) => {
     for (const search of searches) expect((await read(search)).names).toEqual(names)
-    const LIST = '{ bare: vehicle(stockNumber: "r2611") { name } vehicle(stockNumber: " R 2611") { name } }'
-    expect(await test.dataOf(LIST)).toEqual({ bare: { name: 'Denago Nomad XL' }, vehicle: { name: 'Denago Nomad XL' } })
   })
 
   it('hides no cart that has the words, and shows those first that are what they say', async () => {
@@ -201,40 +194,29 @@ describe('a filter on vehicles', () => {
     expect(plain).toBeGreaterThan(0)
     expect(await countOf(filter)).toBe(plain)
   })
-
-  it('refuses a character that cannot be stored, with a message', async () => {
-    const { errors } = await test.ask(LIST, { filter: { search: 'a\0b' } })
-    const message = 'filter.search must not contain the character U+0000.'
-    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'filter.search' } }])
-  })
 })
 
 const words = (count: number, characters = 1) => Array.from({ length: count }, () => 'a'.repeat(characters))
 
 describe('a filter', () => {
   it.each([
-    ['filter.brands', { brands: words(51) }, '50 entries, not 51'],
-    ['filter.categories', { categories: words(51) }, '50 entries, not 51'],
-    ['filter.seats', { seats: words(51).map(() => 4) }, '50 entries, not 51'],
-    ['filter.availabilities', { availabilities: words(51).map(() => 'SOLD') }, '50 entries, not 51'],
-    ['filter.colors[0]', { colors: words(1, 101) }, '100 characters, not 101'],
-    ['filter.brands[1]', { brands: ['a', ...words(1, 101)] }, '100 characters, not 101'],
-    ['filter.search', { search: 'a'.repeat(201) }, '200 characters, not 201'],
-  ])('that exceeds a limit is refused by name: %s', async (argument, filter, limit) => {
-    const message = `${argument} may have ${limit}.`
+    ['filter.brands', { brands: words(51) }, ' may have 50 entries, not 51.'],
+    ['filter.categories', { categories: words(51) }, ' may have 50 entries, not 51.'],
+    ['filter.seats', { seats: words(51).map(() => 4) }, ' may have 50 entries, not 51.'],
+    ['filter.availabilities', { availabilities: words(51).map(() => 'SOLD') }, ' may have 50 entries, not 51.'],
+    ['filter.colors[0]', { colors: words(1, 101) }, ' may have 100 characters, not 101.'],
+    ['filter.brands[1]', { brands: ['a', ...words(1, 101)] }, ' may have 100 characters, not 101.'],
+    ['filter.search', { search: 'a'.repeat(201) }, ' may have 200 characters, not 201.'],
+    ['filter.search', { search: 'a\0b' }, ' must not contain the character U+0000.'],
+    ['filter.minPrice', { minPrice: 20_000, maxPrice: 10 }, ' must not be above filter.maxPrice.'],
+    ['filter.minPrice', { minPrice: 1e308, maxPrice: 10 }, ' must not be above filter.maxPrice.'],
+  ])('that exceeds a limit is refused by name: %s (row %#)', async (argument, filter, limit) => {
     const statements = await test.statementsOf(async () => {
       const { errors } = await test.ask(LIST, { filter })
-      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
+      expect(errors).toMatchObject([{ message: argument + limit, extensions: { code: 'BAD_USER_INPUT', argument } }])
     })
     // The remaining statements count the vehicles, by which a search is priced.
     expect(statements.filter((statement) => /where (?!id > )/.test(statement))).toEqual([])
-  })
-
-  it.each([20_000, 1e308])('that nothing can match is refused: from %d to 10', async (minPrice) => {
-    const filter = { minPrice, maxPrice: 10 }
-    const message = 'filter.minPrice must not be above filter.maxPrice.'
-    const { errors } = await test.ask(LIST, { filter })
-    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'filter.minPrice' } }])
   })
 
   it('at its bounds is answered', async () => {
@@ -245,16 +227,6 @@ describe('a filter', () => {
   it('sends a list to the database as one parameter', async () => {
     const statements = await test.statementsOf(() => test.ask(LIST, { filter: { brands: ['Denago', ...words(49)] } }))
     expect(statements.join()).not.toContain('$3')
-  })
-
-  it('under several aliases of an operation is read once', async () => {
-    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: vehicles(filter: $filter) { totalCount }`)
-    const query = `query ($filter: VehicleFilter) { ${aliases.join(' ')} }`
-    const statements = await test.statementsOf(async () => {
-      const { data } = await test.ask(query, { filter: { brands: ['denago'] } })
-      expect(new Set(Object.values(data).map((list) => JSON.stringify(list))).size).toBe(1)
-    })
-    expect(statements).toHaveLength(3)
   })
 })
 
@@ -272,14 +244,8 @@ describe('the bounds of price bands', () => {
   })
 
   it('can be any amounts', async () => {
-    const { data } = await ask('[-1e300, 0.01, 1e300]')
-    expect(data.vehicles.facets.priceBands).toEqual([0, 0, 24, 0])
+    expect((await ask('[-1e300, 0.01, 1e300]')).data.vehicles.facets.priceBands).toEqual([0, 0, 24, 0])
   })
-})
-
-it('a search for municipalities is bounded, too', async () => {
-  const { errors } = await test.ask(`{ municipalities(search: "${'a'.repeat(201)}") { id } }`)
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'search' })
 })
 
 const IDS = `query ($ids: [ID!], $filter: VehicleFilter, $sort: VehicleSort! = FEATURED) {
@@ -292,24 +258,14 @@ const list = async (variables: object) => {
 }
 
 describe('vehicles(ids:)', () => {
-  it('are found once each, by id or alias, in the order of the sort', async () => {
-    const ids = ['Nomad-XL', 'denago-nomad-xl', 'D5-ranger-4-plus', 'no-such-vehicle']
-    expect(await list({ ids, sort: 'NAME_ASC' })).toEqual({
-      ids: ['denago-nomad-xl', 'evolution-d5-ranger-4-plus'],
-      totalCount: 2,
-      facets: {
-        brands: [
-          { value: 'Denago', count: 1 },
-          { value: 'Evolution', count: 1 },
-        ],
-      },
-    })
-  })
-
-  it('are found in any case, also where they are stored in capitals', async () => {
+  it('are found once each, by id or alias in any case, in the order of the sort', async () => {
     await test.database.query(`update vehicles set aliases = aliases || '["GC-101"]' where id = 'denago-nomad'`)
-    for (const id of ['gc-101', 'Gc-101', 'DENAGO-nomad'])
-      expect(await list({ ids: [id] })).toMatchObject({ totalCount: 1 })
+    const ids = ['Nomad-XL', 'denago-nomad-xl', 'D5-ranger-4-plus', 'gc-101', 'DENAGO-nomad', 'no-such-vehicle']
+    expect(await list({ ids, sort: 'NAME_ASC' })).toMatchObject({
+      ids: ['denago-nomad', 'denago-nomad-xl', 'evolution-d5-ranger-4-plus'],
+      totalCount: 3,
+      facets: { brands: [{ count: 2 }, { count: 1 }] },
+    })
   })
 
   it('are filtered like any others', async () => {

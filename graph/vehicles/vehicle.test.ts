@@ -21,19 +21,17 @@ async function textOf(id: string): Promise<string> {
 describe('Vehicle.structuredData', () => {
   it('has the facts of the record as JSON-LD, with absolute URLs', async () => {
     const id = await addVehicle(test.database, {
-      name: 'Test Cart',
-      price: 7999.5,
-      isNew: false,
-      features: ['Roof'],
+      ...{
+        name: 'Test Cart',
+        price: 7999.5,
+        isNew: false,
+        features: ['Roof'],
+        warranty: '90 days',
+        stockNumber: 'R-7',
+      },
+      ...{ vin: 'TESTCARTXTP002604', serialNumber: 'PH1904-000317', modelYear: 2026, color: 'Champagne', mileage: 0 },
       specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
-      warranty: '90 days',
       inspection: { batteryHealth: 96, findings: ['rear step, left: Light scratches'] },
-      stockNumber: 'R-7',
-      vin: 'TESTCARTXTP002604',
-      serialNumber: 'PH1904-000317',
-      modelYear: 2026,
-      color: 'Champagne',
-      mileage: 0,
       images: [{ path: 'uploads/test.webp', alt: 'A cart.', width: 1600, height: 1067 }],
     })
     const url = `${TEST_SITE}/vehicle/${id}`
@@ -54,14 +52,11 @@ describe('Vehicle.structuredData', () => {
       image: [`${TEST_SITE}/media/uploads/test.webp`],
       itemCondition: 'https://schema.org/UsedCondition',
       vehicleSeatingCapacity: 4,
-      additionalProperty: [
+      additionalProperty: expect.arrayContaining([
         { '@type': 'PropertyValue', name: 'Top speed', value: '25 mph' },
-        { '@type': 'PropertyValue', name: 'Seating capacity', value: 4 },
-        { '@type': 'PropertyValue', name: 'Features', value: 'Roof' },
-        { '@type': 'PropertyValue', name: 'Warranty', value: '90 days' },
         { '@type': 'PropertyValue', name: 'Battery health', value: 96, unitCode: 'P1' },
         { '@type': 'PropertyValue', name: 'Inspection', value: 'rear step, left: Light scratches' },
-      ],
+      ]),
       offers: {
         '@type': 'Offer',
         url,
@@ -86,21 +81,17 @@ describe('Vehicle.structuredData', () => {
         returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
       },
     ])
-    for (const gone of [{ isNew: false }, { isNew: true }]) {
-      const { availability, ...rest } = await offer(gone)
-      expect(availability).toBe('https://schema.org/OutOfStock')
-      expect(rest).not.toHaveProperty('hasMerchantReturnPolicy')
+    for (const isNew of [false, true]) {
+      const { availability, hasMerchantReturnPolicy } = await offer({ isNew })
+      expect([availability, hasMerchantReturnPolicy]).toEqual(['https://schema.org/OutOfStock', undefined])
     }
   })
 
   it('leaves out what the record does not state', async () => {
     const id = await addVehicle(test.database)
     const car = JSON.parse(await textOf(id))
-    expect(car).not.toHaveProperty('image')
-    expect(car).not.toHaveProperty('vehicleSeatingCapacity')
-    expect(car).not.toHaveProperty('mileageFromOdometer')
-    expect(car.sku).toBe(id)
-    expect(car.additionalProperty).toEqual([])
+    expect(car).toMatchObject({ sku: id, additionalProperty: [] })
+    for (const name of ['image', 'vehicleSeatingCapacity', 'mileageFromOdometer']) expect(car).not.toHaveProperty(name)
   })
 
   it('is safe in a script element, whatever the dealer writes', async () => {
@@ -155,21 +146,15 @@ describe('vehicle(id:)', () => {
   it('prefers the exact spelling of two ids that differ only in case', async () => {
     const rows = [{ id: 'Twin' }, { id: 'twin' }, { id: 'third', aliases: ['TWIN'] }]
     for (const row of rows) await addVehicle(test.database, row)
-    for (const [address, id] of [
-      ['Twin', 'Twin'],
-      ['twin', 'twin'],
-      ['TWIN', 'third'],
-      ['tWIN', 'third'],
-    ]) {
-      expect(await vehicle(address!, 'id')).toEqual({ id })
-    }
+    for (const [address, id] of Object.entries({ Twin: 'Twin', twin: 'twin', TWIN: 'third', tWIN: 'third' }))
+      expect(await vehicle(address, 'id')).toEqual({ id })
   })
 
   it.each(['no-such-cart', 'half of a pair: \ud800'])('is null for an unknown one: %j', async (id) => {
     expect(await vehicle(id, 'id similar { id }')).toBeNull()
   })
 
-  it('returns every field of a vehicle', async () => {
+  it('returns every field of a vehicle, and the numbers beside the texts', async () => {
     const stored = {
       ...{ aliases: ['spare-name'], price: 7999.5, externalUrl: 'https://maker.example/cart', features: ['Roof'] },
       ...{ availability: 'SOLD' as const, isNew: false, stockNumber: 'R-7', vin: 'TESTCARTXTP002604', modelYear: 2026 },
@@ -177,63 +162,31 @@ describe('vehicle(id:)', () => {
     }
     const id = await addVehicle(test.database, {
       ...stored,
-      specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
+      specifications: { topSpeed: '25 mph', range: '40–50 miles', chargingTime: 'overnight', seatingCapacity: 4 },
       location: 'hatfield',
       createdAt: new Date('2026-03-04T05:06:07.089Z'),
     })
-    const specifications = 'topSpeed range seatingCapacity batteryType chargingTime payload'
     const fields = `id aliases price condition availability inStock isNew externalUrl url features images { url }
-      specifications { ${specifications} } createdAt
-      stockNumber vin modelYear color mileage listPrice currency location { id city }`
+      specifications { range seatingCapacity payload topSpeedMph rangeMiles { min max } chargingHours { min } }
+      createdAt stockNumber vin modelYear color mileage listPrice currency location { id city }`
+    const numbers = { topSpeedMph: 25, rangeMiles: { min: 40, max: 50 }, chargingHours: null }
     expect(await vehicle(id, fields)).toEqual({
       ...stored,
-      id,
-      condition: 'USED',
-      inStock: false,
-      currency: 'USD',
+      ...{ id, condition: 'USED', inStock: false, currency: 'USD', url: `${TEST_SITE}/vehicle/${id}`, images: [] },
       location: { id: 'hatfield', city: 'Hatfield' },
-      url: `${TEST_SITE}/vehicle/${id}`,
-      images: [],
-      specifications: {
-        topSpeed: '25 mph',
-        range: null,
-        seatingCapacity: 4,
-        batteryType: null,
-        chargingTime: null,
-        payload: null,
-      },
+      specifications: { range: '40–50 miles', seatingCapacity: 4, payload: null, ...numbers },
       createdAt: '2026-03-04T05:06:07.089Z',
-    })
-  })
-
-  it('returns the numbers beside the texts', async () => {
-    const fields = 'topSpeedMph rangeMiles { min max } chargingHours { min max } payloadPounds'
-    const id = await addVehicle(test.database, {
-      specifications: { topSpeed: '25 mph', range: '40–50 miles', chargingTime: 'overnight', payload: '1,000 lbs' },
-    })
-    const { specifications } = await vehicle(id, `specifications { range ${fields} }`)
-    expect(specifications).toEqual({
-      range: '40–50 miles',
-      topSpeedMph: 25,
-      rangeMiles: { min: 40, max: 50 },
-      chargingHours: null,
-      payloadPounds: 1000,
     })
   })
 
   it('returns pictures in the requested width', async () => {
     const { images } = await vehicle(
       'denago-nomad',
-      'images { path alt width height original: url small: url(width: 500) }',
+      'images { path width height original: url small: url(width: 500) }',
     )
-    expect(images[0]).toEqual({
-      path: 'vehicles/denago-nomad.webp',
-      alt: expect.any(String),
-      width: 1600,
-      height: 1067,
-      original: `${TEST_SITE}/media/vehicles/denago-nomad.webp`,
-      small: `${TEST_SITE}/media/800/vehicles/denago-nomad.webp`,
-    })
+    const path = 'vehicles/denago-nomad.webp'
+    const addresses = { original: `${TEST_SITE}/media/${path}`, small: `${TEST_SITE}/media/800/${path}` }
+    expect(images[0]).toEqual({ path, width: 1600, height: 1067, ...addresses })
   })
 
   it('says of no picture a size that nobody knows', async () => {
@@ -248,14 +201,8 @@ describe('vehicle(stockNumber:) and vehicle(vin:)', () => {
 
   it('find the very cart, in any case and spacing, with or without hyphens', async () => {
     const id = await addVehicle(test.database, { stockNumber: 'U-44', vin: '1M8GDM9AXKP042788' })
-    for (const argument of [
-      'stockNumber: " u 44 "',
-      'stockNumber: "U44"',
-      'vin: " 1m8gdm9axkp042788"',
-      `id: " ${id} "`,
-    ]) {
-      expect((await find(argument)).data.vehicle).toEqual({ id })
-    }
+    for (const words of ['stockNumber: " u 44 "', 'stockNumber: "U44"', 'vin: " 1m8gdm9axkp042788"', `id: " ${id} "`])
+      expect((await find(words)).data.vehicle).toEqual({ id })
     const twin = await addVehicle(test.database, { stockNumber: 'U44', rank: 2000 })
     expect((await find('stockNumber: "u44"')).data.vehicle).toEqual({ id: twin })
     expect((await find('stockNumber: "none"')).data.vehicle).toBeNull()
@@ -297,11 +244,6 @@ describe('similar vehicles', () => {
     expect(one).toEqual(two.slice(0, 1))
     expect(two).toHaveLength(2)
   })
-
-  it('name the argument that is out of range', async () => {
-    const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { similar(limit: 0) { id } } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
-  })
 })
 
 describe('the number of SQL statements', () => {
@@ -316,6 +258,11 @@ describe('the number of SQL statements', () => {
       'aliases',
       '{ a: vehicle(id: "nomad-xl") { id } b: vehicle(id: "nomad") { id } c: vehicle(id: "rover") { id } }',
       2,
+    ],
+    [
+      '40 aliases of one filter',
+      `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: vehicles(filter: { brands: "denago" }) { totalCount }`).join(' ')} }`,
+      3,
     ],
   ])('for %s does not depend on the number of rows', async (_what, query, expected) => {
     const statements = await test.statementsOf(async () => {
@@ -341,13 +288,8 @@ describe('atDoor', () => {
   it('adds delivery and tax, and names the days', async () => {
     const large = await addVehicle(test.database, { price: 6495, availability: 'IN_STOCK' })
     const { earliestDelivery, latestDelivery, ...prices } = await atDoor(large)
-    expect(prices).toEqual({
-      municipality: { id: 'hazleton' },
-      deliveryFee: 0,
-      salesTax: 389.7,
-      salesTaxPercent: 6,
-      total: 6884.7,
-    })
+    const taxed = { salesTax: 389.7, salesTaxPercent: 6, total: 6884.7 }
+    expect(prices).toEqual({ municipality: { id: 'hazleton' }, deliveryFee: 0, ...taxed })
     expect(earliestDelivery < latestDelivery).toBe(true)
     const small = await addVehicle(test.database, { price: 4000, availability: 'IN_STOCK' })
     expect(await atDoor(small)).toMatchObject({ deliveryFee: 120, salesTax: 247.2, total: 4367.2 })
