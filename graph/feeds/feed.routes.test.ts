@@ -1,11 +1,7 @@
-import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { createGraph } from '#graph/app.ts'
 import { createServer } from '#graph/http/server.ts'
-import { checkRow } from '#graph/inventory/file/check-row.ts'
-import { readCsv } from '#graph/inventory/file/csv-file.ts'
-import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
@@ -92,24 +88,10 @@ describe.each(FEEDS)('%s', (url) => {
 })
 
 describe('/feeds/vehicles.csv', () => {
-  it('holds what an import reads back without a change', async () => {
-    await addVehicle(test.database, { id: 'odd', name: '=1+1', features: ['4|6', 'a\\b'], description: 'a "b",\r\nc' })
-    const response = await get('/feeds/vehicles.csv')
-    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
-    const read = []
-    for await (const row of readCsv(Readable.from([response.body]))) read.push(checkRow(row).input)
-    const stored = (await storedVehicles()).sort((a, b) => (a.id < b.id ? -1 : 1))
-    expect(read).toEqual(
-      stored.map((vehicle) => {
-        const { inStock: _, ...record } = inventoryRecord(vehicle)
-        return { ...record, updatedAt: vehicle.updatedAt.toISOString() }
-      }),
-    )
-    await test.database.query(`delete from vehicles where id = 'odd'`)
-  })
-
   it('has the address and the time of each vehicle as well', async () => {
-    const rows: Record<string, string>[] = parse((await get('/feeds/vehicles.csv')).body, { columns: true })
+    const { body, headers } = await get('/feeds/vehicles.csv')
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    const rows: Record<string, string>[] = parse(body, { columns: true })
     expect(rows.find(({ name }) => name === 'Denago Nomad XL')).toMatchObject({
       url: `${TEST_SITE}/vehicle/denago-nomad-xl`,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -18,14 +18,8 @@ const VIN = 'TESTCART4TP009001'
 const SERIAL = 'PH1801-000142'
 const OTHER_VIN = 'TESTCART6TP009002'
 const PLAIN = { name: 'Nomad', brand: 'Denago', category: 'Nomad', price: 8495, description: 'A cart.' }
-const NOMAD = {
-  ...PLAIN,
-  id: 'denago-nomad',
-  name: 'Denago Nomad',
-  stockNumber: 'R-2603',
-  vin: VIN,
-  serialNumber: SERIAL,
-}
+const NUMBERED = { stockNumber: 'R-2603', vin: VIN, serialNumber: SERIAL }
+const NOMAD = { ...PLAIN, id: 'denago-nomad', name: 'Denago Nomad', ...NUMBERED }
 
 beforeEach(async () => {
   await database.query('truncate vehicles, withdrawn_vehicles cascade')
@@ -74,28 +68,18 @@ const ids = async () => (await stock()).map(({ id }) => id)
 const sell = (id: string) => database.query(`update vehicles set availability = 'SOLD' where id = $1`, [id])
 
 describe('a row without an id', () => {
-  it.each([
+  it.each<[string, { stockNumber?: string; vin?: string; serialNumber?: string }]>([
     ['stock number', { stockNumber: ' r-26 03' }],
     ['VIN', { vin: VIN.toLowerCase() }],
     ['VIN where nobody has its stock number', { stockNumber: 'R-9', vin: VIN }],
     ['serial number', { serialNumber: 'ph1801 000142' }],
-  ])(
-    'changes the cart with its %s, whose page and spelling stay',
-    async (_by, numbers: { stockNumber?: string; vin?: string; serialNumber?: string }) => {
-      const row = { ...PLAIN, name: 'Nomad renamed', ...numbers }
-      expect(await imported([row])).toMatchObject({ added: { count: 0 }, changed: { ids: ['denago-nomad'] } })
-      expect(await stock()).toMatchObject([
-        {
-          id: 'denago-nomad',
-          name: 'Nomad renamed',
-          stockNumber: numbers.stockNumber === 'R-9' ? 'R-9' : 'R-2603',
-          vin: VIN,
-          serialNumber: SERIAL,
-        },
-      ])
-      expect(await imported([row])).toMatchObject({ unchanged: 1 })
-    },
-  )
+  ])('changes the cart with its %s, whose page and spelling stay', async (_by, numbers) => {
+    const row = { ...PLAIN, name: 'Nomad renamed', ...numbers }
+    expect(await imported([row])).toMatchObject({ added: { count: 0 }, changed: { ids: ['denago-nomad'] } })
+    const stockNumber = numbers.stockNumber === 'R-9' ? 'R-9' : 'R-2603'
+    expect(await stock()).toMatchObject([{ id: 'denago-nomad', name: 'Nomad renamed', ...NUMBERED, stockNumber }])
+    expect(await imported([row])).toMatchObject({ unchanged: 1 })
+  })
 
   it('adds a second cart of a model, which it finds again by its numbers', async () => {
     const rows = [
@@ -178,10 +162,7 @@ it('ids that differ in case are one id', async () => {
   await addVehicle(database, { id: 'case-x', aliases: ['Case-Alias'] })
   expect(await imported([{ id: 'CASE-X', price: 1 }])).toMatchObject({ changed: { ids: ['case-x'] } })
   expect(await imported([{ id: 'case-alias', price: 2 }])).toMatchObject({ changed: { ids: ['case-x'] } })
-  const twice = [
-    { ...PLAIN, id: 'new-x' },
-    { ...PLAIN, id: 'NEW-X' },
-  ]
+  const twice = ['new-x', 'NEW-X'].map((id) => ({ ...PLAIN, id }))
   expect(await problemsOf(twice)).toEqual([expect.stringContaining('2, Nomad, id: This is the cart of row 1 again.')])
 })
 
@@ -201,15 +182,11 @@ describe('a number of another cart', () => {
   const OWNER = 'Denago Nomad \\(R-2603\\), id denago-nomad'
 
   it.each([
-    [
-      'its stock number',
-      { id: 'R-9', stockNumber: 'r-2603' },
-      'stockNumber: No cart has the id "R-9", and the stock number "r-2603" is that',
-    ],
+    ['its stock number', { id: 'R-9', stockNumber: 'r-2603' }, 'stockNumber: .* the stock number "r-2603" is that'],
     [
       'its serial number',
       { id: 'R-9', serialNumber: 'PH 1801000142' },
-      'serialNumber: No cart has the id "R-9", and the serial number .* is that',
+      'serialNumber: .* the serial number .* is that',
     ],
     ['its VIN', { id: 'R-9', vin: VIN }, 'vin: No cart has the id "R-9", and the VIN .* is that'],
     ['its stock number as an id', { id: 'r-2603' }, 'id: No cart has the id "r-2603", and the id "r-2603" is a number'],
@@ -227,12 +204,8 @@ describe('a number of another cart', () => {
     ])
     const rows = ['a', 'b'].map((id) => ({ ...PLAIN, id, name: id, vin: OTHER_VIN }))
     expect(await problemsOf(rows)).toEqual([expect.stringMatching(/^2, b, vin: .* is that of a, id a, in row 1\./)])
-    expect(
-      await imported([
-        { id: 'denago-nomad', availability: 'SOLD' },
-        { id: 'other', vin: VIN },
-      ]),
-    ).toMatchObject({ changed: { count: 2 } })
+    const sold = [{ id: 'denago-nomad', availability: 'SOLD' }]
+    expect(await imported([...sold, { id: 'other', vin: VIN }])).toMatchObject({ changed: { count: 2 } })
     expect(await problemsOf([{ id: 'denago-nomad', availability: 'IN_STOCK' }])).toEqual([
       expect.stringContaining('of Other, id other'),
     ])
@@ -258,21 +231,20 @@ it('a stock number that has a hyphen more or less is asked about', async () => {
     '1, Nomad (R2603), stockNumber: No cart in stock has the stock number "R2603". Is it "R-2603"? If it is another cart, give it an id.',
   ])
   const { added, notes } = await imported([{ ...PLAIN, id: 'nomad-2', stockNumber: 'R2603' }])
-  expect([added.count, notes.first.map(({ column, message }) => [column, message])]).toEqual([
+  expect([added.count, notes.first[0]!.message]).toEqual([
     1,
-    [['stockNumber', 'No cart in stock has the stock number "R2603". Is it "R-2603"?']],
+    'No cart in stock has the stock number "R2603". Is it "R-2603"?',
   ])
 })
 
 it('a row with a serial number alone never means a cart with another one', async () => {
   await imported([{ ...PLAIN, serialNumber: 'A-1' }])
   expect(await imported([{ ...PLAIN, serialNumber: 'A-2' }])).toMatchObject({ added: { count: 1 } })
-  expect(await imported([{ ...PLAIN, price: 7, serialNumber: 'a1' }])).toMatchObject({
-    changed: { ids: ['denago-nomad-2'] },
-  })
-  expect(await imported([{ ...PLAIN, stockNumber: 'R-9', serialNumber: 'A-1' }])).toMatchObject({
-    changed: { ids: ['denago-nomad-2'] },
-  })
+  for (const numbers of [
+    { price: 7, serialNumber: 'a1' },
+    { stockNumber: 'R-9', serialNumber: 'A-1' },
+  ])
+    expect(await imported([{ ...PLAIN, ...numbers }])).toMatchObject({ changed: { ids: ['denago-nomad-2'] } })
   expect(await problemsOf([{ ...PLAIN, stockNumber: 'R-8', serialNumber: 'A-1' }])).toEqual([
     expect.stringMatching(/ that of Nomad \(R-9\), id denago-nomad-2\. .* or write that cart's id to change it\.$/),
   ])
@@ -348,11 +320,8 @@ describe('for any stock and file', () => {
           }
           // Of two rows that may be one cart, a sold one is left out while there is no cart that it was, and means one the next time.
           if (rows.some((sold) => sold.availability === 'SOLD' && rows.some((other) => isAlike(sold, other)))) continue
-          expect(await run(rows, { isReplacement, isForced: true })).toMatchObject({
-            added: { count: 0 },
-            changed: { count: 0 },
-            removed: { count: 0 },
-          })
+          const { added, changed, removed } = await imported(rows, { isReplacement, isForced: true })
+          expect([added, changed, removed].map(({ count }) => count)).toEqual([0, 0, 0])
           expect(await stock()).toEqual(after)
         }
       }),

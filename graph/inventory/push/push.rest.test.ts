@@ -56,14 +56,6 @@ it.each([
   expect(await find('pushed')).toEqual({ name: 'Pushed Cart', price: 7995 })
 })
 
-it('a cart that the API gave can be sent back', async () => {
-  const { nodes } = (await test.dataOf('{ vehicles(first: 3) { nodes { id images { alt url(width: 800) } } } }'))
-    .vehicles
-  expect(nodes.flatMap(({ images }: { images: object[] }) => images).length).toBeGreaterThan(0)
-  const response = await push(JSON.stringify(nodes), JSON_TYPE)
-  expect(response.json()).toMatchObject({ unchanged: 3 })
-})
-
 describe('the stock as the API gives it', () => {
   const given = async (url: string) => (await test.inject({ url })).json()
   const event = (vehicle: Vehicle) => {
@@ -82,26 +74,24 @@ describe('the stock as the API gives it', () => {
   afterAll(() => test.database.query(`delete from vehicles where id in ('sent-back', 'huge')`))
 
   it.each([
+    [
+      'GraphQL',
+      async () =>
+        (await test.dataOf('{ vehicles(first: 250) { nodes { id images { alt url(width: 800) } } } }')).vehicles.nodes,
+    ],
     ['REST', () => given('/api/vehicles')],
     ['webhooks', async () => (await allVehicles(test.graph.services.vehicles)).map(event)],
   ])('by %s is taken back without a change', async (_door, vehicles) => {
     const sent = (await vehicles()).filter(({ id, description }: Vehicle) => id !== 'huge' || !description)
-    const { added, changed, unchanged, notes, problems } = (await push(JSON.stringify(sent), JSON_TYPE)).json()
-    expect({ added, changed, unchanged, notes, problems }).toMatchObject({
-      added: { count: 0 },
-      changed: { first: [] },
-      unchanged: sent.length,
-      notes: { first: [] },
-    })
+    const nothing = { added: { count: 0 }, changed: { first: [] }, notes: { first: [] } }
+    expect((await push(JSON.stringify(sent), JSON_TYPE)).json()).toMatchObject({ ...nothing, unchanged: sent.length })
     expect(sent.length).toBeGreaterThan(23)
   })
 
   it('as CSV is taken back without a change', async () => {
     await test.database.query(`delete from vehicles where id = 'huge'`)
-    const { changed, unchanged, problems } = (
-      await push((await test.inject({ url: '/feeds/vehicles.csv' })).body)
-    ).json()
-    expect({ changed, unchanged, problems }).toMatchObject({ changed: { first: [] }, unchanged: 25 })
+    const { body } = await test.inject({ url: '/feeds/vehicles.csv' })
+    expect((await push(body)).json()).toMatchObject({ added: { count: 0 }, changed: { first: [] }, unchanged: 25 })
   })
 })
 
@@ -165,7 +155,7 @@ it('a picture beside the server is none of the partner’s business', async () =
 
 it('a replacement that lacks more than a tenth of the stock waits for a person', async () => {
   const response = await push(CART, { query: '?replace' })
-  expect(response.statusCode).toBe(409)
+  expect([response.statusCode, response.json().difference]).toEqual([409, undefined])
   expect(response.json()).toMatchObject({
     error: expect.stringContaining('at most 5 may be today: Evolution D5 Maverick 4 Plus (R-2601), '),
     code: 'TOO_MANY_REMOVALS',
@@ -173,34 +163,19 @@ it('a replacement that lacks more than a tenth of the stock waits for a person',
     maximum: 5,
     ids: expect.arrayContaining(['denago-nomad']),
   })
-  expect(response.json().difference).toBeUndefined()
   expect(await find('pushed')).toBeNull()
 })
 
 it('a dry run of such a replacement shows the whole difference beside the figures', async () => {
-  const response = await push(`${CART}denago-nomad,Denago Nomad,Denago,Nomad,8000,A cart.\n`, {
-    query: '?replace&dryRun',
-  })
+  const file = `${CART}denago-nomad,Denago Nomad,Denago,Nomad,8000,A cart.\n`
+  const response = await push(file, { query: '?replace&dryRun' })
   expect(response.statusCode).toBe(409)
-  expect(response.json()).toMatchObject({
-    code: 'TOO_MANY_REMOVALS',
-    requested: 22,
-    difference: {
-      dryRun: true,
-      added: { count: 1, first: [{ id: 'pushed' }] },
-      changed: {
-        count: 1,
-        first: [
-          {
-            id: 'denago-nomad',
-            fields: expect.arrayContaining([expect.objectContaining({ column: 'price', after: 8000 })]),
-          },
-        ],
-      },
-      removed: { count: 23 },
-      unchanged: 0,
-    },
-  })
+  const fields = expect.arrayContaining([expect.objectContaining({ column: 'price', after: 8000 })])
+  const difference = {
+    ...{ dryRun: true, added: { count: 1, first: [{ id: 'pushed' }] }, removed: { count: 23 }, unchanged: 0 },
+    changed: { count: 1, first: [{ id: 'denago-nomad', fields }] },
+  }
+  expect(response.json()).toMatchObject({ code: 'TOO_MANY_REMOVALS', requested: 22, difference })
 })
 
 describe('with an Idempotency-Key', () => {
@@ -248,7 +223,8 @@ describe('with an Idempotency-Key', () => {
   })
 })
 
-it.each([
+it.each<[string, string, Sent, number]>([
+  ['another type', CART, { type: 'text/plain' }, 415],
   ['a type that begins like another', CART, { type: 'text/csvx' }, 415],
   ['no type', '', { headers: { 'content-type': '' } }, 415],
   ['a compressed file', CART, { headers: { 'content-encoding': 'gzip' } }, 415],
@@ -260,17 +236,13 @@ it.each([
   ['a time in the future', `id,updatedAt\ndenago-nomad,2099-01-01T00:00:00.000Z\n`, {}, 400],
   ['a year of five digits', `id,updatedAt\ndenago-nomad,+010000-01-01T00:00:00.000Z\n`, {}, 400],
   ['more than 20 MB', `${HEADER}\n${'x'.repeat(20_000_000)}`, {}, 413],
-] satisfies [string, string, Sent, number][])('refuses %s', async (_name, file, sent, status) => {
+])('refuses %s', async (_name, file, sent, status) => {
   const response = await push(file, sent)
   expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
   expect(response.statusCode).toBe(status)
+  const types = 'Send the file as text/csv, text/tab-separated-values or application/json.'
+  if (sent.type) expect(response.json().error).toBe(types)
   expect(await find('pushed')).toBeNull()
-})
-
-it('refuses another type, and names those that it takes', async () => {
-  const response = await push(CART, { type: 'text/plain' })
-  const error = 'Send the file as text/csv, text/tab-separated-values or application/json.'
-  expect([response.statusCode, response.json()]).toEqual([415, expect.objectContaining({ error })])
 })
 
 it('answers in few words, however many names the file makes up', async () => {
@@ -303,13 +275,12 @@ describe('over a connection', () => {
     port = await listen(test.server, { port: 0, host: '127.0.0.1' })
   })
 
+  const HEAD = `POST /api/inventory HTTP/1.1\r\nHost: a\r\nX-Partner-Key: ${KEY}\r\nContent-Type: text/csv`
   const send = async (body: string, headers: string) => {
     const socket = connect(port, '127.0.0.1')
     const answer = text(socket)
     socket.on('error', () => {})
-    socket.write(
-      `POST /api/inventory HTTP/1.1\r\nHost: a\r\nX-Partner-Key: ${KEY}\r\nContent-Type: text/csv\r\n${headers}\r\n\r\n`,
-    )
+    socket.write(`${HEAD}\r\n${headers}\r\n\r\n`)
     socket.write(body)
     return answer
   }
@@ -325,10 +296,8 @@ describe('over a connection', () => {
   it('changes nothing when the connection breaks amid the file, and takes the same file then', async () => {
     const headers = { 'idempotency-key': 'half' }
     const socket = connect(port, '127.0.0.1')
-    const head = `Host: a\r\nX-Partner-Key: ${KEY}\r\nIdempotency-Key: half\r\nContent-Type: text/csv`
-    const half = `POST /api/inventory HTTP/1.1\r\n${head}\r\nContent-Length: ${CART.length + 1}\r\n\r\n${CART}`
     const arrives = once(test.server.server, 'request')
-    socket.write(half)
+    socket.write(`${HEAD}\r\nIdempotency-Key: half\r\nContent-Length: ${CART.length + 1}\r\n\r\n${CART}`)
     const [request] = await arrives
     const ends = new Promise((resolve) => request.on('close', resolve))
     socket.destroy()
