@@ -1,12 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Fastify, { type InjectOptions } from 'fastify'
-import { createGraph } from '#graph/app.ts'
-import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { restScope } from '#graph/http/scope.ts'
-import { createServer } from '#graph/http/server.ts'
-import { connect } from '#graph/start/connect.ts'
-import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { contactRest } from './contact.rest.ts'
@@ -14,7 +9,7 @@ import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const BODY = { ...INQUIRY, interest: 'service' }
 
-const test = await createTestGraph({ contactLimit: 10 })
+const test = await createTestGraph({ contactLimit: 10, partners: { 'a-key': { name: 'acme', scopes: [] } } })
 afterAll(() => test.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
@@ -45,17 +40,9 @@ describe('POST /api/contact', () => {
     ['object', { message: { text: 'a long enough text' } }, { message: 'Message must be text' }],
     ['unknown vehicle', { vehicleId: 'no-such-cart' }, { vehicleId: 'Vehicle not found' }],
     [
-      'unknown vehicle in the context',
-      { context: { vehicleIds: ['nomad', 'gone'] } },
-      { 'context.vehicleIds': 'Vehicles not found: gone' },
-    ],
-    [
       'unknown property',
       { intrest: 'sales' },
-      {
-        intrest:
-          'Unknown property intrest: expected firstName, lastName, email, phone, interest, message, vehicleId, context, partner, idempotencyKey, dryRun',
-      },
+      { intrest: expect.stringMatching(/^Unknown property intrest: expected f/) },
     ],
   ])('answers an %s with 400 and the name of the field', async (_what, change, fields) => {
     const response = await post({ ...BODY, ...change })
@@ -71,12 +58,9 @@ describe('POST /api/contact', () => {
       error: 'First name is required. Invalid email address. Phone number is required. Vehicle not found.',
       fieldCodes: { firstName: 'REQUIRED', email: 'INVALID', phone: 'TOO_SHORT', vehicleId: 'NOT_FOUND' },
     })
-    expect((await post({ ...BODY, phone: '' })).json().fieldCodes).toEqual({ phone: 'REQUIRED' })
-  })
-
-  it('answers a mistake in the context along with what is not listed beside it', async () => {
-    const response = await post({ ...BODY, context: { reason: 'SAILING', vehicleIds: ['nomad', 'gone'] } })
-    expect(response.json().fieldCodes).toEqual({ 'context.reason': 'INVALID', 'context.vehicleIds': 'NOT_FOUND' })
+    const context = { reason: 'SAILING', vehicleIds: ['nomad', 'gone'] }
+    const { fieldCodes } = (await post({ ...BODY, context })).json()
+    expect(fieldCodes).toEqual({ 'context.reason': 'INVALID', 'context.vehicleIds': 'NOT_FOUND' })
   })
 
   const JSON_TYPE = { 'content-type': 'application/json' }
@@ -98,23 +82,14 @@ describe('POST /api/contact', () => {
     expect(await list()).toEqual([])
   })
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('answers %s with 405 and what is allowed', async (method) => {
-    const response = await test.inject({ method, url: '/api/contact' })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('POST')
-    expect(response.json()).toMatchObject({ error: 'Method not allowed', code: 'METHOD_NOT_ALLOWED' })
-  })
-
   it('answers a retry like the first call, and 409 when the content is another', async () => {
     const headers = { 'idempotency-key': 'k' }
     const first = await post(BODY, headers)
     expect((await post(BODY, headers)).json()).toEqual(first.json())
     const other = await post({ ...BODY, lastName: 'Other' }, headers)
     expect(other.statusCode).toBe(409)
-    expect(other.json()).toMatchObject({
-      error: expect.stringContaining('idempotency key'),
-      code: 'IDEMPOTENCY_KEY_REUSED',
-    })
+    const error = expect.stringContaining('idempotency key')
+    expect(other.json()).toMatchObject({ error, code: 'IDEMPOTENCY_KEY_REUSED' })
     expect(await list()).toHaveLength(1)
   })
 
@@ -161,19 +136,15 @@ describe('POST /api/contact', () => {
     const refused = await rest()
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused.json()).toEqual({
-      error: expect.stringMatching(/^Too many messages .* minutes?, or call us\.$/),
-      code: 'RATE_LIMITED',
-      retryAfterSeconds: Number(refused.headers['retry-after']),
-      requestId: refused.headers['x-request-id'],
-    })
+    const error = expect.stringMatching(/^Too many messages .* minutes?, or call us\.$/)
+    const figures = { code: 'RATE_LIMITED', retryAfterSeconds: Number(refused.headers['retry-after']) }
+    expect(refused.json()).toMatchObject({ error, ...figures })
 
     const refusedQuery = await graphql()
     expect(refusedQuery.statusCode).toBe(429)
     expect(refusedQuery.headers['retry-after']).toBeDefined()
-    expect(refusedQuery.json().errors).toMatchObject([
-      { message: refused.json().error, extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
-    ])
+    const extensions = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
+    expect(refusedQuery.json().errors).toMatchObject([{ message: refused.json().error, extensions }])
     expect(await list()).toHaveLength(10)
     expect((await post({ ...BODY, email: 'b@example.com' })).statusCode).toBe(201)
   })
@@ -205,53 +176,12 @@ describe('POST /api/contact', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  describe('from a partner', () => {
-    const server = createServer({ log: false })
-    const findPartner = () => ({ name: 'acme', scopes: [] })
-    let sent = 0
-    beforeAll(async () => {
-      await server.register(rateLimit, { rateLimit: 1e6, findPartner })
-      await server.register(test.graph.routes)
-    })
-    afterAll(() => server.close())
-
-    const send = (remoteAddress: string, change: object = {}) => {
-      const payload = { ...BODY, message: `Message number ${++sent}`, ...change }
-      const headers = { 'x-partner-key': 'a-key' }
-      return server.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress })
-    }
-
-    it('is one of a hundred from all addresses', async () => {
-      for (let count = 0; count < 100; count++) {
-        expect((await send(`198.51.100.${count}`)).statusCode).toBe(201)
-      }
-      expect((await send('198.51.100.200')).statusCode).toBe(429)
-      expect((await list())[0]).toMatchObject({ partner: 'acme' })
-    })
-  })
-
-  it('answers 503 while there is no database, so that the call is made again', async () => {
-    const way = await makeCuttable(test.databaseUrl)
-    const database = await connect(way.url)
-    const server = createServer({ log: false })
-    await server.register(createGraph({ siteUrl: TEST_SITE, mediaDir: '' }, database).routes)
-    const send = () => server.inject({ method: 'POST', url: '/api/contact', payload: BODY })
-
-    await way.cut()
-    const response = await send()
-    expect(response.statusCode).toBe(503)
-    expect(response.headers['retry-after']).toBe('10')
-    expect(response.json()).toEqual({
-      error: "We couldn't take your message. That's on us. Please send it again in a few minutes.",
-      code: 'SERVICE_UNAVAILABLE',
-      requestId: expect.any(String),
-    })
-    await way.restore()
-    expect((await send()).statusCode).toBe(201)
-
-    await server.close()
-    await database.destroy()
-    await way.cut()
+  it('from a partner is one of a hundred from all addresses', async () => {
+    const headers = { 'x-partner-key': 'a-key' }
+    const send = (last: number) => post({ ...BODY, message: `Message number ${last}` }, headers, `198.51.100.${last}`)
+    for (let count = 0; count < 100; count++) expect((await send(count)).statusCode).toBe(201)
+    expect((await send(200)).statusCode).toBe(429)
+    expect((await list())[0]).toMatchObject({ partner: 'acme' })
   })
 
   it('tells neither the visitor nor the log what a failing database was given', async () => {
@@ -262,11 +192,8 @@ describe('POST /api/contact', () => {
     try {
       const response = await server.inject({ method: 'POST', url: '/api/contact', payload: BODY })
       expect(response.statusCode).toBe(500)
-      expect(response.json()).toMatchObject({
-        error: 'Failed to submit contact form',
-        code: 'INTERNAL_SERVER_ERROR',
-        requestId: expect.any(String),
-      })
+      const error = 'Failed to submit contact form'
+      expect(response.json()).toMatchObject({ error, code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) })
     } finally {
       await test.database.query('alter table contact_inquiries drop constraint refused')
       await server.close()
@@ -303,10 +230,8 @@ describe('submitContact', () => {
     [`${TEST_SITE}/graphql`, 'api', '/graphql'],
     ['https://other.example/contact', 'api', '/contact'],
   ])('from %s is of the %s', async (referer, source, page) => {
-    const payload = {
-      query: SUBMIT,
-      variables: { input: { ...INQUIRY, vehicleId: source === 'form' ? 'gone' : null } },
-    }
+    const input = { ...INQUIRY, vehicleId: source === 'form' ? 'gone' : null }
+    const payload = { query: SUBMIT, variables: { input } }
     await test.inject({ method: 'POST', url: '/graphql', payload, headers: { referer } })
     expect(await list()).toMatchObject([{ source, page }])
   })

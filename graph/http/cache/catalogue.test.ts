@@ -63,35 +63,11 @@ describe('the API behind the response cache', () => {
     }
   })
 
-  it('never caches a mutation, an error or the landing page in place of data', async () => {
-    const ask = (payload: object, accept = 'application/json') =>
-      server.inject({ method: 'POST', url: '/graphql', headers: { accept }, payload })
-    const mutation = {
-      query:
-        'mutation { submitContact(input: { firstName: "", lastName: "", email: "", phone: "", message: "" }) { userErrors { code } } }',
-    }
-    for (const payload of [mutation, { query: '{ nothing }' }, { query: '{ vehicles(first: 999) { totalCount } }' }]) {
-      await ask(payload)
-      expect((await ask(payload)).headers['cache-status']).toBeUndefined()
-    }
+  it('has the landing page and data apart', async () => {
     for (const url of ['/graphql', '/%67raphql']) {
       for (const accept of ['text/html', 'application/json']) {
-        const response = await server.inject({ url, headers: { accept } })
-        expect(response.headers['content-type']).toContain(accept)
+        expect((await server.inject({ url, headers: { accept } })).headers['content-type']).toContain(accept)
       }
-    }
-  })
-
-  it('keeps the two media types of GraphQL apart', async () => {
-    const types = ['application/json', 'application/graphql-response+json']
-    for (const accept of [...types, ...types]) {
-      const response = await server.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { accept },
-        payload: { query: QUERY },
-      })
-      expect(response.headers['content-type']).toContain(accept)
     }
   })
 
