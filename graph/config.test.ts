@@ -44,91 +44,49 @@ describe('a variable that looks like a setting', () => {
 })
 
 describe('loadConfig', () => {
+  const { email } = DEALER
+  const DATABASE = 'postgres://dealer:secret@db:5432/carts'
+  const KEY = '0123456789abcdef0123456789abcdef'
+  const PROXIES = ['loopback', '10.0.0.0/8', '2001:db8::1']
+
+  /** Of each variable its field, what that is when nothing is set, a value, and what it is then. */
+  const TAKEN: Record<string, [field: string, unset: unknown, value: string, set?: unknown]> = {
+    PORT: ['port', 4000, '8080', 8080],
+    HOST: ['host', '0.0.0.0', '127.0.0.1'],
+    DATABASE_URL: ['databaseUrl', undefined, DATABASE],
+    DATA_DIR: ['dataDir', '.data', '', '.data'],
+    MEDIA_DIR: ['mediaDir', '.data/media', '/srv/media'],
+    SITE_URL: ['siteUrl', 'http://localhost:4000', 'https://carts.example'],
+    NODE_ENV: ['production', false, 'production', true],
+    RATE_LIMIT: ['rateLimit', 100_000, '120000', 120_000],
+    CONTACT_LIMIT: ['contactLimit', 10, '20', 20],
+    TRUSTED_PROXIES: ['trustedProxies', [], 'loopback, 10.0.0.0/8,2001:db8::1', PROXIES],
+    REDIS_URL: ['redisUrl', undefined, 'rediss://:secret@cache:6380'],
+    SMTP_URL: ['smtpUrl', undefined, 'smtps://sales:secret@mail.example:465'],
+    MAIL_FROM: ['mailFrom', email, 'site@carts.example'],
+    MAIL_TO: ['mailTo', email, 'sales@carts.example'],
+    CRM_EMAIL: ['crmEmail', undefined, 'leads@crm.example'],
+    STAFF: ['staff', [], 'Ann@carts.example, bo@carts.example', ['ann@carts.example', 'bo@carts.example']],
+    WEBHOOK_KEY: ['webhookKey', undefined, KEY],
+    WEBHOOK_TARGETS: ['allowsLocalWebhooks', false, 'local', true],
+    JOBS: ['runsJobs', true, 'off', false],
+    LOG_LEVEL: ['logLevel', 'warn', 'info'],
+    METRICS_TOKEN: ['metricsToken', undefined, '0123456789abcdef'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['otlpEndpoint', undefined, 'http://collector:4318'],
+    DRAIN_SECONDS: ['drainSeconds', 0, '2', 2],
+    SOLD_DAYS: ['soldDays', 30, '60', 60],
+    INQUIRIES_KEPT: ['inquiriesKept', '2y', '18m', '18 months'],
+  }
+  const fields = Object.values(TAKEN)
+
   it('has a value for everything when nothing is set', () => {
-    expect(loadConfig({})).toEqual({
-      port: 4000,
-      host: '0.0.0.0',
-      databaseUrl: undefined,
-      dataDir: '.data',
-      mediaDir: '.data/media',
-      siteUrl: 'http://localhost:4000',
-      production: false,
-      rateLimit: 100_000,
-      contactLimit: 10,
-      soldDays: 30,
-      inquiriesKept: '2y',
-      trustedProxies: [],
-      redisUrl: undefined,
-      smtpUrl: undefined,
-      mailFrom: DEALER.email,
-      mailTo: DEALER.email,
-      crmEmail: undefined,
-      staff: [],
-      webhookKey: undefined,
-      allowsLocalWebhooks: false,
-      runsJobs: true,
-      logLevel: 'warn',
-      metricsToken: undefined,
-      otlpEndpoint: undefined,
-      drainSeconds: 0,
-    })
+    expect(loadConfig({})).toEqual(Object.fromEntries(fields.map(([field, unset]) => [field, unset])))
   })
 
   it('takes every variable, and an empty one as none', () => {
-    const env = {
-      PORT: '8080',
-      HOST: '127.0.0.1',
-      DATABASE_URL: 'postgres://dealer:secret@db:5432/carts',
-      DATA_DIR: '',
-      MEDIA_DIR: '/srv/media',
-      SITE_URL: 'https://carts.example',
-      NODE_ENV: 'production',
-      RATE_LIMIT: '120000',
-      CONTACT_LIMIT: '20',
-      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
-      REDIS_URL: 'rediss://:secret@cache:6380',
-      SMTP_URL: 'smtps://sales:secret@mail.example:465',
-      MAIL_FROM: 'site@carts.example',
-      MAIL_TO: 'sales@carts.example',
-      CRM_EMAIL: 'leads@crm.example',
-      STAFF: 'Ann@carts.example, bo@carts.example',
-      WEBHOOK_KEY: '0123456789abcdef0123456789abcdef',
-      WEBHOOK_TARGETS: 'local',
-      JOBS: 'off',
-      LOG_LEVEL: 'info',
-      METRICS_TOKEN: '0123456789abcdef',
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
-      DRAIN_SECONDS: '2',
-      SOLD_DAYS: '60',
-      INQUIRIES_KEPT: '18m',
-    }
-    expect(loadConfig(env)).toEqual({
-      port: 8080,
-      host: '127.0.0.1',
-      databaseUrl: env.DATABASE_URL,
-      dataDir: '.data',
-      mediaDir: '/srv/media',
-      siteUrl: 'https://carts.example',
-      production: true,
-      rateLimit: 120_000,
-      contactLimit: 20,
-      soldDays: 60,
-      inquiriesKept: '18 months',
-      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
-      redisUrl: env.REDIS_URL,
-      smtpUrl: env.SMTP_URL,
-      mailFrom: 'site@carts.example',
-      mailTo: 'sales@carts.example',
-      crmEmail: 'leads@crm.example',
-      staff: ['ann@carts.example', 'bo@carts.example'],
-      webhookKey: env.WEBHOOK_KEY,
-      allowsLocalWebhooks: true,
-      runsJobs: false,
-      logLevel: 'info',
-      metricsToken: env.METRICS_TOKEN,
-      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-      drainSeconds: 2,
-    })
+    const env = Object.fromEntries(Object.entries(TAKEN).map(([name, [, , value]]) => [name, value]))
+    const taken = fields.map(([field, , value, set = value]) => [field, set])
+    expect(loadConfig(env)).toEqual(Object.fromEntries(taken))
   })
 
   it('takes the port into the default address of the site', () => {
@@ -143,13 +101,8 @@ describe('loadConfig', () => {
     MAIL_TO: ['sales'],
     CRM_EMAIL: ['leads@'],
     STAFF: [
-      'ann',
-      'ann@carts.example bo@carts.example',
-      '*@carts.example',
-      'ann@carts.example,@carts.example',
-      '<ann@carts.example>',
-      '"ann"@carts.example',
-      'ann@carts',
+      ...'ann|ann@carts.example bo@carts.example|*@carts.example|ann@carts.example,@carts.example'.split('|'),
+      ...'<ann@carts.example>|"ann"@carts.example|ann@carts'.split('|'),
     ],
     JOBS: ['on'],
     SITE_URL: ['carts.example', 'ftp://carts.example', 'https://carts.example/', 'https://carts.example/shop'],

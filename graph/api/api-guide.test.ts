@@ -121,9 +121,11 @@ describe('money', () => {
       const numbers = numbersIn(answer)
       expect(numbers.length).toBeGreaterThan(100)
       expect(numbers.filter((number) => Number(number.toFixed(2)) !== number)).toEqual([])
-      for (const { quantity, unitPrice, amount } of answer.rentalQuote.lines) {
+      const { lines, rental, delivery, total } = answer.rentalQuote
+      for (const { quantity, unitPrice, amount } of lines)
         expect(Math.round(quantity * unitPrice * 100)).toBe(Math.round(amount * 100))
-      }
+      const sum = lines.reduce((dollars: number, { amount }: { amount: number }) => dollars + amount, 0)
+      for (const dollars of [sum, rental + delivery]) expect(dollars).toBeCloseTo(total, 6)
     }
   })
 

@@ -231,12 +231,7 @@ async function send(request: string) {
 
 describe('a request that is refused before any route sees it', () => {
   it.each([
-    [
-      'a URL that is too long',
-      `GET /graphql?query=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-      431,
-      'HEADERS_TOO_LARGE',
-    ],
+    ['a long URL', `GET /?query=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
     ['no HTTP', 'carts, please\r\n\r\n', 400, 'BAD_REQUEST'],
   ])('gets an answer that a page of any origin may read: %s', async (_what, request, status, code) => {
     const { answer, headers, ...answered } = await send(request)
@@ -285,10 +280,8 @@ async function linesOf(level: 'info' | 'warn', ask: (server: ReturnType<typeof c
   })
   server.post('/broken', async (request) => {
     request.log.warn({ headers: request.headers, body: request.body }, 'somebody logs too much')
-    throw Object.assign(new Error(`duplicate key: ${PERSON.email}`), {
-      detail: 'The gate code is 4711.',
-      parameters: [PERSON],
-    })
+    const facts = { detail: 'The gate code is 4711.', parameters: [PERSON] }
+    throw Object.assign(new Error(`duplicate key: ${PERSON.email}`), facts)
   })
   await ask(server)
   await server.close()
@@ -331,14 +324,24 @@ describe('the log', () => {
 
 /** The log lines after a request from each of these machines, which forward others' requests. */
 async function logOf(trustProxy: string[] | false, ...machines: string[]): Promise<string> {
+  return (await forward(trustProxy, machines, [FORWARDED['x-forwarded-for']])).log
+}
+
+/** What requests from these machines, each with each of these addresses, are taken to come from, and the lines of the log. */
+async function forward(trustProxy: string[] | false, machines: string[], addresses: string[]) {
   const logged = new PassThrough()
   const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy })
   const warn = checkForwarded()
   server.addHook('onRequest', async (request) => warn(request))
-  server.get('/', async () => 'a page')
-  for (const remoteAddress of machines) await server.inject({ url: '/', remoteAddress, headers: FORWARDED })
+  server.get('/', async ({ ip }) => addressKey(ip))
+  const callers: string[] = []
+  for (const remoteAddress of machines)
+    for (const address of addresses) {
+      const headers = { 'x-forwarded-for': address }
+      callers.push((await server.inject({ url: '/', remoteAddress, headers })).body)
+    }
   logged.end()
-  return text(logged)
+  return { callers, log: await text(logged) }
 }
 
 describe('a machine that forwards requests', () => {
@@ -357,31 +360,14 @@ describe('a machine that forwards requests', () => {
   })
 })
 
-describe('the address that a trusted proxy forwards', () => {
-  const forward = async (...forwarded: string[]) => {
-    const logged = new PassThrough()
-    const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy: ['10.0.0.0/8'] })
-    const warn = checkForwarded()
-    server.addHook('onRequest', async (request) => warn(request))
-    server.get('/', async ({ ip }) => addressKey(ip))
-    const callers: string[] = []
-    for (const value of forwarded) {
-      const headers = { 'x-forwarded-for': value }
-      callers.push((await server.inject({ url: '/', remoteAddress: '10.1.2.3', headers })).body)
-    }
-    logged.end()
-    return { callers, lines: (await text(logged)).split('\n').filter(Boolean) }
-  }
-
-  it('is not used if it cannot be parsed, which is logged once', async () => {
-    const { callers, lines } = await forward('unknown', '203.0.113.9:56789', '_hidden, 10.9.9.9')
-    expect(callers).toEqual(['unknown', 'unknown', 'unknown'])
-    expect(lines).toHaveLength(1)
-    expect(JSON.parse(lines[0]!)).toMatchObject({
-      address: '10.1.2.3',
-      msg: expect.stringContaining('names no address'),
-    })
-  })
+it('the address that a trusted proxy forwards is not used if it cannot be parsed, which is logged once', async () => {
+  const addresses = ['unknown', '203.0.113.9:56789', '_hidden, 10.9.9.9']
+  const { callers, log } = await forward(['10.0.0.0/8'], ['10.1.2.3'], addresses)
+  expect(callers).toEqual(['unknown', 'unknown', 'unknown'])
+  const lines = log.split('\n').filter(Boolean)
+  expect(lines).toHaveLength(1)
+  const msg = expect.stringContaining('names no address')
+  expect(JSON.parse(lines[0]!)).toMatchObject({ address: '10.1.2.3', msg })
 })
 
 it.each([
@@ -401,12 +387,8 @@ it.each([
   expect(addressKey(address)).toBe(key)
 })
 
-it.each([
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-  ['2001:DB8:1:ffff::9', '2001:db8:1::/48'],
-  ['192.0.2.7', undefined],
-  ['::ffff:192.0.2.7', undefined],
-  ['unknown', undefined],
-])('%s shares the budget of the network %s', (address, key) => {
-  expect(networkKey(address)).toBe(key)
+it('an address shares the budget of its /48', () => {
+  for (const address of ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:ffff::9'])
+    expect(networkKey(address)).toBe('2001:db8:1::/48')
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.7', 'unknown']) expect(networkKey(address)).toBeUndefined()
 })
