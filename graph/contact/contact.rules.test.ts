@@ -48,6 +48,7 @@ describe('contact schema', () => {
   })
 
   type Row = [field: string, code: UserErrorCode, message: string, value: unknown]
+  const AT_MOST = 'must be at most'
   const interestMessage = 'Interest must be one of sales, service, parts, general'
   it.each<Row>([
     ['firstName', 'REQUIRED', 'First name is required', ''],
@@ -68,7 +69,7 @@ describe('contact schema', () => {
     [
       'email',
       'TOO_LONG',
-      'The part of the email before the @ must be at most 64 characters',
+      `The part of the email before the @ ${AT_MOST} 64 characters`,
       `${'x'.repeat(65)}@example.com`,
     ],
     ['email', 'TOO_LONG', 'Email must be at most 254 characters', `${'x'.repeat(250)}@example.com`],
@@ -103,6 +104,9 @@ describe('contact schema', () => {
     ['message', 'x'.repeat(5000)],
     ['firstName', '😀'.repeat(100)],
     ['message', '😀'.repeat(5000)],
+    ...["o'neil+golf@mail.example.com", 'first.last@sub-domain.example', 'A_B@xn--mller-kva.example', 'a@b.co'].map(
+      (address) => ['email', address] as [string, string],
+    ),
   ])('takes %s at its bound (row %#)', async (field, value) => {
     expect(await errorsOf({ [field]: value })).toBeUndefined()
   })
@@ -117,25 +121,10 @@ describe('contact schema', () => {
   })
 
   it.each([
-    'pat@münchen.example/x',
-    'pat@münchen.example:25',
-    'pat@x@münchen.example',
-    'jörg@münchen.example',
-    'pat@mün chen.example',
-  ])('takes no address out of %j', async (email) => {
-    expect((await validateContact({ ...VALID, email })).errors).toMatchObject([{ field: 'email', code: 'INVALID' }])
-  })
-
-  it.each(['a@b.co', "o'neil+golf@mail.example.com", 'first.last@sub-domain.example', 'A_B@xn--mller-kva.example'])(
-    'takes the address %s',
-    async (email) => {
-      expect(await errorsOf({ email })).toBeUndefined()
-    },
-  )
-
-  it.each([
     ...'a@b plain @example.com ada@ ada@example. ada@.example.com ada@exa..mple.com ada@-example.com'.split(' '),
     ...'.ada@example.com a..b@example.com ada@192.0.2.1'.split(' '),
+    ...'pat@münchen.example/x pat@münchen.example:25 pat@x@münchen.example jörg@münchen.example'.split(' '),
+    'pat@mün chen.example',
     'ada@example.com, eve@example.com',
     'Ada <ada@example.com>',
     'ada@example.com\nBcc: eve@example.com',
@@ -258,11 +247,9 @@ describe('a link', () => {
 
 describe('isConfirmed', () => {
   it('does not take a link for a program', () => {
-    expect(isConfirmed([])).toBe(true)
-    expect(isConfirmed(['links'])).toBe(true)
-    expect(isConfirmed(['links', 'honeypot'])).toBe(false)
-    expect(isConfirmed(['too-fast'])).toBe(false)
-    expect(isConfirmed(['frequent'])).toBe(false)
+    for (const suspicions of [[], ['links']] as const) expect(isConfirmed([...suspicions])).toBe(true)
+    for (const suspicions of [['links', 'honeypot'], ['too-fast'], ['frequent']] as const)
+      expect(isConfirmed([...suspicions])).toBe(false)
   })
 })
 

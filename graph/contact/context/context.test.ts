@@ -79,9 +79,10 @@ describe('the context of an inquiry', () => {
       'Test drive: Saturday, June 13, 2037',
       'Showroom: Ridgeline Golf Carts – Mountain Top, 100 Ridgeline Way, Mountain Top, PA 18707',
     ])
-    expect((await facts({ day: '2037-06-13', locationId: 'scranton' })).at(-1)).toMatch(
-      /^Showroom: Ridgeline Golf Carts – Scranton, /,
-    )
+    const elsewhere = await facts({ day: '2037-06-13', locationId: 'scranton' })
+    expect(elsewhere.at(-1)).toMatch(/^Showroom: Ridgeline Golf Carts – Scranton, /)
+    // Where it does not snow.
+    expect(await facts({ day: SNOW, locationId: 'mountain-top' })).toHaveLength(2)
   })
 
   it('of release 1.0.0 is shown to the dealer, whatever the form asked then', async () => {
@@ -115,7 +116,7 @@ describe('the context of an inquiry', () => {
   it('is counted by what the desk calls it, in each of its carts, without suspected spam, and so after the person is erased', async () => {
     const email = (name: string) => ({ email: `${name}@example.com` })
     await submit({ rental: { cart: 'SIX_SEATER', days: 3 } }, email('one'))
-    await submit({ vehicleIds: ['denago-nomad', 'nomad-xl'] }, { ...CART, ...email('two') })
+    await submit({ vehicleIds: ['denago-nomad', 'nomad-xl', 'nomad'] }, { ...CART, ...email('two') })
     await submit(undefined, { ...CART, ...email('three') })
     const claimed = { source: 'form', partner: 'cart' } as const
     await submit({ reason: 'FINANCING', vehicleIds: ['nowhere'] }, { ...CART, ...email('four') }, claimed)
@@ -157,19 +158,12 @@ describe('the context of an inquiry', () => {
     },
   )
 
-  it('takes a test drive elsewhere than where it snows', async () => {
-    expect((await submit({ testDrive: { day: SNOW, locationId: 'mountain-top' } }, CART)).errors).toBeUndefined()
-  })
-
   it('keeps a day of the form that cannot be, and says so to the dealer and the visitor', async () => {
     const context = { testDrive: { day: dealerDate() }, rental: { ...RENTAL, firstDay: '2037-06-14' } }
     expect((await submit(context, CART, { source: 'form' })).errors).toBeUndefined()
-    expect(await factsInWords()).toEqual(
-      expect.arrayContaining([
-        "Day: That's sooner than we may see your message. Call us for this one: (570) 555-0142.",
-        "Day: We're closed that day. Let's find another one.",
-      ]),
-    )
+    const facts = await factsInWords()
+    expect(facts).toContain("Day: That's sooner than we may see your message. Call us for this one: (570) 555-0142.")
+    expect(facts).toContain("Day: We're closed that day. Let's find another one.")
   })
 
   const vehicles = 'Vehicles must name 1 to 4 different vehicles'
@@ -227,11 +221,8 @@ describe('the context of an inquiry', () => {
     expect(await inquiries.find(inquiry!.id)).toMatchObject({ vehicleId: null })
     const facts = contextLines(await stored()).map(({ text }) => text)
     expect(facts.slice(0, 2)).toEqual(['Denago Nomad XL, $8,495', '4-seater for 8 days'])
-    expect(unlistedLines(await stored()).map(({ text }) => text)).toEqual([
-      'Cart sold',
-      'Cart gone Phone: 1',
-      'Town atlantis',
-    ])
+    const unlisted = unlistedLines(await stored()).map(({ text }) => text)
+    expect(unlisted).toEqual(['Cart sold', 'Cart gone Phone: 1', 'Town atlantis'])
   })
 
   it('keeps the figures of the day on which it came', async () => {
@@ -253,10 +244,5 @@ describe('the context of an inquiry', () => {
     await database.query(`delete from vehicles where id = 'new-name'`)
     const { rental, vehicleIds } = context
     expect(await submit({ rental, vehicleIds }, { vehicleId: 'old-name' })).toEqual(first)
-  })
-
-  it('names one cart once, also where it is asked for by its id and by an alias', async () => {
-    await submit({ vehicleIds: ['denago-nomad-xl', 'nomad-xl', 'nomad'] })
-    expect((await stored())?.vehicles?.map(({ id }) => id)).toEqual(['denago-nomad-xl', 'denago-nomad'])
   })
 })
