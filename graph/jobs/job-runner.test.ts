@@ -7,19 +7,27 @@ import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { crontabOf, startJobRunner } from './job-runner.ts'
 
-type Database = Awaited<ReturnType<typeof openTestDatabase>> & { noJobs: () => Promise<boolean> }
+type Started = Parameters<typeof startJobRunner>[0]
+type Database = Awaited<ReturnType<typeof openTestDatabase>> & {
+  noJobs: () => Promise<boolean>
+  start: (tasks: Started['tasks'], log?: Started['log']) => void
+}
 
 // graphile-worker prints a trace for a lost connection.
 jest.spyOn(console, 'trace').mockImplementation(() => {})
 
-/** A test with a database of its own: most of them wait for seconds, and do so at the same time. */
+/** A test with a database of its own, whose runners end before it: most wait for seconds, and do so at the same time. */
 const testOn = (name: string, work: (own: Database) => Promise<void>) =>
   it.concurrent(name, async () => {
     const own = await openTestDatabase()
     const noJobs = async () => (await own.database.query('select from graphile_worker.jobs')).length === 0
+    const runners: ReturnType<typeof startJobRunner>[] = []
+    const start: Database['start'] = (tasks, log = console) =>
+      void runners.push(startJobRunner({ database: own.database, tasks, log }))
     try {
-      await work({ ...own, noJobs })
+      await work({ ...own, noJobs, start })
     } finally {
+      await Promise.all(runners.map((runner) => runner.stop()))
       await own.close()
     }
   })
@@ -50,7 +58,7 @@ testOn('resumes soon after a failover', async ({ url, database, noJobs }) => {
   }
 })
 
-testOn('leaves a runner behind that does not end, and takes over its jobs', async ({ database, noJobs }) => {
+testOn('leaves a runner behind that does not end, and takes over its jobs', async ({ database, noJobs, start }) => {
   const said: string[] = []
   const log = { warn: () => {}, error: (line: string) => void said.push(line) }
   const run = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
@@ -63,24 +71,20 @@ testOn('leaves a runner behind that does not end, and takes over its jobs', asyn
     create trigger refuse before delete on graphile_worker._private_jobs execute function refuse()
   `)
   await database.query(`select graphile_worker.add_job('work') from generate_series(1, 3)`)
-  const jobs = startJobRunner({ database, tasks: { work: { run: work, concurrency: 3 } }, log })
+  start({ work: { run: work, concurrency: 3 } }, log)
   const refused = () => said.filter((line) => line.startsWith('jobs: Failed to complete jobs')).length
-  try {
-    await eventually(() => started === 3)
-    run[0]!.resolve()
-    await eventually(() => refused() === 1)
-    run[1]!.resolve()
-    await eventually(() => refused() === 2)
-    await database.query('drop function refuse cascade')
-    run[2]!.reject(new Error('The third fails, and ends the wait for the others.'))
-    await eventually(noJobs)
-    expect(said).toContainEqual(expect.stringMatching(/^jobs: the runner did not end/))
-  } finally {
-    await jobs.stop()
-  }
+  await eventually(() => started === 3)
+  run[0]!.resolve()
+  await eventually(() => refused() === 1)
+  run[1]!.resolve()
+  await eventually(() => refused() === 2)
+  await database.query('drop function refuse cascade')
+  run[2]!.reject(new Error('The third fails, and ends the wait for the others.'))
+  await eventually(noJobs)
+  expect(said).toContainEqual(expect.stringMatching(/^jobs: the runner did not end/))
 })
 
-testOn('limits the concurrent jobs of each task, and no task delays another', async ({ database, noJobs }) => {
+testOn('limits the concurrent jobs of each task, and no task delays another', async ({ database, noJobs, start }) => {
   const held = Promise.withResolvers<void>()
   let running = 0
   let most = 0
@@ -98,31 +102,23 @@ testOn('limits the concurrent jobs of each task, and no task delays another', as
   const add = (task: string, count: number) =>
     database.query(`select graphile_worker.add_job('${task}', flags := '{${task}}') from generate_series(1, ${count})`)
   await add('slow', 20)
-  const jobs = startJobRunner({ database, tasks, log: console })
+  start(tasks)
   try {
     await eventually(() => running === 2)
     await add('quick', 20)
     await eventually(() => quick === 20)
-    expect(most).toBe(2)
-    held.resolve()
-    await eventually(noJobs)
-    expect(most).toBe(2)
   } finally {
     held.resolve()
-    await jobs.stop()
   }
+  await eventually(noJobs)
+  expect(most).toBe(2)
 })
 
-testOn('knows when jobs of a task are due', async ({ database }) => {
-  const hourly = { run: async () => {}, cron: '0 * * * *' }
-  const jobs = startJobRunner({ database, tasks: { hourly }, log: console })
+testOn('knows when jobs of a task are due', async ({ database, start }) => {
+  start({ hourly: { run: async () => {}, cron: '0 * * * *' } })
   const known = () => database.query('select identifier from graphile_worker._private_known_crontabs')
-  try {
-    await eventually(async () => (await known()).length === 1)
-    expect(await known()).toEqual([{ identifier: 'hourly' }])
-  } finally {
-    await jobs.stop()
-  }
+  await eventually(async () => (await known()).length === 1)
+  expect(await known()).toEqual([{ identifier: 'hourly' }])
 })
 
 /** 30 February: the test alone adds jobs, also when a minute begins meanwhile. */
@@ -139,7 +135,7 @@ describe('runs by cron', () => {
     }
   }
   testOn('never overlap, in several processes either, and at most one waits', async (own) => {
-    const { database, noJobs } = own
+    const { database, noJobs, start } = own
     const held = Promise.withResolvers<void>()
     let started = 0
     let running = 0
@@ -152,22 +148,17 @@ describe('runs by cron', () => {
       running -= 1
     }
     const tasks = { slow: { run, cron: NEVER } }
-    const runners = [
-      startJobRunner({ database, tasks, log: console }),
-      startJobRunner({ database, tasks, log: console }),
-    ]
+    for (let process = 0; process < 2; process++) start(tasks)
     try {
       await addDue(own, tasks)
       await eventually(() => running === 1)
       for (let due = 0; due < 3; due++) await addDue(own, tasks)
       expect(await database.query('select from graphile_worker.jobs')).toHaveLength(2)
-      held.resolve()
-      await eventually(noJobs)
-      expect([started, most]).toEqual([2, 1])
     } finally {
       held.resolve()
-      await Promise.all(runners.map((runner) => runner.stop()))
     }
+    await eventually(noJobs)
+    expect([started, most]).toEqual([2, 1])
   })
 
   const failures = [
@@ -176,45 +167,35 @@ describe('runs by cron', () => {
   ]
   for (const { what, meanwhile, expected } of failures) {
     testOn(`that fail ${what}, and leave no job behind`, async (own) => {
-      const { database, noJobs } = own
+      const { noJobs, start } = own
       const said: string[] = []
       const run = async () => {
         if (said.length === 0) await meanwhile(own, tasks)
         throw new Error('the mail server is away')
       }
       const tasks = { failing: { run, cron: NEVER } }
-      const log = { warn: () => {}, error: (line: string) => void said.push(line) }
-      const runner = startJobRunner({ database, tasks, log })
-      try {
-        await addDue(own, tasks)
-        await eventually(async () => said.length === expected && (await noJobs()))
-        expect(said).toEqual(Array(expected).fill(expect.stringContaining('the mail server is away')))
-      } finally {
-        await runner.stop()
-      }
+      start(tasks, { warn: () => {}, error: (line: string) => void said.push(line) })
+      await addDue(own, tasks)
+      await eventually(async () => said.length === expected && (await noJobs()))
+      expect(said).toEqual(Array(expected).fill(expect.stringContaining('the mail server is away')))
     })
   }
 })
 
 describe('the release of jobs that a killed runner holds', () => {
-  testOn('logs once why it fails, and how often it failed once it works again', async ({ database }) => {
+  testOn('logs once why it fails, and how often it failed once it works again', async ({ database, start }) => {
     const said: string[] = []
     const note = (line: string) => void said.push(line)
     const rename = (from: string, to: string) => `alter function graphile_worker.${from} rename to ${to}`
     await database.query(rename('force_unlock_workers', 'elsewhere'))
     const sweeps = jest.spyOn(database, 'query')
-    const jobs = startJobRunner({ database, tasks: {}, log: { warn: note, error: note } })
-    try {
-      await eventually(() => sweeps.mock.calls.length >= 2)
-      expect(said).toEqual([
-        expect.stringMatching(/^jobs: releasing the jobs of killed runners failed: .*does not exist/),
-      ])
-      await database.query(rename('elsewhere', 'force_unlock_workers'))
-      await eventually(() => said.length > 1)
-      expect(said[1]).toMatch(/works again after \d+ failures?$/)
-    } finally {
-      await jobs.stop()
-      sweeps.mockRestore()
-    }
+    start({}, { warn: note, error: note })
+    await eventually(() => sweeps.mock.calls.length >= 2)
+    const failed = /^jobs: releasing the jobs of killed runners failed: .*does not exist/
+    expect(said).toEqual([expect.stringMatching(failed)])
+    await database.query(rename('elsewhere', 'force_unlock_workers'))
+    await eventually(() => said.length > 1)
+    expect(said[1]).toMatch(/works again after \d+ failures?$/)
+    sweeps.mockRestore()
   })
 })
