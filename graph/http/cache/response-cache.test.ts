@@ -17,7 +17,7 @@ let respond: (reply: FastifyReply) => unknown
 beforeEach(async () => {
   version = { current: 1, isLive: true, isReachable: true }
   computed = 0
-  respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(LONG)
+  respond = answer()
   app = Fastify()
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -34,18 +34,26 @@ afterEach(() => app.close())
 
 const get = (url = '/page', headers = {}) => app.inject({ url, headers })
 
+const answer =
+  (body = LONG, headers = {}) =>
+  (reply: FastifyReply) =>
+    reply.headers({ 'cache-control': 'public, max-age=60', ...headers }).send(body)
+
 const statusOf = async (url?: string, headers = {}) => (await get(url, headers)).headers['cache-status']
 
 const HIT = 'ridgeline; hit'
 const MISS = 'ridgeline; fwd=miss; stored'
 
 describe('the response cache', () => {
-  it('computes a public answer once', async () => {
-    expect(await statusOf()).toBe(MISS)
-    expect(await statusOf()).toBe(HIT)
-    expect((await get()).body).toBe(LONG)
-    expect(computed).toBe(1)
-  })
+  it.each(['public, max-age=60', 'public, no-cache, max-age=300'])(
+    'computes a public answer once: %s',
+    async (control) => {
+      respond = answer(LONG, { 'cache-control': control })
+      expect([await statusOf(), await statusOf()]).toEqual([MISS, HIT])
+      expect((await get()).body).toBe(LONG)
+      expect(computed).toBe(1)
+    },
+  )
 
   it('answers HEAD from a cached GET', async () => {
     await get()
@@ -60,43 +68,26 @@ describe('the response cache', () => {
     ['says nothing', {}],
     ['sets a cookie', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=1' }],
     ['depends on cookies', { 'cache-control': 'public, max-age=60', vary: 'cookie' }],
-  ])('keeps nothing that %s', async (_what, headers) => {
-    respond = (reply) => reply.headers(headers).send(LONG)
-    await get()
-    await get()
-    expect(computed).toBe(2)
-  })
-
-  it('caches only a 200', async () => {
-    respond = (reply) => reply.code(404).header('cache-control', 'public, max-age=60').send(LONG)
-    await get()
-    expect((await get()).statusCode).toBe(404)
-    expect(computed).toBe(2)
+    ['is no 200', { 'cache-control': 'public, max-age=60' }, 404],
+  ])('keeps nothing that %s', async (_what, headers, status = 200) => {
+    respond = (reply) => reply.code(status).headers(headers).send(LONG)
+    for (const time of [1, 2]) expect([(await get()).statusCode, computed]).toEqual([status, time])
   })
 
   it('caches all headers of an answer, and none of its request', async () => {
-    respond = (reply) =>
-      reply
-        .headers({ 'cache-control': 'public, max-age=60', link: '</feed>; rel=alternate', 'x-new': 'yes' })
-        .type('text/plain')
-        .send(LONG)
+    const own = { 'content-type': 'text/plain', link: '</feed>; rel=alternate', 'x-new': 'yes' }
+    respond = answer(LONG, own)
     const first = await get()
     const { headers } = await get()
-    expect(headers).toMatchObject({ 'content-type': 'text/plain', link: '</feed>; rel=alternate', 'x-new': 'yes' })
+    expect(headers).toMatchObject(own)
     expect(headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
   it('computes once for concurrent requests', async () => {
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    respond = async (reply) => {
-      await gate
-      return reply.header('cache-control', 'public, max-age=60').send(LONG)
-    }
+    const gate = Promise.withResolvers<void>()
+    respond = (reply) => gate.promise.then(() => answer()(reply))
     const answers = Array.from({ length: 20 }, () => get())
-    open()
+    gate.resolve()
     const bodies = (await Promise.all(answers)).map(({ body }) => body)
     expect(new Set(bodies)).toEqual(new Set([LONG]))
     expect(computed).toBe(1)
@@ -119,10 +110,10 @@ describe('the response cache', () => {
   it('never treats a response as fresh that was started before a change', async () => {
     respond = (reply) => {
       version.current += 1
-      return reply.header('cache-control', 'public, max-age=60').send('old')
+      return answer('old')(reply)
     }
     await get()
-    respond = (reply) => reply.header('cache-control', 'public, max-age=60').send('new')
+    respond = answer('new')
     expect((await get()).body).toBe('new')
   })
 
@@ -140,11 +131,6 @@ describe('the response cache', () => {
     jest.advanceTimersByTime(61_000)
     expect(await statusOf()).toBe(MISS)
     jest.useRealTimers()
-  })
-
-  it('caches a response that other caches must revalidate', async () => {
-    respond = (reply) => reply.header('cache-control', 'public, no-cache, max-age=300').send(LONG)
-    expect([await statusOf(), await statusOf()]).toEqual([MISS, HIT])
   })
 
   it.each([
@@ -188,7 +174,7 @@ describe('the response cache', () => {
   })
 
   it('stays within its bytes', async () => {
-    respond = (reply) => reply.header('cache-control', 'public, max-age=60').send('x'.repeat(50_000))
+    respond = answer('x'.repeat(50_000))
     for (const name of ['/1', '/2', '/3', '/4', '/5']) await get(name)
     expect(await statusOf('/5')).toBe(HIT)
     expect(await statusOf('/1')).toBe(MISS)
@@ -206,6 +192,10 @@ describe('a cached answer', () => {
     const { statusCode, body, headers } = await get('/page', { 'if-none-match': tagFor(etag) })
     expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' })
     expect(headers.etag).toBe(etag)
+    // Also where it is computed again and has not changed.
+    version.current += 1
+    expect((await get('/page', { 'if-none-match': tagFor(etag) })).statusCode).toBe(304)
+    expect(computed).toBe(2)
   })
 
   it('is no 304 for a POST, whose answer no client keeps', async () => {
@@ -223,19 +213,12 @@ describe('a cached answer', () => {
 
   it('is a 304 for a client that has it since its last change', async () => {
     const changedAt = 'Sat, 01 Nov 2025 00:00:00 GMT'
-    respond = (reply) => reply.headers({ 'cache-control': 'public, max-age=60', 'last-modified': changedAt }).send(LONG)
+    respond = answer(LONG, { 'last-modified': changedAt })
     for (const status of [MISS, HIT]) {
       const { statusCode, headers } = await get('/page', { 'if-modified-since': changedAt })
       expect([statusCode, headers['cache-status']]).toEqual([304, status])
     }
     expect((await get('/page', { 'if-modified-since': 'Fri, 31 Oct 2025 00:00:00 GMT' })).statusCode).toBe(200)
-  })
-
-  it('is also a 304 if it was computed again and has not changed', async () => {
-    const { etag } = (await get()).headers
-    version.current += 1
-    expect((await get('/page', { 'if-none-match': etag })).statusCode).toBe(304)
-    expect(computed).toBe(2)
   })
 
   it.each([
@@ -252,7 +235,7 @@ describe('a cached answer', () => {
   })
 
   it('that is a picture is not compressed again', async () => {
-    respond = (reply) => reply.header('cache-control', 'public, max-age=60').type('image/png').send(LONG)
+    respond = answer(LONG, { 'content-type': 'image/png' })
     const { headers, body } = await get('/page', { 'accept-encoding': 'br' })
     expect({ body, encoding: headers['content-encoding'] }).toEqual({ body: LONG })
   })
@@ -270,27 +253,30 @@ const keyOfPost = (body: unknown, headers = {}) =>
   } as FastifyRequest)
 
 describe('the key of a GET', () => {
-  it('ignores the order of parameters, and campaign parameters', () => {
-    expect(keyFor('/inventory?utm_source=mail&q=nomad&brand=denago&gclid=1')).toBe(
-      keyFor('/inventory?brand=denago&q=nomad'),
-    )
+  const GRAPHQL = { url: '/graphql', config: {} }
+  const [HTML, JSON_TYPE] = ['text/html', 'application/json'].map((accept) => ({ accept }))
+
+  it('is the same for what gets the same answer', () => {
+    const campaign = '/inventory?utm_source=mail&q=nomad&brand=denago&gclid=1'
+    expect(keyFor(campaign)).toBe(keyFor('/inventory?brand=denago&q=nomad'))
+    expect(keyFor('/vehicle/nomad?partner=acme')).toBe(keyFor('/vehicle/nomad'))
+    expect(keyFor('/inventory', {}, undefined, 'HEAD')).toBe(keyFor('/inventory'))
+    expect(keyFor('/about', HTML)).toBe(keyFor('/about', JSON_TYPE))
+    // Only the files that are not cached are sent in parts.
+    expect(keyFor('/about', { range: 'bytes=0-10' })).toBe(keyFor('/about'))
   })
 
-  it('has the partner only for the page that renders it', () => {
-    expect(keyFor('/vehicle/nomad?partner=acme')).toBe(keyFor('/vehicle/nomad'))
+  it('has the partner for the page that renders it, and the accepted media type for /graphql', () => {
     for (const form of ['/contact', '/%63ontact', '/Contact/'])
       expect(keyFor(`${form}?partner=acme`)).not.toBe(keyFor(form))
+    for (const url of ['/graphql?query={__typename}', '/%67raphql?query={__typename}'])
+      expect(keyFor(url, HTML, GRAPHQL)).not.toBe(keyFor(url, JSON_TYPE, GRAPHQL))
   })
 
-  it('does not exist for health checks, which must never wait for each other', () => {
+  it('does not exist for health checks, which must never wait for each other, nor for HEAD at /graphql', () => {
     expect(keyFor('/readyz', {}, { url: '/readyz', config: { isVital: true } })).toBeUndefined()
-  })
-
-  it('is the same for HEAD, except at /graphql, which refuses HEAD', () => {
-    const graphql = { url: '/graphql', config: {} }
-    expect(keyFor('/inventory', {}, undefined, 'HEAD')).toBe(keyFor('/inventory'))
-    expect(keyFor('/graphql?query={a}', {}, graphql)).toBeDefined()
-    expect(keyFor('/graphql?query={a}', {}, graphql, 'HEAD')).toBeUndefined()
+    expect(keyFor('/graphql?query={a}', {}, GRAPHQL)).toBeDefined()
+    expect(keyFor('/graphql?query={a}', {}, GRAPHQL, 'HEAD')).toBeUndefined()
   })
 
   it.each([
@@ -301,20 +287,6 @@ describe('the key of a GET', () => {
     ['a path that looks like a query', '/vehicle/a%3Fq=1', '/vehicle/a?q=1'],
   ])('tells apart %s', (_what, one, other) => {
     expect(keyFor(one)).not.toBe(keyFor(other))
-  })
-
-  it('of /graphql has the accepted media type, that of a page does not', () => {
-    const html = { accept: 'text/html' }
-    const json = { accept: 'application/json' }
-    for (const url of ['/graphql?query={__typename}', '/%67raphql?query={__typename}']) {
-      const route = { url: '/graphql', config: {} }
-      expect(keyFor(url, html, route)).not.toBe(keyFor(url, json, route))
-    }
-    expect(keyFor('/about', html)).toBe(keyFor('/about', json))
-  })
-
-  it('ignores a range, because only the files that are not cached are sent in parts', () => {
-    expect(keyFor('/about', { range: 'bytes=0-10' })).toBe(keyFor('/about'))
   })
 
   it.each([
@@ -349,13 +321,10 @@ describe('the key of a POST to /graphql', () => {
     ['a mutation behind a query', { query: `${query} mutation M { __typename }`, operationName: 'M' }],
     ['a key that GraphQL over HTTP does not know', { query, batch: true }],
     ['no object', 'query'],
-  ])('does not exist for %s', (_what, body) => {
-    expect(keyOfPost(body)).toBeUndefined()
-  })
-
-  it('does not exist for a body of unknown or great length', () => {
-    expect(keyOfPost({ query }, { 'content-length': undefined })).toBeUndefined()
-    expect(keyOfPost({ query }, { 'content-length': '20000' })).toBeUndefined()
+    ['a body of unknown length', { query }, { 'content-length': undefined }],
+    ['a long body', { query }, { 'content-length': '20000' }],
+  ])('does not exist for %s', (_what, body, headers?: object) => {
+    expect(keyOfPost(body, headers)).toBeUndefined()
   })
 })
 
