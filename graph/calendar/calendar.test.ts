@@ -164,6 +164,9 @@ it('days that open what was closed are told, and an entry that counts nowhere is
 const PLACES = ['Mountain Top', 'Scranton'].map((town) => {
   return { id: town.toLowerCase().replace(' ', '-'), name: `Ridgeline – ${town}` }
 })
+const SEASON = { kind: 'closed', from: '2026-12-05', to: '2026-12-23' }
+const MON_TO_WED = 'Monday,Tuesday,Wednesday'
+const LONG = 'x'.repeat(140)
 /** A day before those of the rows. */
 const DAY = '2026-01-06'
 
@@ -174,34 +177,18 @@ describe('a row of the calendar', () => {
       { kind: 'closed', firstDay: '2026-11-26', lastDay: '2026-11-26', words: 'Thanksgiving' },
     ],
     [
-      {
-        kind: 'open',
-        from: '2026-12-24',
-        to: '12/31/2026',
-        places: 'scranton,mountain-top',
-        opens: '9:00 AM',
-        closes: '1 pm',
-      },
-      { kind: 'open', lastDay: '2026-12-31', places: ['scranton', 'mountain-top'], opens: '09:00', closes: '13:00' },
+      { kind: 'open', from: '2026-12-24', to: '12/31/2026', places: 'scranton', opens: '9:00 AM', closes: '1 pm' },
+      { kind: 'open', lastDay: '2026-12-31', places: ['scranton'], opens: '09:00', closes: '13:00' },
     ],
     [
       { kind: 'open', from: '2026-12-24', opens: '12 AM', closes: '12:00 PM' },
       { opens: '00:00', closes: '12:00' },
     ],
-    [
-      { kind: 'notice', from: '2026-12-24', words: 'x'.repeat(140) },
-      { kind: 'notice', words: 'x'.repeat(140) },
-    ],
+    [{ kind: 'notice', from: '2026-12-24', words: LONG }, { words: LONG }],
+    [{ ...SEASON, weekdays: 'Friday,Monday' }, { weekdays: ['MONDAY', 'FRIDAY'] }],
+    [{ ...SEASON, weekdays: `${MON_TO_WED},Thursday,Friday,Saturday,Sunday` }, { weekdays: null }],
   ])('reads %j', (row, entry) => {
     expect(checkRow(row, PLACES, DAY)).toMatchObject(entry)
-  })
-
-  it.each<[string, string[] | null]>([
-    ['Friday,Monday', ['MONDAY', 'FRIDAY']],
-    ['Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday', null],
-  ])('reads the weekdays %s', (weekdays, days) => {
-    const row = { kind: 'closed', from: '2026-12-05', to: '2026-12-23', weekdays }
-    expect(checkRow(row, PLACES, DAY)).toMatchObject({ weekdays: days })
   })
 
   it.each<[CalendarRow, string, string]>([
@@ -209,17 +196,9 @@ describe('a row of the calendar', () => {
     [{ kind: 'closed', from: '2026-01-01', to: '2026-01-05' }, 'to', 'Jan 5, 2026 is past'],
     [{ kind: 'open', from: '2026-12-05', opens: '9 AM', closes: '2' }, 'closes', 'Write 2 PM.'],
     [{ kind: 'closed', from: '2026-12-05', weekdays: 'daily' }, 'weekdays', 'Write days such as Monday.'],
-    [
-      { kind: 'closed', from: '2026-12-05', to: '2026-12-06', weekdays: 'Monday,Tuesday,Wednesday' },
-      'weekdays',
-      'No day from Dec 5, 2026 to Dec 6, 2026 is one of Mon–Wed.',
-    ],
+    [{ kind: 'closed', from: '2026-12-05', to: '2026-12-06', weekdays: MON_TO_WED }, 'weekdays', 'No day from Dec 5,'],
     [{ kind: 'closed', from: '2026-12-05', to: '2027-12-06', weekdays: 'Monday' }, 'to', 'one year at most'],
-    [
-      { kind: 'notice', from: '2026-12-05', words: 'x', weekdays: 'Saturday' },
-      'weekdays',
-      'A notice is for every day.',
-    ],
+    [{ kind: 'notice', from: '2026-12-05', words: 'x', weekdays: 'Saturday' }, 'weekdays', 'A notice is for every'],
     [{ kind: 'shut', from: '2026-12-24' }, 'kind', '"shut" cannot be read here. Write closed, open or notice.'],
     [{ kind: 'closed' }, 'from', 'Write a day such as 12/24/2026.'],
     [{ kind: 'closed', from: '2026-02-30' }, 'from', 'Write a day such as'],
@@ -229,7 +208,7 @@ describe('a row of the calendar', () => {
     [
       { kind: 'closed', from: '2026-12-24', places: 'scranton,here' },
       'places',
-      '"here" is not a place of ours. Choose some of Ridgeline – Mountain Top, Ridgeline – Scranton',
+      '"here" is not a place of ours. Choose',
     ],
     [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'Hours are for days that are open, not closed.'],
     [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'Write a time of the day such as'],

@@ -18,7 +18,9 @@ const dealer = async (fields: string) => (await test.dataOf(`{ dealer { ${fields
 
 describe('dealer', () => {
   it('says who it is and how to reach it', async () => {
-    expect(await dealer('name email url timeZone address { city state } phone salesPhone zeroPercent')).toEqual({
+    const fields = 'name email url timeZone address { city state } phone salesPhone zeroPercent mainLocation { id }'
+    expect(await dealer(fields)).toEqual({
+      mainLocation: { id: 'mountain-top' },
       name: 'Ridgeline Golf Carts',
       email: 'hello@ridgelinegolfcarts.example',
       url: TEST_SITE,
@@ -28,10 +30,6 @@ describe('dealer', () => {
       salesPhone: '(800) 555-0199',
       zeroPercent: expect.stringMatching(/^0% APR for up to 36 months on new Denago City, .* on approved credit\.$/),
     })
-  })
-
-  it('leads to its main location', async () => {
-    expect(await dealer('mainLocation { id }')).toEqual({ mainLocation: { id: 'mountain-top' } })
   })
 
   it('takes no statement when it is asked for nothing else', async () => {
@@ -44,15 +42,12 @@ const [PROMOTION] = PROMOTIONS
 const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', condition: 'NEW', availability: 'IN_STOCK' } as const
 
 it('names the carts with 0% financing', () => {
-  expect(zeroPercentText(PROMOTION!)).toBe(
-    '0% APR for up to 36 months on new Denago City, Evolution D5 Maverick and Evolution D6 Max carts, on approved credit.',
-  )
-})
-
-it('names one series, or two, as well', () => {
   const text = (count: number) => zeroPercentText({ months: 24, series: PROMOTION!.series.slice(0, count) })
   expect(text(1)).toContain(' on new Denago City carts,')
   expect(text(2)).toContain(' on new Denago City and Evolution D5 Maverick carts,')
+  expect(zeroPercentText(PROMOTION!)).toBe(
+    '0% APR for up to 36 months on new Denago City, Evolution D5 Maverick and Evolution D6 Max carts, on approved credit.',
+  )
 })
 
 it('gives 0% financing to new carts of those series in stock', () => {
