@@ -323,7 +323,7 @@ describe('the key of a POST to /graphql', () => {
     ['no object', 'query'],
     ['a body of unknown length', { query }, { 'content-length': undefined }],
     ['a long body', { query }, { 'content-length': '20000' }],
-  ])('does not exist for %s', (_what, body, headers?: object) => {
+  ])('does not exist for %s', (_what, body, headers: object = {}) => {
     expect(keyOfPost(body, headers)).toBeUndefined()
   })
 })
