@@ -19,6 +19,7 @@ import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import written from './openapi.json' with { type: 'json' }
 
 type Content = Record<string, { schema: object }>
@@ -163,17 +164,9 @@ const stockFile = (payload: string, headers = {}): InjectOptions => ({
 
 /** Words that an inquiry can be made of where the document asks for a text or a number. */
 const INQUIRY_WORDS: Record<string, unknown> = {
-  ...INQUIRY,
-  vehicleId: 'nomad-xl',
-  idempotencyKey: 'a-key-of-a-sample',
-  vehicleIds: ['nomad', 'nomad-xl'],
-  partner: 'acme',
-  days: 7,
-  municipalityId: 'dallas',
-  deliveryMiles: 14,
-  day: '2037-06-13',
-  firstDay: '2037-06-12',
-  locationId: 'scranton',
+  ...{ ...INQUIRY, vehicleId: 'nomad-xl', idempotencyKey: 'a-key-of-a-sample', partner: 'acme' },
+  ...{ vehicleIds: ['nomad', 'nomad-xl'], locationId: 'scranton', day: '2037-06-13' },
+  ...{ days: 7, municipalityId: 'dallas', deliveryMiles: 14, firstDay: '2037-06-12' },
 }
 
 interface Schema {
@@ -211,17 +204,8 @@ function samplesOf(schema: Schema, words: Record<string, unknown>, name = ''): u
 }
 
 /** Values at the bounds of a schema, one step beyond, and null. */
-function edgesOf({
-  type,
-  enum: words,
-  minimum,
-  maximum,
-  maxLength = 0,
-  maxItems,
-  items,
-  pattern,
-  format,
-}: Schema): unknown[] {
+function edgesOf({ type, enum: words, minimum, maximum, pattern, format, ...schema }: Schema): unknown[] {
+  const { maxLength = 0, maxItems, items } = schema
   if (words) return [...words, 'none of them', null]
   if (maxItems !== undefined) {
     const [long, longer] = edgesOf(items!)
@@ -255,6 +239,10 @@ async function pushed(rows: { row: object }[]) {
   const request = stockFile(JSON.stringify(carts), { 'content-type': 'application/json' })
   return (await server.inject({ ...request, url: '/api/inventory?dryRun' })).json()
 }
+
+const CHANGE = { vehicleId: 'x', cursor: '', changedAt: new Date() }
+const upserted = (vehicle: Vehicle) =>
+  vehicleEvent({ ...CHANGE, kind: VehicleChangeKind.UPSERTED, vehicle }, test.graph.services.site)
 
 const WRONG = [null, 0, -1, 'x', '', true, [], ['x'], {}, { x: 1 }, [null]]
 
@@ -303,58 +291,53 @@ describe('/openapi.json', () => {
     },
   )
 
-  it('is true of a vehicle about which little is known, and of those that are not there', async () => {
-    const path = '/api/vehicles/{id}'
-    check(path, 'get', await server.inject(urlOf(path, 'bare')))
-    check(path, 'get', await server.inject(urlOf(path, 'none')))
-    check(path, 'get', await server.inject(urlOf(path, 'a%00b')))
-  })
-
-  it('is true of an inquiry, right or wrong', async () => {
-    const key = { 'idempotency-key': 'a-key' }
-    for (const request of [
-      inquiry({ vehicleId: 'nomad-xl' }, key),
-      inquiry({ message: 'Another message for the same key.' }, key),
-      inquiry({ dryRun: true }),
-      inquiry({ email: 'none', phone: '' }),
-      { ...inquiry(), payload: [] },
-      inquiry({ message: 'x'.repeat(70_000) }),
-      { ...inquiry(), payload: 'words', headers: { 'content-type': 'text/plain' } },
-      inquiry({}, { 'x-partner-key': 'unknown' }),
-    ]) {
-      check('/api/contact', 'post', await server.inject(request))
-    }
-    check('/api/contact', 'post', await (await open({ budget: 5 })).inject(inquiry()))
-  })
-
-  it('is true of a change of the stock, right or wrong', async () => {
-    const key = { 'idempotency-key': 'monday' }
-    for (const request of [
-      stockFile('id,color\nbare,green\n', key),
-      stockFile('id,color\nbare,blue\n', key),
-      stockFile('id,color\nbare,green\n', { 'x-partner-key': '' }),
-      stockFile('id,color\nbare,green\n', { 'x-partner-key': 'reader' }),
-      stockFile('id,price\nbare,cheap\n'),
-      stockFile('x'.repeat(20_000_001)),
-      stockFile('id', { 'content-type': 'text/plain' }),
-    ]) {
-      check('/api/inventory', 'post', await server.inject(request))
-    }
-    check('/api/inventory', 'post', await (await open({ budget: 5 })).inject(stockFile('id\n')))
+  const KEY = { 'idempotency-key': 'a-key' }
+  const GREEN = 'id,color\nbare,green\n'
+  it.each<[string, string, 'get' | 'post', InjectOptions[], InjectOptions]>([
+    [
+      'a vehicle about which little is known, and of those that are not there',
+      '/api/vehicles/{id}',
+      'get',
+      ['bare', 'none', 'a%00b'].map((id) => ({ url: urlOf('/api/vehicles/{id}', id) })),
+      { url: urlOf('/api/vehicles/{id}') },
+    ],
+    [
+      'an inquiry, right or wrong',
+      '/api/contact',
+      'post',
+      [
+        inquiry({ vehicleId: 'nomad-xl' }, KEY),
+        inquiry({ message: 'Another message for the same key.' }, KEY),
+        inquiry({ message: 'x'.repeat(70_000) }),
+        { ...inquiry(), payload: 'words', headers: { 'content-type': 'text/plain' } },
+        inquiry({}, { 'x-partner-key': 'unknown' }),
+      ],
+      inquiry(),
+    ],
+    [
+      'a change of the stock, right or wrong',
+      '/api/inventory',
+      'post',
+      [
+        ...[GREEN, 'id,color\nbare,blue\n'].map((file) => stockFile(file, KEY)),
+        ...['', 'reader'].map((key) => stockFile(GREEN, { 'x-partner-key': key })),
+        ...['id,price\nbare,cheap\n', 'x'.repeat(20_000_001)].map((file) => stockFile(file)),
+        stockFile('id', { 'content-type': 'text/plain' }),
+      ],
+      stockFile('id\n'),
+    ],
+  ])('is true of %s', async (_what, path, method, requests, withoutBudget) => {
+    for (const request of requests) check(path, method, await server.inject(request))
+    check(path, method, await (await open({ budget: 5 })).inject(withoutBudget))
   })
 
   it('is true of the events of webhooks', async () => {
-    const { vehicles, site } = test.graph.services
-    const changed = (await vehicles.findByAddress('denago-nomad-xl'))!
-    const change = { vehicleId: 'x', cursor: '', changedAt: new Date() }
-    const upserted = { ...change, kind: VehicleChangeKind.UPSERTED }
+    const vehicle = (await test.graph.services.vehicles.findByAddress('denago-nomad-xl'))!
+    const removed = { ...CHANGE, kind: VehicleChangeKind.REMOVED, vehicle: null }
     for (const [name, event] of [
-      ['vehicleUpserted', vehicleEvent({ ...upserted, vehicle: changed }, site)],
-      [
-        'vehicleUpserted',
-        vehicleEvent({ ...upserted, vehicle: { ...changed, description: 'ü'.repeat(200_000) } }, site),
-      ],
-      ['vehicleRemoved', vehicleEvent({ ...change, kind: VehicleChangeKind.REMOVED, vehicle: null }, site)],
+      ['vehicleUpserted', upserted(vehicle)],
+      ['vehicleUpserted', upserted({ ...vehicle, description: 'ü'.repeat(200_000) })],
+      ['vehicleRemoved', vehicleEvent(removed, test.graph.services.site)],
       ['webhookTest', testEvent('lot')],
     ] as const) {
       const { schema } = document.webhooks[name]!.post.requestBody!.content['application/json']!
@@ -448,13 +431,9 @@ describe('/openapi.json', () => {
   })
 
   it('has a vehicle of REST and of a webhook as a row of the inventory', async () => {
-    const { vehicles, site } = test.graph.services
-    const change = { vehicleId: 'x', cursor: '', changedAt: new Date(), kind: VehicleChangeKind.UPSERTED }
-    const all = await allVehicles(vehicles)
-    const given = [
-      ...(await server.inject('/api/vehicles')).json(),
-      ...all.map((vehicle) => JSON.parse(vehicleEvent({ ...change, vehicle }, site).body).data.vehicle),
-    ]
+    const all = await allVehicles(test.graph.services.vehicles)
+    const sent = all.map((vehicle) => JSON.parse(upserted(vehicle).body).data.vehicle)
+    const given = [...(await server.inject('/api/vehicles')).json(), ...sent]
     expect(given).toHaveLength(2 * all.length)
     const isRow = new Ajv2020({ strict: false, formats: FORMATS }).compile(document.components.schemas.InventoryRow!)
     expect(given.filter((vehicle) => !isRow(vehicle))).toEqual([])
@@ -463,9 +442,8 @@ describe('/openapi.json', () => {
   it('has the rules of an inquiry', () => {
     const { Inquiry } = document.components.schemas
     expect(problemsOf(Inquiry!, { ...INQUIRY, interest: 'service', vehicleId: null })).toEqual([])
-    for (const wrong of [{ phone: '1' }, { message: 'short' }, { interest: 'love' }, { firstName: 'x'.repeat(101) }]) {
+    for (const wrong of [{ phone: '1' }, { message: 'short' }, { interest: 'love' }, { firstName: 'x'.repeat(101) }])
       expect(problemsOf(Inquiry!, { ...INQUIRY, ...wrong })).toHaveLength(1)
-    }
     expect(problemsOf(Inquiry!, {})).toHaveLength(5)
   })
 
