@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { formatPrice } from '#web/ui/format.ts'
 import { Leaf } from '#web/ui/icons.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
@@ -146,14 +145,25 @@ const CostChart = ({ costs }: { costs: YearCost[] }) => {
         })}
       </svg>
       <div className={layout.visuallyHidden}>
-        <FigureTable
-          caption="Cost of gas and of electricity by the end of each year"
-          columns={['Year', 'Gas', 'Electricity']}
-          rows={costs.map(({ year, gas, electric }) => ({
-            label: String(year),
-            cells: [formatPrice(gas), formatPrice(electric)],
-          }))}
-        />
+        <table>
+          <caption>Cost of gas and of electricity by the end of each year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Gas</th>
+              <th scope="col">Electricity</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costs.map(({ year, gas, electric }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{formatPrice(gas)}</td>
+                <td>{formatPrice(electric)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </figure>
   )
