@@ -7,6 +7,7 @@ import { relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import react from '@vitejs/plugin-react'
+import { getMetadataStorage } from 'type-graphql'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { isStyleSheet } from '#web/build/chakraStyles.plugin.ts'
 import { PLAIN_ISLANDS } from '#web/islands/plainIslands.ts'
@@ -85,6 +86,12 @@ const open = async () => {
   return openSite(loadConfig(), { renderer, assets, publicDir: 'web/public' })
 }
 
+/** Everything is loaded anew: a type that an old and a new module declare would be in the schema twice. */
+const forget = () => {
+  getMetadataStorage().clear()
+  vite.environments.ssr.moduleGraph.invalidateAll()
+}
+
 /** Returns a function that does the work once its calls have paused, and never twice at a time. */
 const afterChanges = (work: () => Promise<unknown>) => {
   let timer: NodeJS.Timeout | undefined
@@ -133,7 +140,7 @@ await runProcess(async (onStop) => {
     const change = ++changes
     site = wait(AFTER_MS).then(() => {
       if (change !== changes) return site
-      running = close().then(open)
+      running = close().then(forget).then(open)
       running.then(() => console.log('The API was loaded again.'), console.error).then(reloadPages)
       return running
     })
