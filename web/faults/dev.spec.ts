@@ -80,7 +80,7 @@ test('a syntax error in graph/ is an error page, which goes away with the repair
   const page = await openPage(browser, '/about')
   const heading = page.locator('h1')
   const title = (await heading.textContent())!
-  for (const file of ['graph/locations/location.resolver.ts', 'graph/dealer/dealer.ts']) {
+  for (const file of ['graph/locations/location.entity.ts', 'graph/shared/words.ts', 'graph/dealer/dealer.ts']) {
     await edit(file, /^/, '{ {')
     await expect(heading).toHaveText('The API did not load')
     // Vite's own message may lie on the page.
@@ -129,8 +129,8 @@ test('an edit of an island keeps what a visitor has typed, and shows a changed t
   const miles = page.locator('#miles')
   await miles.fill('77')
   await started(page, 'EcoCalculator')
-  await edit('web/eco-impact/EcoCalculator.tsx', '<dl ', '<dl data-edited="" ')
-  await page.locator('dl[data-edited]').waitFor()
+  await edit('web/eco-impact/EcoCalculator.tsx', '<form', '<form data-edited=""')
+  await page.locator('form[data-edited]').waitFor()
   await expect(miles).toHaveValue('77')
   await edit('web/eco-impact/content.ts', 'A cart gets driven more', 'How we count: a cart gets driven more')
   await expect(page.getByText('How we count')).toBeVisible()

@@ -34,6 +34,7 @@ export const ReportFlaws = ({ vehicle }: Props) => {
   return (
     lines.length > 0 && (
       <div>
+        <h2 className={layout.visuallyHidden}>On the picture</h2>
         <Lines lines={lines.filter(({ isLeft }) => isLeft)} />
         <p className={style.all}>
           <a href="#condition">{`All ${lines.length} checks ${by.join(', ')}`}</a>
