@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Browser } from 'playwright/test'
 import { expect, hydrated, started, test } from '#web/e2e/fixtures.ts'
 import { type OwnSite, startOwnSite } from '#web/e2e/startSite.ts'
@@ -19,7 +19,9 @@ test.beforeAll(async () => {
   // Vite bundles the packages first.
   test.setTimeout(300_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-dev-'))
-  for (const name of [...SOURCES, 'package-lock.json']) await cp(name, join(folder, name), { recursive: true })
+  // What other tests leave there comes and goes.
+  const filter = (path: string) => basename(path) !== 'results'
+  for (const name of [...SOURCES, 'package-lock.json']) await cp(name, join(folder, name), { recursive: true, filter })
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   const command = ['npm', 'run', '--silent', 'dev', '--', '--inspect=127.0.0.1:0']
   site = await startOwnSite({ NODE_ENV: 'development' }, { command, root: folder })
