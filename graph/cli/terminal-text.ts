@@ -13,7 +13,7 @@ export const escapeUnprintable = (text: string): string =>
     character === '\n' ? character : character.replace(/./gs, unicodeEscape),
   )
 
-/** Of one unit of UTF-16. */
+/** The escape of one UTF-16 code unit. */
 const unicodeEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')

@@ -182,7 +182,7 @@ export const RESPONSES = {
   newProducts: { label: 'New product information', amount: 48, unit: 'hour' },
 } as const satisfies Figures
 
-/** Of the year 2024. */
+/** The figures of 2024. */
 export const STAFFING = {
   fullTime: { label: 'Full-time', amount: 24, unit: 'person' },
   partTime: { label: 'Part-time', amount: 8, unit: 'person' },

@@ -104,7 +104,7 @@ describe('the examination of a database', () => {
     )
   })
 
-  it('tells a database that was never set up', async () => {
+  it('reports a database that was never set up', async () => {
     const empty = await createEmptyDatabase()
     const unprepared = await connect(empty.url)
     const { status, message } = await checkMigrations(unprepared)
@@ -121,7 +121,7 @@ describe('the examination of a database', () => {
     await empty.drop()
   })
 
-  it('tells a database that lacks a migration, and one that is ahead', async () => {
+  it('reports a database that lacks a migration, and one that is ahead', async () => {
     const [{ name }] = await database.query('select name from migrations order by id desc limit 1')
     const check = () => checkMigrations(database)
     const [remove, again] = [
@@ -210,7 +210,7 @@ it('the media folder can be written to, and has nothing afterwards', async () =>
   expect(await checkMediaFolder({ mediaDir: join(free, 'file') })).toEqual(found('fail', /set MEDIA_DIR/))
 })
 
-it('a Redis that answers is told from one that is away, and none is needed', async () => {
+it('reports a Redis that does not answer, and needs none', async () => {
   const redis = await startRedisServer()
   expect(await checkRedis({ redisUrl: redis.url })).toEqual(found('ok', 'Redis answers.'))
   await redis.stop()

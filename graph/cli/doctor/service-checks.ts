@@ -27,7 +27,7 @@ export function reasonOf(error: unknown): string {
   return (message || code || String(error)).replace(/(?<!\w)\w+:\/\/\S+/g, '(address)').replace(/\.$/, '')
 }
 
-/** Runs a check; one that fails is a finding, too. */
+/** Runs a check. An error that it throws is reported as a finding. */
 export async function examine(check: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await check()

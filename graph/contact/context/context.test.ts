@@ -81,7 +81,7 @@ describe('the context of an inquiry', () => {
     ])
     const elsewhere = await facts({ day: '2037-06-13', locationId: 'scranton' })
     expect(elsewhere.at(-1)).toMatch(/^Showroom: Ridgeline Golf Carts – Scranton, /)
-    // Where it does not snow.
+    // A place without snow.
     expect(await facts({ day: SNOW, locationId: 'mountain-top' })).toHaveLength(2)
   })
 

@@ -33,7 +33,7 @@ afterAll(close)
 const contact = contactServiceOf(database, true)
 const inquiries = new InquiryService(database)
 
-/** What a test changes of a cart, to the values of the seed again. */
+/** Resets the fields of a cart that tests change to the values of the seed. */
 const COLUMNS = 'name, is_new, model_year, mileage, color, vin, availability, location'
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ export const SUSPICIONS: Record<Suspicion, string> = {
 export const AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 const LIST = new Intl.ListFormat('en-US')
 
-/** What mails are composed from. */
+/** The data that all mails about an inquiry are written from. */
 export interface MailData {
   inquiry: ContactInquiry
   /** The vehicles of the inquiry and of its context as they are in the inventory now; withdrawn ones are missing. */
@@ -88,7 +88,7 @@ export function stateOf(vehicleId: string, { vehicles, locations }: Stock): stri
   return location ? `${state} (${location.city ?? location.name})` : state
 }
 
-/** What mails name of a cart that is there. */
+/** The facts of a cart that mails show, while the cart is on the site. */
 export function vehicleFacts(vehicle: Vehicle | undefined): { name: FieldName; label: string; text: string }[] {
   return namesWhere(({ inMails }) => inMails).flatMap((name) => {
     const { label, unit } = fieldOf(name)

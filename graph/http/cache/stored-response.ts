@@ -150,7 +150,7 @@ export class ResponseStore {
     return isFresh && this.version.isLive ? stored : undefined
   }
 
-  /** A response that may replace one that failed or cannot be computed at the moment. */
+  /** A response that may stand in for one that failed or cannot be computed right now. */
   findStale(key: string): StoredResponse | undefined {
     const stored = this.answers.peek(key)
     return stored && stored.staleUntil > performance.now() ? stored : undefined
